@@ -6,7 +6,7 @@ const executablePath = await findBrowser();
 // Workers read this file anew: what was found once need not be looked for again.
 if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
 
-/** The built page on the real server, in a real Chromium. `npm test` names the file for the machine-readable report. */
+/** The built page on the real server, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
   // `npm test` runs the product's tests, `npm run test:tools` those of the inspector.
@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   // A browser that starves on a shared machine gets a second try there; the run tells of it.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
+  reporter: 'list',
   outputDir: 'test-results/browser',
   use: {
     actionTimeout: waitLimit,

@@ -6,13 +6,14 @@
  *   npm run test:tools         tests of the tools, the server suite on PostgreSQL, and the gallery in all looks
  *   npm test -- --all          both
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
-import { addNote, check, counts, runSteps, runTogether, show, summarize, tool } from './lib/steps.mjs';
+import { addNote, check, counts, endOf, runSteps, runTogether, show, summarize, tool } from './lib/steps.mjs';
+import { problemsInPlaywright, problemsInVitest } from './lib/test-reports.mjs';
 
 process.chdir(root);
 ensureInstalled();
@@ -24,6 +25,8 @@ const { values: options, positionals: chosen } = parseArgs({
   options: { all: { type: 'boolean', default: false }, tools: { type: 'boolean', default: false } },
 });
 const reports = join(root, 'test-results', 'reports');
+/** A log needs no line for each passed test. */
+const isLog = Boolean(process.env.CI) || !process.stdout.isTTY;
 const sources = [
   'contract',
   'server',
@@ -79,13 +82,16 @@ function isChosen([name]) {
 
 async function vitest(project, { files = [], env = {} } = {}) {
   const report = join(reports, `vitest-${project}${env.TEST_DATABASE_URL ? '-postgres' : ''}.json`);
-  const args = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runTool(tool('vitest/vitest.mjs'), ['run', ...args, ...files], {
+  const reporters = [`--reporter=${isLog ? 'minimal' : 'default'}`, '--reporter=json'];
+  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${report}`, ...files];
+  const { code, output } = await runTool(tool('vitest/vitest.mjs'), args, {
     show: true,
     env: { ...process.env, ...env },
   });
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return counts(numPassedTests, code === 0 ? numFailedTests : Math.max(1, numFailedTests));
+  if (!existsSync(report)) return counts(0, 1, [endOf(output)]);
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests: passed, numFailedTests: failed } = results;
+  return resultOf({ code, output, passed, failed, problems: problemsInVitest(results) });
 }
 
 async function playwright(project, files = [], env = {}) {
@@ -93,13 +99,23 @@ async function playwright(project, files = [], env = {}) {
     reports,
     files.length === 0 && project === 'product' ? 'playwright.json' : 'playwright-tools.json',
   );
-  const { code } = await runTool(tool('@playwright/test/cli.js'), ['test', '--project', project, ...files], {
+  const args = ['test', '--project', project, `--reporter=${isLog ? 'dot' : 'list'},json`, ...files];
+  const { code, output } = await runTool(tool('@playwright/test/cli.js'), args, {
     show: true,
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  if (flaky > 0) addNote(`${flaky} of the browser's tests passed only at the second try: see above.`);
-  return counts(expected + flaky, code === 0 ? unexpected : Math.max(1, unexpected));
+  if (!existsSync(report)) return counts(0, 1, [endOf(output)]);
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  const { expected, unexpected: failed, flaky } = results.stats;
+  const problems = problemsInPlaywright(results);
+  return resultOf({ code, output, passed: expected + flaky, failed, problems });
+}
+
+/** A test runner that fails without a failed test counts as one. */
+function resultOf({ code, output, passed, failed, problems }) {
+  return code === 0 || failed > 0
+    ? counts(passed, failed, problems)
+    : counts(passed, 1, [...problems, endOf(output)]);
 }
 
 /** Runs tests of the server on PostgreSQL: on the server of DATABASE_URL, or on a temporary one. */
@@ -121,6 +137,5 @@ async function onPostgres(files) {
 
 async function inBrowser(work) {
   if (browser) return work();
-  console.error(advice);
-  return counts(0, 1);
+  return counts(0, 1, [advice]);
 }

@@ -1,16 +1,22 @@
 /** Runs the steps of a test command, counts their results and ends with one line `N passed, N failed`. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 import { runTool } from './run.mjs';
 
+/** With two lines each, these fit into the last 100 lines of a log. */
+const shownProblems = 40;
+
 const total = { passed: 0, failed: 0 };
 const notes = [];
+const problems = [];
 
 export const tool = (path) => join(root, 'node_modules', ...path.split('/'));
 
-export function counts(passed, failed) {
-  return { passed, failed };
+/** The result of a step. `problems` names what failed, for the summary. */
+export function counts(passed, failed, problems = []) {
+  return { passed, failed, problems };
 }
 
 /** Adds a line above the summary. */
@@ -21,13 +27,19 @@ export function addNote(text) {
 /** Runs a program whose exit code counts as one test. Its output is shown when it fails. */
 export async function check(path, args = []) {
   const { code, output } = await runTool(path, args);
-  return { ...(code === 0 ? counts(1, 0) : counts(0, 1)), output: code === 0 ? '' : output };
+  return code === 0 ? counts(1, 0) : { ...counts(0, 1, [endOf(output)]), output };
 }
 
 /** The same, with the output shown as it arrives. */
 export async function show(path, args = []) {
-  const { code } = await runTool(path, args, { show: true });
-  return code === 0 ? counts(1, 0) : counts(0, 1);
+  const { code, output } = await runTool(path, args, { show: true });
+  return code === 0 ? counts(1, 0) : counts(0, 1, [endOf(output)]);
+}
+
+/** Returns the last lines of a failed program's output. */
+export function endOf(output) {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  return lines.slice(-10).join('\n    ');
 }
 
 /** Runs one step after the other. A step is `[name, work]`, where `work` resolves with counts. */
@@ -49,24 +61,25 @@ export async function runTogether(steps) {
 
 async function runStep(name, work) {
   const started = Date.now();
-  const {
-    passed,
-    failed,
-    output = '',
-  } = await work().catch((error) => {
+  const result = await work().catch((error) => {
     console.error(error);
-    return counts(0, 1);
+    return counts(0, 1, [String(error)]);
   });
+  const { passed, failed, output = '' } = result;
   total.passed += passed;
   total.failed += failed;
+  problems.push(...result.problems.map((text) => `${name}: ${text}`));
   if (output !== '') console.log(output);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`--- ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
-/** Prints the summary and sets the exit code. */
+/** Prints the summary and sets the exit code. A log that shows only its end names each failed test. */
 export function summarize() {
   for (const note of notes) console.log(note);
+  if (problems.length > 0) console.log('');
+  for (const text of problems.slice(0, shownProblems)) console.log(text);
+  if (problems.length > shownProblems) console.log(`… and ${problems.length - shownProblems} more`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProduct } from './product.ts';
 
-/** Starts the product for all browser tests, building it first where nobody has; returns what stops it. */
+/** Builds the product unless its build is current, and starts it for all browser tests; returns what stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = process.cwd();
   const dist = join(root, 'dist');
-  const isBuilt =
-    existsSync(join(dist, 'server', 'main.js')) && existsSync(join(dist, 'client', 'index.html'));
-  if (!isBuilt) spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'inherit' });
+  const build = [join(root, 'scripts', 'build.mjs'), '--if-changed'];
+  const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The product could not be built: see above.');
   const product = await startProduct(dist);
   // Workers inherit the environment.
   process.env['E2E_DIST'] = dist;

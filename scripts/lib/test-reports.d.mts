@@ -1,0 +1,22 @@
+/** Of a report of Vitest's. */
+export declare function problemsInVitest(report: {
+  testResults: ReadonlyArray<{
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: ReadonlyArray<{ status: string; fullName: string; failureMessages: readonly string[] }>;
+  }>;
+}): string[];
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: ReadonlyArray<{
+    file: string;
+    title: string;
+    tests: ReadonlyArray<{ status: string; results: ReadonlyArray<{ error?: { message?: string } }> }>;
+  }>;
+}
+/** Of a report of Playwright's. */
+export declare function problemsInPlaywright(report: {
+  suites: readonly Suite[];
+  errors?: ReadonlyArray<{ message?: string }>;
+}): string[];

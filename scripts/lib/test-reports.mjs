@@ -1,0 +1,57 @@
+/** Reads from the JSON reports of the test runners which tests failed, and which passed only on retry. */
+import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.mjs';
+
+/** Returns a line for each failed test of a Vitest report, and for each file that could not be loaded. */
+export function problemsInVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name).split(sep).join('/');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [problem('failed', file, '(the file)', message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      problem('failed', file, fullName, failureMessages[0]),
+    );
+  });
+}
+
+/** Returns a line for each test of a Playwright report that failed or passed only on retry, and for each error outside tests. */
+export function problemsInPlaywright({ suites, errors = [] }) {
+  return [
+    ...errors.map(({ message }) => problem('failed', 'playwright', '(outside tests)', message)),
+    ...suites.flatMap((suite) => problemsInSuite(suite)),
+  ];
+}
+
+function problemsInSuite({ suites = [], specs = [] }) {
+  return [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status in labels)
+        .map(({ status, results }) =>
+          problem(
+            labels[status],
+            `tests/e2e/${file}`,
+            title,
+            results.find(({ error }) => error)?.error.message,
+          ),
+        ),
+    ),
+    ...suites.flatMap((suite) => problemsInSuite(suite)),
+  ];
+}
+
+const labels = { unexpected: 'failed', flaky: 'passed on retry' };
+
+function problem(label, file, title, message = 'no error message') {
+  return `${label}: ${file}: ${title}\n    ${firstLinesOf(message)}`;
+}
+
+/** Returns the start of an error message on one line: Playwright names the locator only on its second or third. */
+function firstLinesOf(message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  return lines.slice(0, 3).join(' | ').slice(0, 300);
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { problemsInPlaywright, problemsInVitest } from '../../scripts/lib/test-reports.mjs';
+
+const name = join(process.cwd(), 'tests', 'a.test.ts');
+
+describe('the failed tests of a report', () => {
+  it('names each failed test of Vitest with the start of its error', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'group good', failureMessages: [] },
+      {
+        status: 'failed',
+        fullName: 'group bad',
+        failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3'],
+      },
+    ];
+    expect(
+      problemsInVitest({ testResults: [{ name, status: 'failed', message: '', assertionResults }] }),
+    ).toEqual(['failed: tests/a.test.ts: group bad\n    AssertionError: expected 1 to be 2']);
+  });
+
+  it('names a file of Vitest that could not be loaded', () => {
+    const file = { name, status: 'failed', message: 'SyntaxError: oh', assertionResults: [] };
+    expect(problemsInVitest({ testResults: [file] })).toEqual([
+      'failed: tests/a.test.ts: (the file)\n    SyntaxError: oh',
+    ]);
+  });
+
+  it('names what failed or passed only on retry in Playwright, without colors', () => {
+    const results = [{ error: { message: 'Error: \u001B[2mexpect\u001B[22m failed\n\nLocator: a' } }, {}];
+    const spec = (title: string, status: string) => ({
+      file: 'b.spec.ts',
+      title,
+      tests: [{ status, results }],
+    });
+    const suites = [
+      { specs: [spec('good', 'expected')], suites: [{ specs: [spec('bad', 'unexpected')] }] },
+      { specs: [spec('unsteady', 'flaky'), spec('left out', 'skipped')] },
+    ];
+    expect(problemsInPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
+      'failed: playwright: (outside tests)\n    no server',
+      'failed: tests/e2e/b.spec.ts: bad\n    Error: expect failed | Locator: a',
+      'passed on retry: tests/e2e/b.spec.ts: unsteady\n    Error: expect failed | Locator: a',
+    ]);
+  });
+});
