@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
+    // The processor draws each frame of a motion. The specs of whole visits, routes and scrolling turn it on again.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
   },
 });

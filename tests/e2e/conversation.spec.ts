@@ -6,6 +6,8 @@ import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
 const conversation = (page: Page): Locator =>
   page.getByRole('region', { name: 'Conversation with Iris Vale' });

@@ -3,6 +3,8 @@ import { deferred } from '../machines/support/deferred.ts';
 import { test } from './support/fixtures.ts';
 import { followMail, join, signedIn, signUp, somebody } from './support/people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[S8.10] a message from a second device waits for the reply in progress and is sent after it', async ({
   browser,
   page,

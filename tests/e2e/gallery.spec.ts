@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { serveGallery } from '../../tools/gallery/serve.mjs';
-import { axeOn, outsideGallery } from './support/axe.ts';
+import { outsideGallery, violationsOn } from './support/axe.ts';
 import { test as base } from './support/fixtures.ts';
 
 const picture =
@@ -114,7 +114,7 @@ const isUnnamedYet = /^(?:\/chat-detail (?:opening|moving)|navigation (?:loading
 
 async function barriers(page: Page, id: string): Promise<string[]> {
   const rules = isUnnamedYet.test(id) ? ['page-has-heading-one'] : [];
-  const { violations } = await (await axeOn(page)).disableRules(rules).analyze();
+  const violations = await violationsOn(page, rules);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

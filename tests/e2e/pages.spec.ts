@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { findBarriers } from './support/axe.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The pages that are only read: how one gets there, and something that each must say. */
 const pages = [
   {

@@ -9,6 +9,8 @@ import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.t
 import { join as joinAs, panel, signedIn, somebody } from './support/people.ts';
 import { startProduct, type Product } from './support/product.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Where each build writes a place of the page. */
 const modes = [
   { name: '[S2.1] in history mode', router: 'history', href: (to: string) => to },

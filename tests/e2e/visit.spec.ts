@@ -4,6 +4,8 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { panel } from './support/people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[S1.1] [S2.5] [S2.6] [S2.1] a visitor browses mates, their ranking and one mate’s page, and comes back', async ({
   page,
 }) => {
