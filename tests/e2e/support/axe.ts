@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axeCore from 'axe-core';
 import { advanceUntil } from './clock.ts';
 
 /** Each theme and each width once; with GALLERY=all, as in `npm test -- --all`, each theme at each width. */
@@ -43,8 +43,11 @@ export async function findBarriers(
  * The violations that axe finds. axe is injected once a page, and only the violations come back: to inject it for each
  * check, and to transfer all that it approves of, would take longer than the check.
  */
-export async function violationsOn(page: Page, disabledRules: readonly string[] = []): Promise<axe.Result[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+export async function violationsOn(
+  page: Page,
+  disabledRules: readonly string[] = [],
+): Promise<axeCore.Result[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   return page.evaluate(async (rules) => {
     const { violations } = await globalThis.axe.run(document, {
       resultTypes: ['violations'],
@@ -55,5 +58,5 @@ export async function violationsOn(page: Page, disabledRules: readonly string[] 
 }
 
 declare global {
-  var axe: typeof import('axe-core');
+  var axe: typeof axeCore;
 }
