@@ -13,7 +13,14 @@ import type {
   ReplyRequest,
   StreamEvent,
 } from './chat-stream.types.ts';
-import { acceptedBy, isTransient, missingOf, outcomeOf, tryLimit } from './chat-stream.reducers.ts';
+import {
+  acceptedBy,
+  createContext,
+  isTransient,
+  missingOf,
+  outcomeOf,
+  tryLimit,
+} from './chat-stream.reducers.ts';
 import { toFailure } from '../shared/failure.ts';
 
 /** One reply of a mate, from the request to its end. */
@@ -31,6 +38,10 @@ export const chatStreamMachine = setup({
   },
   actions: {
     setAccepted: assign((_, { messageId, replyId }: Accepted) => ({ messageId, replyId })),
+    reportAccepted: sendTo(
+      ({ context }) => context.parentRef,
+      (_, accepted: Accepted) => ({ ...acceptedBy(accepted), type: 'reply.accepted' }),
+    ),
     appendDelta: assign(({ context }, { replyId, from, pieces }: DeltaBatch) => ({
       replyId,
       text: context.text + pieces.slice(context.last + 1 - from).join(''),
@@ -64,18 +75,7 @@ export const chatStreamMachine = setup({
   id: 'chatStream',
   description:
     'Streams one reply. A connection that breaks or falls silent is resumed where it broke; shown text never shrinks.',
-  context: ({ input }) => ({
-    parentRef: input.parentRef,
-    request: input.request,
-    replyId: input.request.kind === 'resume' ? input.request.replyId : null,
-    messageId: input.request.kind === 'retry' ? input.request.messageId : null,
-    last: input.request.kind === 'resume' ? input.request.after : 0,
-    text: input.request.kind === 'resume' ? input.request.text : '',
-    tries: 0,
-    failure: null,
-    message: null,
-    benefits: null,
-  }),
+  context: ({ input }) => createContext(input),
   // XState types what a final state hands on as unknown; each of the three hands on an outcome.
   output: ({ event }) => event.output as ReplyOutcome,
   initial: 'reading',
@@ -98,13 +98,13 @@ export const chatStreamMachine = setup({
           {
             guard: 'isAwaitingAcceptance',
             target: 'stopped',
-            actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'logFailure', params: ({ event }) => event },
           },
           {
             target: 'reconnecting',
             actions: [
-              { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-              { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
             ],
           },
         ],
@@ -121,11 +121,8 @@ export const chatStreamMachine = setup({
         'stream.accepted': {
           target: '.streaming',
           actions: [
-            { type: 'setAccepted', params: ({ event }) => acceptedBy(event) },
-            sendTo(
-              ({ context }) => context.parentRef,
-              ({ event }) => ({ ...acceptedBy(event), type: 'reply.accepted' }),
-            ),
+            { type: 'setAccepted', params: ({ event }) => event },
+            { type: 'reportAccepted', params: ({ event }) => event },
           ],
         },
         'stream.delta': [
@@ -173,11 +170,8 @@ export const chatStreamMachine = setup({
             'stream.accepted': {
               target: '#chatStream.stopping',
               actions: [
-                { type: 'setAccepted', params: ({ event }) => acceptedBy(event) },
-                sendTo(
-                  ({ context }) => context.parentRef,
-                  ({ event }) => ({ ...acceptedBy(event), type: 'reply.accepted' }),
-                ),
+                { type: 'setAccepted', params: ({ event }) => event },
+                { type: 'reportAccepted', params: ({ event }) => event },
               ],
             },
             'stream.delta': {
@@ -219,7 +213,7 @@ export const chatStreamMachine = setup({
           target: 'stopped',
           description:
             'The user asked to stop, so reading does not continue; the room shows later what was stored.',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
       after: { slowAfter: 'stopped' },

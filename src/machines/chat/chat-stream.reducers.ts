@@ -1,5 +1,11 @@
 import { code as codes } from '../../../contract/envelope.ts';
-import type { Accepted, ChatStreamContext, ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
+import type {
+  Accepted,
+  ChatStreamContext,
+  ChatStreamInput,
+  ReplyOutcome,
+  ReplyRequest,
+} from './chat-stream.types.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** How often a reply without news is asked for again before it counts as broken. */
@@ -15,6 +21,20 @@ export const isTransient = (failure: Failure | null): boolean => {
 /** What to ask for next: all of it, or once it is accepted what follows the last piece. */
 export const missingOf = ({ request, replyId, last, text }: ChatStreamContext): ReplyRequest =>
   replyId === null ? request : { kind: 'resume', replyId, after: last, text };
+
+/** A request of which nothing was read yet; one that is resumed continues after the text that is shown. */
+export const createContext = ({ parentRef, request }: ChatStreamInput): ChatStreamContext => ({
+  parentRef,
+  request,
+  replyId: request.kind === 'resume' ? request.replyId : null,
+  messageId: request.kind === 'retry' ? request.messageId : null,
+  last: request.kind === 'resume' ? request.after : 0,
+  text: request.kind === 'resume' ? request.text : '',
+  tries: 0,
+  failure: null,
+  message: null,
+  benefits: null,
+});
 
 export const acceptedBy = ({ messageId, replyId, help }: Accepted): Accepted => ({
   messageId,

@@ -68,12 +68,12 @@ export const chatMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isNotFound', params: ({ event }) => event },
             target: 'notFound',
           },
           {
             target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => event },
           },
         ],
       },
@@ -99,8 +99,8 @@ export const chatMachine = setup({
         'conversation.crashed': {
           target: 'failed',
           actions: [
-            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
           ],
         },
       },
@@ -113,8 +113,8 @@ export const chatMachine = setup({
           description:
             'The conversation crashed. Drafts and unsent messages are stored; it can be opened again.',
           actions: [
-            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
           ],
         },
       },

@@ -64,7 +64,7 @@ export const olderMessagesMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
       after: { slowAfter: { target: 'failed', description: 'Offers a retry.' } },

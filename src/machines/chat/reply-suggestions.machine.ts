@@ -55,7 +55,7 @@ export const replySuggestionsMachine = setup({
             target: 'idle',
             description:
               'Suggestions are optional: a failure is logged, not shown, and the next turn retries.',
-            actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'logFailure', params: ({ event }) => event },
           },
         ],
       },

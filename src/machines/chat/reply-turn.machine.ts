@@ -66,8 +66,8 @@ export const replyTurnMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'setCrash', params: ({ event }) => ({ error: event.error }) },
+            { type: 'logFailure', params: ({ event }) => event },
+            { type: 'setCrash', params: ({ event }) => event },
           ],
         },
       },
@@ -104,7 +104,7 @@ export const replyTurnMachine = setup({
           },
           { actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) } },
         ],
-        onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
       },
       after: { roomBusyRetry: 'roomBusy' },
       on: { 'reply.stop': { target: 'undelivered', actions: 'setStop' } },
@@ -125,7 +125,7 @@ export const replyTurnMachine = setup({
         ],
         onError: {
           target: 'undelivered',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
       after: {

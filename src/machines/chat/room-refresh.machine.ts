@@ -37,7 +37,7 @@ export const roomRefreshMachine = setup({
         input: ({ context }) => ({ roomId: context.roomId }),
         onError: {
           target: 'notWatching',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
       on: {
@@ -89,16 +89,13 @@ export const roomRefreshMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isTransient', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isTransient', params: ({ event }) => event },
                     target: 'idle',
-                    actions: [
-                      'countFailure',
-                      { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                    ],
+                    actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
                   },
                   {
                     target: '#roomRefresh.watching.paused',
-                    actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'logFailure', params: ({ event }) => event },
                   },
                 ],
               },
@@ -121,10 +118,7 @@ export const roomRefreshMachine = setup({
                 },
                 onError: {
                   target: 'idle',
-                  actions: [
-                    'countFailure',
-                    { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                  ],
+                  actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
                 },
               },
             },
