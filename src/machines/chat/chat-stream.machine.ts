@@ -52,7 +52,9 @@ export const chatStreamMachine = setup({
     setStopped: assign((_, { message }: { message: Message }) => ({ message })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setCutOffFailure: assign({ failure: { kind: 'stream', message: 'the reply was cut off' } }),
-    setTimeoutFailure: assign({ failure: { kind: 'unreachable', message: 'nothing came for a while' } }),
+    setTimeoutFailure: assign({
+      failure: { kind: 'unreachable', message: 'the stream was silent for too long' },
+    }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     logFailure: (_, _params: { error: unknown }) => {},
   },
@@ -200,7 +202,7 @@ export const chatStreamMachine = setup({
     },
     stopping: {
       tags: 'stopping',
-      description: 'The server writes the reply, so it is asked to stop it.',
+      description: 'The server generates the reply, so the server must stop it.',
       invoke: {
         id: 'stopReply',
         src: 'stopReply',

@@ -8,17 +8,17 @@ import type {
 } from './chat-stream.types.ts';
 import type { Failure } from '../shared/failure.ts';
 
-/** How often a reply without news is asked for again before it counts as broken. */
+/** How many attempts without new text follow each other before the reply fails. */
 export const tryLimit = 5;
 
-/** Whether trying again may help: no answer, a cut line, or a server that says it is busy. */
+/** Whether a retry can succeed: no answer, a broken connection, or a busy server. */
 export const isTransient = (failure: Failure | null): boolean => {
   const { kind, code = 0 }: Pick<Failure, 'kind' | 'code'> = failure ?? { kind: 'unreachable' };
   if (kind === 'rejected') return code === codes.unavailable;
   return kind === 'unreachable' || (kind === 'stream' && (code === 0 || code >= 500));
 };
 
-/** What to ask for next: all of it, or once it is accepted what follows the last piece. */
+/** What to request next: the whole reply or, once it is accepted, what follows the last piece. */
 export const missingOf = ({ request, replyId, last, text }: ChatStreamContext): ReplyRequest =>
   replyId === null ? request : { kind: 'resume', replyId, after: last, text };
 

@@ -5,12 +5,12 @@ export type ReplyActor = ActorRefFrom<typeof chatStreamMachine>;
 
 type Snapshot = SnapshotFrom<typeof chatStreamMachine>;
 
-/** The reply's id, once the server has given it one. */
+/** The reply's id, once the server has assigned it. */
 export const selectReplyId = (snapshot: Snapshot | undefined) => snapshot?.context.replyId ?? null;
-/** What the reply says so far, or the stored text once that is there. */
+/** The text so far, or the stored text when the reply is complete. */
 export const selectText = ({ context }: Snapshot) => context.message?.text ?? context.text;
 
-/** What to tell about the line while it is not simply bringing text; null otherwise. */
+/** What to show about the connection; null while text is streaming. */
 export const selectTrouble = (snapshot: Snapshot | undefined): ReplyTrouble | null => {
   if (snapshot === undefined) return null;
   if (snapshot.hasTag('reconnecting')) return 'reconnecting';

@@ -5,8 +5,8 @@ import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 
 /**
- * What a reply is asked with. Each may be sent again without harm: the server knows a message and a wanted reply by the
- * browser's id, and a reply that is under way by its own.
+ * A request for a reply. Each is idempotent: the server recognizes a message and a retry by the id of the browser, and a
+ * reply that is under way by its own.
  */
 export type ReplyRequest =
   | {
@@ -16,12 +16,12 @@ export type ReplyRequest =
       readonly text: string;
     }
   | { readonly kind: 'retry'; readonly messageId: string; readonly clientReplyId: string }
-  /** Goes on reading after the piece numbered `after`; `text` is what the pieces up to there said. */
+  /** Continues after the piece numbered `after`; `text` is the text up to there. */
   | { readonly kind: 'resume'; readonly replyId: string; readonly after: number; readonly text: string };
 
-/** What the reader of a stream tells, at most once an animation frame as far as pieces go. */
+/** What the reader of a stream reports; pieces at most once an animation frame. */
 export type StreamEvent =
-  /** Bytes came that say nothing. */
+  /** Bytes without content arrived. */
   | { readonly type: 'stream.heartbeat' }
   | ({ readonly type: 'stream.accepted' } & Accepted)
   /** Pieces of the reply; the first is numbered `from`, the others follow without a gap. */
@@ -39,14 +39,14 @@ export type DeltaBatch = Extract<StreamEvent, { type: 'stream.delta' }>;
 export interface Accepted {
   readonly messageId: string;
   readonly replyId: string;
-  /** Help lines belong beside the message. */
+  /** Crisis help lines are shown with the message. */
   readonly help?: HelpLevel;
 }
 
 export type ChatStreamEvent =
   | StreamEvent
   | { readonly type: 'reply.stop' }
-  /** The network is there again: waiting longer makes no sense. */
+  /** The network is back: the backoff ends. */
   | { readonly type: 'connection.restored' };
 
 export interface ReplyAccepted extends Accepted {
@@ -54,36 +54,36 @@ export interface ReplyAccepted extends Accepted {
 }
 
 export interface ChatStreamInput {
-  /** The actor that follows the request: it is told as soon as the server accepts it. */
+  /** Gets an event as soon as the server accepts the request. */
   readonly parentRef: ParentRef<ReplyAccepted>;
   readonly request: ReplyRequest;
 }
 
 export interface ChatStreamContext extends ChatStreamInput {
-  /** Null until the server has accepted what was asked. */
+  /** Null until the server has accepted the request. */
   readonly replyId: string | null;
-  /** The person's message that is answered, once known. */
+  /** The message of the user that is answered, once known. */
   readonly messageId: string | null;
   /** The number of the last piece in `text`. */
   readonly last: number;
-  /** What the reply says so far. It only grows. */
+  /** The text so far. It never shrinks. */
   readonly text: string;
-  /** How often reading broke since the last news. */
+  /** How many attempts failed since the last new text. */
   readonly tries: number;
-  /** Why reading broke last. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
-  /** The stored reply, once there is one. */
+  /** The stored reply, when it is complete. */
   readonly message: Message | null;
   /** The balances after it. */
   readonly benefits: UserBenefits | null;
 }
 
 export type ChatStreamTag =
-  /** Nothing came yet. */
+  /** Nothing has arrived yet. */
   | 'connecting'
-  /** The first answer takes long. */
+  /** The first answer is slow. */
   | 'slow'
-  /** The line is broken or silent; it is tried again. */
+  /** The connection broke or is silent; it is retried. */
   | 'reconnecting'
   | 'stopping';
 
@@ -92,9 +92,9 @@ export interface ReplyOutcome {
   readonly outcome: 'done' | 'stopped' | 'failed';
   readonly replyId: string | null;
   readonly messageId: string | null;
-  /** What was shown last. */
+  /** The text that was shown last. */
   readonly text: string;
-  /** What the server stored, where it said so. */
+  /** What the server stored; null where it did not confirm it. */
   readonly message: Message | null;
   readonly benefits: UserBenefits | null;
   /** Why it failed; null where it did not. */

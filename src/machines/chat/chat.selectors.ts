@@ -9,5 +9,5 @@ export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
-/** The account has as many rooms as there can be: one must be deleted first. */
+/** Whether the account has reached the limit of rooms: one must be deleted first. */
 export const selectIsFull = ({ context }: Snapshot) => context.failure?.code === code.limitReached;

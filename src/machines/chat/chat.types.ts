@@ -21,21 +21,21 @@ export interface ChatContext extends ChatInput {
 
 export type ChatEvent =
   | { readonly type: 'load.retry' }
-  /** The host knows now that the person is old enough. */
+  /** The host knows now that the user is old enough. */
   | { readonly type: 'age.confirmed' }
   | ConversationCrashed
   | MateBlocked;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ready';
 
-/** A room as it is opened, with what the browser had kept for it. */
+/** A room as it is opened, with what the browser stored for it. */
 export interface OpenedRoom {
   readonly info: RoomInfo;
   readonly draft: string;
   readonly unsent: readonly UnsentMessage[];
 }
 
-/** The room that was asked for; `opened` is null where only its address was found out. */
+/** The requested room; `opened` is null where only its id was resolved. */
 export interface FoundRoom {
   readonly roomId: string;
   readonly opened: OpenedRoom | null;

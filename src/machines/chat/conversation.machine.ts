@@ -232,7 +232,8 @@ export const conversationMachine = setup({
       },
     },
     extras: {
-      description: 'What a conversation can do without: after a crash it goes on, and offers a retry.',
+      description:
+        'Children that the conversation can do without: after a crash they are removed, and a retry restarts them.',
       initial: 'running',
       states: {
         running: {

@@ -127,7 +127,7 @@ export const addOlderPage = ({ context }: Args, { info }: { readonly info: RoomI
   hasMore: info.hasMore,
 });
 
-/** Merges the newest page. It says whether there are older messages only where nothing older is shown. */
+/** Merges the newest page. Its `hasMore` applies only where nothing older is shown. */
 export const mergeLatestPage = ({ context }: Args, { info }: { readonly info: RoomInfo | null }): Change => {
   if (info === null) return {};
   const { messages, hasMore } = info;
@@ -136,7 +136,7 @@ export const mergeLatestPage = ({ context }: Args, { info }: { readonly info: Ro
   return { messages: shown, hasMore: isWholePage ? hasMore : context.hasMore };
 };
 
-/** The pages of one user check for news at different times. */
+/** The jitter differs between the pages of one user, so that they check at different times. */
 export const roomRefreshOf = ({
   roomId,
   idSeed,
@@ -153,7 +153,7 @@ export const isBehind = ({ context: { messages } }: Args, { info }: { readonly i
   return known === undefined || (newest.status !== 'streaming' && newest.status !== known.status);
 };
 
-/** Where what is shown begins, and whether the server has older messages. */
+/** The oldest shown message, and whether the server has older ones. */
 export const olderMessagesOf = ({
   roomId,
   messages,
@@ -164,7 +164,7 @@ export const olderMessagesOf = ({
   hasMore,
 });
 
-/** Says where what is shown begins now. */
+/** Reports the oldest shown message. */
 export const rangeOf = (
   context: ConversationContext,
 ): Extract<OlderMessagesEvent, { type: 'range.changed' }> => {
@@ -191,7 +191,7 @@ export const removeMessage = ({ context }: Args, deleted: { readonly messageId: 
 
 export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= messageLimit;
 
-/** Streams a reply that is under way from its beginning. */
+/** Streams a reply under way from its beginning. */
 export const resumeReply = ({ context }: Args): Change => {
   const reply = context.messages.find(({ status }) => status === 'streaming');
   return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };

@@ -10,12 +10,12 @@ export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */
 export const selectMessages = ({ context }: Snapshot) => context.messages;
-/** The place of the newest message when the room was opened. */
+/** The position of the newest message when the room was opened. */
 export const selectLastSeqAtOpen = ({ context }: Snapshot) => context.lastSeqAtOpen;
 export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
 export const selectOutbox = ({ children }: Snapshot) => children.outbox;
 export const selectComposer = ({ children }: Snapshot) => children.composer;
-/** The reply under way; undefined between replies. It is there from the turn's first moment, and stays to its end. */
+/** The reply under way, for as long as its turn runs; undefined between replies. */
 export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSnapshot().children.chatStream;
 export const selectOlderMessages = ({ children }: Snapshot) => children.olderMessages;
 export const selectReplySuggestions = ({ children }: Snapshot) => children.replySuggestions;
@@ -23,7 +23,7 @@ export const selectMessageActions = ({ children }: Snapshot) => children.message
 /** Whether a child crashed. */
 export const selectHasCrashed = (snapshot: Snapshot) => snapshot.hasTag('crashed');
 
-/** The one reply that can be asked for again, by the message that it answers; null where there is none. */
+/** The message whose reply can be requested again; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {
   const messageId = snapshot.context.messages.at(-1)?.replyTo ?? null;
   if (messageId === null || snapshot.hasTag('replying')) return null;

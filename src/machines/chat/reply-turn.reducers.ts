@@ -30,7 +30,7 @@ export const stopped = (context: ReplyTurnContext): ReplyOutcome => ({
   failure: null,
 });
 
-/** The end of a reply whose own machine broke. */
+/** The outcome of a reply whose machine crashed. */
 export const crashed = ({ request }: Requested, error: unknown): ReplyOutcome => ({
   outcome: 'failed',
   replyId: request.kind === 'resume' ? request.replyId : null,

@@ -36,7 +36,7 @@ export const createConversations = ({
   return {
     fetchMessages,
 
-    /** Opens a room with what the browser keeps for it; asked by mate, it only finds the room out. */
+    /** Opens a room with what the browser stored for it. Given a mate, it only resolves the room's id. */
     async open({ userId, roomId, mateId }: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
       if (roomId === null) {
         const room = await call(rooms.createRoom, { mateId: mateId ?? '' }, signal);

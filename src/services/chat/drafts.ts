@@ -10,19 +10,19 @@ export interface Drafts {
   readonly readUnsent: (thread: ThreadKey) => readonly UnsentMessage[];
   readonly persistUnsent: (thread: ThreadKey, unsent: UnsentMessage) => void;
   readonly forgetUnsent: (thread: ThreadKey, ids: readonly string[]) => void;
-  /** Everything that is kept for the room. */
+  /** Removes everything that is stored for the room. */
   readonly forgetRoom: (thread: ThreadKey) => void;
-  /** The same at that time, in milliseconds since 1970: until then the room may come back. */
+  /** Does so after that time, in milliseconds since 1970: until then the room can be restored. */
   readonly forgetRoomLater: (thread: ThreadKey, time: number) => void;
-  /** The room came back. */
+  /** Cancels the removal: the room was restored. */
   readonly keepRoom: (thread: ThreadKey) => void;
-  /** Forgets the person's rooms whose time has come. */
+  /** Removes the rooms of the user whose time has passed. */
   readonly forgetLeft: (userId: string, now: number) => void;
 }
 
 /**
- * Each message has a key of its own, so two tabs on one room do not overwrite each other. Where the browser refuses to
- * store (full, or forbidden), the words live as long as the page.
+ * Each message has its own key, so that two tabs on one room do not overwrite each other. If the browser refuses to
+ * store it (full, or forbidden), it is held in memory.
  */
 export const createDrafts = (area: SafeStorage): Drafts => {
   const storage = memoryBacked(area);

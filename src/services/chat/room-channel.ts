@@ -1,8 +1,8 @@
-/** Tells the other tabs of this browser that a room changed. Carries the room's id and nothing that was said. */
+/** Notifies the other tabs of this browser that a room changed. A notification has the room's id and no text. */
 export interface RoomChannel {
-  /** Reaches the other tabs while this one listens. */
+  /** Notifies the other tabs, while this tab listens. */
   readonly announce: (roomId: string) => void;
-  /** Calls `tell` when another tab announces the room; returns what ends it. */
+  /** Calls `tell` when another tab announces the room. Returns a function that ends this. */
   readonly listen: (roomId: string, tell: () => void) => () => void;
 }
 
@@ -13,7 +13,7 @@ export const createRoomChannel = (open = openChannel): RoomChannel => {
   return {
     announce: (roomId) => post?.(roomId),
     listen(roomId, tell) {
-      // A channel hears every other channel of its name, also those of its own page: there is only one.
+      // A channel receives from every other channel with its name, also of its own page: only one is open.
       channel?.close();
       const opened = open();
       channel = opened;

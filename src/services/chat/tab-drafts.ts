@@ -4,7 +4,7 @@ import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { TabIdentity } from '../browser/tab-identity.ts';
 
-/** What stands in the composer of this tab, by user and room. */
+/** The draft in the composer of this tab, by user and room. */
 export interface TabDrafts {
   /** The tab's own draft, which may be empty; else the newest one that no open tab owns, which becomes its own; else ''. */
   readonly open: (thread: ThreadKey) => Promise<string>;

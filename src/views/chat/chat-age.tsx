@@ -11,7 +11,7 @@ import { AgeForm } from '../components/age-form.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import styles from './chat-age.module.css';
 
-/** Stands where one writes, as long as one may not: what was said stays in sight above it. */
+/** The age step in place of the composer; the thread stays visible above it. */
 export function ChatAge({ age }: { readonly age: AgeGateActor }) {
   const words = useMessages('age');
   const id = useId();

@@ -5,7 +5,7 @@ import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selec
 import { useAuth } from '../app-context.ts';
 import styles from './chat-composer.module.css';
 
-/** What a message costs and what is left, told before it is spent; or by how much the text is too long. */
+/** The price of a message and the remaining allowance, or by how much the text is too long. */
 export function ChatAllowance({ over }: { readonly over: number }) {
   const words = useMessages('chat').composer;
   const auth = useAuth();

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import styles from './chat-composer.module.css';
 
-/** Why nothing can be said to a mate that one blocked, and where to let it back. */
+/** Explains that the mate is blocked, and links to where it can be unblocked. */
 export function ChatClosed({ name }: { readonly name: string }) {
   const words = useMessages('chat').composer;
   return (

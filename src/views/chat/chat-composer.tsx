@@ -21,7 +21,7 @@ interface ChatComposerProps {
   readonly composer: ComposerActor;
 }
 
-/** Where one writes. Enter sends; while a reply comes, the button stops it and the text stays. */
+/** The composer. Enter sends; during a reply the button stops it and the draft stays. */
 export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const words = useMessages('chat').composer;
   const { shortName } = useSelector(conversation, selectMate);

@@ -7,7 +7,7 @@ interface ChatReportProps {
   readonly className: string | undefined;
 }
 
-/** The way to tell what is wrong with the mate, in the head of the conversation. */
+/** Opens the report of the mate, in the header of the conversation. */
 export function ChatReport({ mate: { mateId, name }, className }: ChatReportProps) {
   const { report } = useMessages('wellbeing');
   return (

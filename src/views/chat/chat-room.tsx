@@ -22,7 +22,7 @@ import styles from './chat-room.module.css';
 import { MessageDeleteConfirm } from './message-delete-confirm.tsx';
 import { ChatThread } from './chat-thread.tsx';
 
-/** An open room: who one talks with, what was said, and where to say more. */
+/** An open room: header, thread and composer. */
 export function ChatRoom({ conversation }: { readonly conversation: ConversationActor }) {
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);

@@ -18,7 +18,7 @@ import { OlderMessages } from './older-messages.tsx';
 import { groupsOf } from './chat-thread-items.ts';
 import styles from './chat-thread.module.css';
 
-/** What was said, oldest first, with the reply under way at its end. */
+/** All messages, oldest first, with the reply under way. */
 export function ChatThread({ conversation }: { readonly conversation: ConversationActor }) {
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);

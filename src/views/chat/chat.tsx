@@ -18,7 +18,7 @@ import { SlowNote } from '../components/slow-banner.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 
-/** The conversation that the address names, or why it is not there. */
+/** The conversation of the URL, or why it cannot be shown. */
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
   const words = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);

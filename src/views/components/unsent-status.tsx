@@ -14,7 +14,7 @@ interface UnsentNoteProps {
   readonly conversation: ConversationActor;
 }
 
-/** Why a message is not sent, and what can be done: what is in the way, then to send it again or to take it back. */
+/** Why a message was not sent, with the actions: resolve the cause, send it again, or recall it. */
 export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
   const words = useMessages('chat');
   const told = useRefusalWords();
@@ -41,7 +41,7 @@ export function UnsentNote({ message: { clientMessageId, failure }, conversation
   );
 }
 
-/** A message that waits for the ones in front of it. */
+/** A message that is queued behind others. */
 export function QueuedNote({ message: { clientMessageId }, conversation }: UnsentNoteProps) {
   const words = useMessages('chat');
   return (

@@ -4,7 +4,7 @@ import { selectReply, type ConversationActor } from '../../machines/chat/convers
 
 const readers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
-/** Fills a live region with each reply, a sentence at a time: who listens is not interrupted at every word. */
+/** Fills a live region with each reply, a sentence at a time, so that a screen reader is not interrupted by each word. */
 export const announceSentences = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = readers.get(conversation);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ const followReplies = (region: HTMLElement, conversation: ConversationActor): ((
   };
 };
 
-/** Reads a reply out from where it stands now; what is left over is read when it ends. */
+/** Announces a reply from its current text on; the remainder is announced when it ends. */
 const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
   let said = 0;
   const say = (until: number): void => {
@@ -58,10 +58,10 @@ const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
 
 const linesKept = 12;
 
-/** A mark that ends a sentence, what closes behind it, and the blank that shows that it was the end. */
+/** Punctuation that ends a sentence, closing characters after it, and white space. */
 const sentenceEnd = /[.!?…。！？]["”’»)*\]]*\s/g;
 
-/** Without the marks that only the eye needs. */
+/** Removes Markdown delimiters and repeated white space. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[*_~`#>]+/g, '')

@@ -4,8 +4,8 @@ import type { ConversationActor } from '../../machines/chat/conversation.selecto
 const keepers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /**
- * Keeps the focus in a conversation when the control that has it goes away, as Stop and Ask again do once they have
- * served. Put on the element that holds all of it.
+ * Keeps the focus in a conversation when the focused control is removed, as Stop and Retry are after they were pressed.
+ * A ref of the element that contains the conversation.
  */
 export const restoreFocus = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = keepers.get(conversation);
@@ -22,7 +22,7 @@ const keepFocus = (room: HTMLElement, conversation: ConversationActor): (() => v
   const note = (): void => {
     last = document.activeElement;
   };
-  // Who goes elsewhere leaves an element that is still there; only one that vanished is made up for.
+  // A user who moves the focus leaves an element that still exists; only a removed one is replaced.
   const forget = (): void =>
     queueMicrotask(() => {
       const isInside = room.contains(document.activeElement);
@@ -47,6 +47,6 @@ const keepFocus = (room: HTMLElement, conversation: ConversationActor): (() => v
   };
 };
 
-/** Where one writes; on a device without a pointer, where that would open a keyboard over the reply, what one reads. */
+/** The composer; on touch devices, where that would open a keyboard over the reply, the thread. */
 const heirIn = (room: HTMLElement): HTMLElement | null =>
   room.querySelector<HTMLElement>(matchMedia('(hover: hover)').matches ? 'textarea' : 'section');

@@ -7,7 +7,7 @@ import { accepted, grown, start } from './reply-harness.ts';
 
 const foreign: StreamEvent = { type: 'stream.delta', replyId: 'other', from: 1, pieces: ['Not mine'] };
 
-describe('the line of a reply', () => {
+describe('the connection of a reply', () => {
   test('is no longer slow once the reply is accepted', () => {
     const { actor, clock, reading } = start();
     clock.increment(15_000);
@@ -32,7 +32,7 @@ describe('the line of a reply', () => {
     expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
   });
 
-  test('that never answers is slow after 15 seconds, and tried again after 25', () => {
+  test('without an answer is slow after 15 seconds and retried after 25', () => {
     const { actor, clock } = start();
     clock.increment(14_999);
     expect(selectTrouble(actor.getSnapshot())).toEqual(null);
@@ -44,7 +44,7 @@ describe('the line of a reply', () => {
     expect(actor.getSnapshot().value).toEqual('reconnecting');
   });
 
-  test('that breaks is logged, each time', () => {
+  test('is logged each time it breaks', () => {
     const { clock, reading, logged } = start();
     reading().fail(unreachable);
     clock.increment(500);
@@ -53,8 +53,8 @@ describe('the line of a reply', () => {
   });
 });
 
-describe('why a reply was given up', () => {
-  test('it was cut off', () => {
+describe('why a reply failed', () => {
+  test('the connection was cut', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
     for (const pause of [500, 1000, 2000, 4000, 8000]) {
@@ -65,7 +65,7 @@ describe('why a reply was given up', () => {
     expect(actor.getSnapshot().output?.failure).toEqual({ kind: 'stream', message: 'the reply was cut off' });
   });
 
-  test('pieces were missing again and again', () => {
+  test('pieces were missing in every attempt', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
     for (const pause of [500, 1000, 2000, 4000, 8000]) {
@@ -79,7 +79,7 @@ describe('why a reply was given up', () => {
   test.each([
     ['before it was accepted', false],
     ['after it was accepted', true],
-  ])('nothing came, %s', (_title, isAccepted) => {
+  ])('no answer, %s', (_title, isAccepted) => {
     const { actor, clock, reading } = start();
     for (const pause of [500, 1000, 2000, 4000, 8000, 0]) {
       if (isAccepted) reading().tell(accepted);
@@ -88,13 +88,13 @@ describe('why a reply was given up', () => {
     }
     expect(actor.getSnapshot().output?.failure).toEqual({
       kind: 'unreachable',
-      message: 'nothing came for a while',
+      message: 'the stream was silent for too long',
     });
   });
 });
 
-describe('Stop while the line is down', () => {
-  test('names an accepted reply to the server', () => {
+describe('Stop during an outage', () => {
+  test('asks the server to stop an accepted reply', () => {
     const { actor, reading, stops } = start();
     reading().tell(accepted);
     reading().fail(unreachable);
@@ -103,7 +103,7 @@ describe('Stop while the line is down', () => {
     expect(stops).toEqual(['message-2']);
   });
 
-  test('ends at once what was never accepted', () => {
+  test('ends an unaccepted request at once', () => {
     const { actor, reading, stops } = start();
     reading().fail(unreachable);
     actor.send({ type: 'reply.stop' });
@@ -111,7 +111,7 @@ describe('Stop while the line is down', () => {
     expect(stops).toEqual([]);
   });
 
-  test('that the server does not take is logged, and stopped nevertheless', async () => {
+  test('is logged when the server fails, and ends the reply', async () => {
     const { actor, reading, logged, stopping } = start();
     reading().tell(accepted);
     actor.send({ type: 'reply.stop' });
@@ -122,14 +122,14 @@ describe('Stop while the line is down', () => {
   });
 });
 
-describe('Stop before the server says anything', () => {
+describe('Stop before the server answers', () => {
   const startHalting = () => {
     const started = start();
     started.actor.send({ type: 'reply.stop' });
     return started;
   };
 
-  test('listens five seconds longer, and then no more', () => {
+  test('waits five seconds for the acceptance', () => {
     const { actor, clock } = startHalting();
     expect(selectTrouble(actor.getSnapshot())).toEqual('stopping');
     clock.increment(4999);
@@ -138,7 +138,7 @@ describe('Stop before the server says anything', () => {
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
   });
 
-  test('stops the reply whose pieces come, and keeps them', () => {
+  test('stops a reply whose pieces arrive, and keeps its text', () => {
     const { actor, reading, stops } = startHalting();
     reading().tell(grown(1, 'Good '));
     expect(actor.getSnapshot().value).toEqual('stopping');
@@ -146,7 +146,7 @@ describe('Stop before the server says anything', () => {
     expect(selectText(actor.getSnapshot())).toEqual('Good ');
   });
 
-  test('a line that breaks meanwhile is logged, and it is stopped', () => {
+  test('logs a broken connection and ends the reply', () => {
     const { actor, reading, logged } = startHalting();
     reading().fail(unreachable);
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');

@@ -5,7 +5,7 @@ import { settled } from '../support/deferred.ts';
 import { accepted, finished, grown, send, start, whole } from './reply-harness.ts';
 
 describe('chatStream', () => {
-  test('a reply is accepted, comes in pieces and is done with what the server stored', () => {
+  test('a reply is accepted, streamed in pieces and completed with the stored message', () => {
     const { actor, reading, received } = start();
     expect(reading().request).toEqual(send);
     expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
@@ -26,7 +26,7 @@ describe('chatStream', () => {
     });
   });
 
-  test('pieces that are known, or belong to another reply, change nothing', () => {
+  test('known pieces and pieces of another reply change nothing', () => {
     const { actor, reading } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good ', 'eve'));
@@ -37,7 +37,7 @@ describe('chatStream', () => {
     expect(selectText(actor.getSnapshot())).toEqual('Good evening');
   });
 
-  test('a gap between the pieces is asked for again, and the text stays meanwhile', () => {
+  test('missing pieces are requested again, and the text stays', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
@@ -48,7 +48,7 @@ describe('chatStream', () => {
     expect(reading().request).toEqual({ kind: 'resume', replyId: 'message-2', after: 1, text: 'Good ' });
   });
 
-  test('[S8.10] a stream that is cut is taken up where it broke', () => {
+  test('[S8.10] a broken stream is resumed where it broke', () => {
     const { actor, clock, readings, reading } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
@@ -64,7 +64,7 @@ describe('chatStream', () => {
     expect(selectText(actor.getSnapshot())).toEqual('Good evening.');
   });
 
-  test('[S4.15] a stream that ends without the stored reply is a cut as well', () => {
+  test('[S4.15] a stream that ends without the stored reply is resumed too', () => {
     const { actor, reading } = start();
     reading().tell(accepted);
     reading().end();
@@ -78,7 +78,7 @@ describe('chatStream', () => {
     expect(readings.map(({ request }) => request)).toEqual([send, send]);
   });
 
-  test('25 seconds without a byte are a broken line; any byte is a sign of life', () => {
+  test('25 seconds without a byte are a timeout; any byte restarts it', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
     clock.increment(24_999);
@@ -90,7 +90,7 @@ describe('chatStream', () => {
     expect(reading().isGivenUp).toEqual(true);
   });
 
-  test('after 15 seconds without an answer it says that it takes long', () => {
+  test('after 15 seconds without an answer it is slow', () => {
     const { actor, clock } = start();
     clock.increment(14_999);
     expect(selectTrouble(actor.getSnapshot())).toEqual(null);
@@ -98,7 +98,7 @@ describe('chatStream', () => {
     expect(selectTrouble(actor.getSnapshot())).toEqual('slow');
   });
 
-  test('it waits longer each time and gives up in the end with the text kept', () => {
+  test('the backoff grows, and in the end the reply fails with its text', () => {
     const { actor, clock, readings, reading } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
@@ -122,7 +122,7 @@ describe('chatStream', () => {
     });
   });
 
-  test('news from the server makes up for all that failed before', () => {
+  test('new text resets the count of failures', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
     for (let piece = 1; piece <= 20; piece += 1) {
@@ -134,14 +134,14 @@ describe('chatStream', () => {
     expect(selectText(actor.getSnapshot())).toEqual('la '.repeat(20));
   });
 
-  test('when the network is back nobody waits any longer', () => {
+  test('when the network is back the backoff ends', () => {
     const { actor, reading } = start();
     reading().fail(unreachable);
     actor.send({ type: 'connection.restored' });
     expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
   });
 
-  test('[S8.2] an ended session ends it at once, told as what it is', () => {
+  test('[S8.2] an expired session ends it at once, with that failure', () => {
     const { actor, reading } = start();
     reading().fail(expired);
     expect(actor.getSnapshot().output?.failure).toEqual({
@@ -151,7 +151,7 @@ describe('chatStream', () => {
     });
   });
 
-  test('a refusal is final; a server that is only busy is asked again', () => {
+  test('a refusal is final; a busy server is retried', () => {
     const refused = start();
     refused.reading().fail(empty);
     expect(refused.actor.getSnapshot().output?.failure).toEqual({
@@ -164,7 +164,7 @@ describe('chatStream', () => {
     expect(overloaded.actor.getSnapshot().value).toEqual('reconnecting');
   });
 
-  test('Stop names the reply to the server and keeps what came', async () => {
+  test('Stop asks the server to stop the reply and keeps its text', async () => {
     const { actor, reading, stops, stopping } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
@@ -185,7 +185,7 @@ describe('chatStream', () => {
     });
   });
 
-  test('Stop before anything is accepted listens a little longer, and ends the reply that the server names', async () => {
+  test('Stop before acceptance waits for it, and stops the accepted reply', async () => {
     const { actor, reading, stops, stopping, received } = start();
     actor.send({ type: 'reply.stop' });
     reading().tell({ type: 'stream.heartbeat' });
@@ -211,7 +211,7 @@ describe('chatStream', () => {
     expect(early.stops).toEqual([]);
   });
 
-  test('Stop works without an answer too', () => {
+  test('Stop ends the reply without an answer too', () => {
     const silent = start();
     silent.reading().tell(accepted);
     silent.actor.send({ type: 'reply.stop' });

@@ -64,7 +64,7 @@ const opened: FoundRoom = {
 };
 
 describe('chat', () => {
-  test('[S2.18] [S3.9] the room that the address names is opened and the conversation begins', async () => {
+  test('[S2.18] [S3.9] the room of the URL is opened, and the conversation starts', async () => {
     const { actor, asked } = start({ roomId: 'room-1' });
     expect(actor.getSnapshot().value).toEqual({ opening: 'prompt' });
     expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1']);
@@ -76,7 +76,7 @@ describe('chat', () => {
     ]);
   });
 
-  test('[S3.8] asked by mate, it finds the room and goes to the room’s own address', async () => {
+  test('[S3.8] given a mate, it resolves the room and redirects to its URL', async () => {
     const { actor, asked, moves } = start({ mateId: 'mate-iris' });
     asked[0]?.resolve({ roomId: 'room-7', opened: null });
     await settled();
@@ -84,20 +84,20 @@ describe('chat', () => {
     expect(actor.getSnapshot().value).toEqual('redirecting');
   });
 
-  test('a room that is gone or somebody else’s is missing, not broken', async () => {
+  test('a deleted room, or one of another user, is not found', async () => {
     const { actor, asked } = start({ roomId: 'room-9' });
     asked[0]?.reject(notFound);
     await settled();
     expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
   });
 
-  test('an address that names nothing asks for nothing', () => {
+  test('a URL without a room or mate requests nothing', () => {
     const { actor, asked } = start({});
     expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
     expect(asked).toEqual([]);
   });
 
-  test('[S8.10] an unreadable answer is a failure with a way on, never an empty chat', async () => {
+  test('[S8.10] an unreadable answer is a failure with Retry, never an empty chat', async () => {
     const { actor, asked } = start({ roomId: 'room-1' });
     asked[0]?.reject(unreachable);
     await settled();
@@ -110,7 +110,7 @@ describe('chat', () => {
     expect(actor.getSnapshot().value).toEqual('ready');
   });
 
-  test('after 15 seconds it says that it is slow and can be retried', () => {
+  test('after 15 seconds it is slow and can be retried', () => {
     const { actor, clock, asked } = start({ roomId: 'room-1' });
     clock.increment(14_999);
     expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
@@ -121,7 +121,7 @@ describe('chat', () => {
     expect(asked.length).toEqual(2);
   });
 
-  test('a conversation that breaks on our side is logged and can be opened again', async () => {
+  test('a conversation that crashes is logged, and can be opened again', async () => {
     const { actor, asked, logged } = start({ roomId: 'room-1' });
     asked[0]?.resolve(opened);
     await settled();

@@ -21,7 +21,7 @@ const start = (recent: readonly string[] = [], draft = '', isBlocked = false) =>
 };
 
 describe('composer', () => {
-  test('a draft is there again and is kept at each change, until it is sent', () => {
+  test('a draft is restored, and stored at each change until it is sent', () => {
     const { actor, kept } = start([], 'Are you');
     expect(selectDraft(actor.getSnapshot())).toEqual('Are you');
     actor.send({ type: 'draft.change', text: 'Are you t' });
@@ -31,7 +31,7 @@ describe('composer', () => {
     expect(selectDraft(actor.getSnapshot())).toEqual('');
   });
 
-  test('a draft that is submitted goes to the conversation, and stays until it is accepted', () => {
+  test('a submitted draft is sent to the conversation, and stays until it is accepted', () => {
     const { actor, received } = start([], 'Hello');
     actor.send({ type: 'message.submit', at: 9000 });
     expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000 }]);
@@ -45,13 +45,13 @@ describe('composer', () => {
     expect([1, 2, 3, 4, 5, 6].map(() => recall(-1))).toEqual(['three', 'four', 'five', 'six', '', '']);
   });
 
-  test('[S9.6] an input that is said again is remembered once', () => {
+  test('[S9.6] a repeated input is recalled once', () => {
     const { actor, recall } = start(['two', 'one']);
     actor.send({ type: 'draft.sent', text: 'one' });
     expect([recall(1), recall(1), recall(1)]).toEqual(['one', 'two', 'two']);
   });
 
-  test('[S9.6] words of one’s own are not replaced by a recalled input', () => {
+  test('[S9.6] a typed draft is not replaced by a recalled input', () => {
     const { actor, recall } = start(['one']);
     actor.send({ type: 'draft.change', text: 'Mine' });
     expect(recall(1)).toEqual('Mine');
@@ -61,14 +61,14 @@ describe('composer', () => {
     expect(recall(-1)).toEqual('one more');
   });
 
-  test('a message that comes back stands in front of what is there', () => {
+  test('a recalled message is put before the draft', () => {
     const { actor, kept } = start();
     actor.send({ type: 'draft.restore', text: 'First' });
     actor.send({ type: 'draft.restore', text: 'Zeroth' });
     expect(kept).toEqual(['First', 'Zeroth\nFirst']);
   });
 
-  test('[S7.30] an idea is kept like any draft, also when it is swapped and when it is taken out', () => {
+  test('[S7.30] a suggestion is stored like any draft, also when it is swapped or undone', () => {
     const { actor, kept, recall } = start(['one']);
     actor.send({ type: 'suggestion.chosen', text: 'Yes.' });
     actor.send({ type: 'suggestion.chosen', text: 'Why?' });
@@ -77,7 +77,7 @@ describe('composer', () => {
     expect(recall(1)).toEqual('one');
   });
 
-  test('a message that comes back is no idea: there is nothing to take out', () => {
+  test('a recalled message is no suggestion: it cannot be undone', () => {
     const { actor } = start();
     actor.send({ type: 'draft.restore', text: 'First' });
     actor.send({ type: 'draft.undo' });
@@ -85,8 +85,8 @@ describe('composer', () => {
   });
 });
 
-describe('a composer to a mate that is blocked', () => {
-  test('is closed from the start where the room says so, and open once the mate is let back', () => {
+describe('the composer of a blocked mate', () => {
+  test('is closed when the room opens, and opens when the mate is unblocked', () => {
     const { actor, kept } = start(['one'], 'Are you', true);
     actor.send({ type: 'draft.change', text: 'Are you there?' });
     actor.send({ type: 'draft.recall', by: 1 });
@@ -100,14 +100,14 @@ describe('a composer to a mate that is blocked', () => {
     expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([false, ['Are you there?']]);
   });
 
-  test('keeps what was being written, and takes a message back that was not sent', () => {
+  test('keeps its draft, and takes a recalled message', () => {
     const { actor, kept } = start([], 'there?');
     actor.send({ type: 'mate.blocked' });
     actor.send({ type: 'draft.restore', text: 'Are you' });
     expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([true, ['Are you\nthere?']]);
   });
 
-  test('is closed by a refusal that says so, and by no other', () => {
+  test('is closed by that refusal, and by no other', () => {
     const { actor } = start();
     for (const code of [undefined, 4020, 4090]) actor.send({ type: 'message.refused', code });
     expect(selectIsClosed(actor.getSnapshot())).toEqual(false);

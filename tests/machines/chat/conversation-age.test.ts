@@ -4,9 +4,9 @@ import { idNumber } from './chat-samples.ts';
 import { startConversation as start } from './live-conversation.ts';
 import { messagesOf } from './shown-messages.ts';
 
-describe('a message before the age is told', () => {
+describe('a message before the age is confirmed', () => {
   test.each([4031, 4032])(
-    '[S2.28] turned away with %i it stays, and goes once, under the same id, when the age is told',
+    '[S2.28] refused with %i it stays, and is sent once, with the same id, when the age is confirmed',
     (code) => {
       const { actor, say, breakStream, shown, requests } = start();
       say('Hello');
@@ -24,7 +24,7 @@ describe('a message before the age is told', () => {
     },
   );
 
-  test('[S2.28] what waits for another reason goes on waiting', () => {
+  test('[S2.28] a message refused for another reason is not sent', () => {
     const { actor, say, breakStream } = start();
     say('Hello');
     breakStream(new ApiError('rejected', 'You are out of credits.', { code: 4020 }));

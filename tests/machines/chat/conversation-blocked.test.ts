@@ -8,13 +8,13 @@ const talk = [own(1), message(2)];
 const blocked = { ...page(talk), blocked: true } as const;
 const refused = new ApiError('rejected', 'You blocked this mate.', { code: 4230 });
 
-describe('a conversation with a mate that one blocked', () => {
+describe('a conversation with a blocked mate', () => {
   test('is opened with a closed composer', () => {
     expect(start({ info: blocked }).isClosed()).toEqual(true);
     expect(start({ info: page(talk) }).isClosed()).toEqual(false);
   });
 
-  test('closes when the mate is blocked from within it, and not when another one is', () => {
+  test('closes when its mate is blocked, and not when another one is', () => {
     const { actor, isClosed } = start();
     actor.send({ type: 'mate.blocked', mateId: 'mate-other' });
     expect(isClosed()).toEqual(false);
@@ -22,7 +22,7 @@ describe('a conversation with a mate that one blocked', () => {
     expect(isClosed()).toEqual(true);
   });
 
-  test('closes when the server refuses a message for it, and keeps the message', () => {
+  test('closes when the server refuses a message for it, and keeps the message unsent', () => {
     const { say, breakStream, isClosed, shown } = start();
     say('Hello');
     breakStream(refused);
@@ -40,7 +40,7 @@ describe('a conversation with a mate that one blocked', () => {
     expect(isClosed()).toEqual(false);
   });
 
-  test('opens and closes with what the room says when the page is seen again', async () => {
+  test('opens and closes with the room when the page is shown again', async () => {
     const { page: tellPage, pages, isClosed } = start({ info: blocked });
     tellPage({ type: 'page.shown' });
     pages[0]?.give(page(talk));

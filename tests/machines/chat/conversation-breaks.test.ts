@@ -38,34 +38,34 @@ describe.each(['olderMessages', 'roomRefresh', 'replySuggestions', 'messageActio
   },
 );
 
-describe('a conversation goes on', () => {
-  test('where the history breaks', async () => {
+describe('a conversation continues', () => {
+  test('after a crash of olderMessages', async () => {
     const talk = start({ info: page([own(1), message(2)], true) }, 'olderMessages');
     talk.history('top.reached');
     talk.pages[0]?.fail();
     expect(await goOn(talk)).toEqual({ logged: ['olderMessages broke'], said });
   });
 
-  test('where the renewal breaks', async () => {
+  test('after a crash of roomRefresh', async () => {
     const talk = start({}, 'roomRefresh');
     talk.page({ type: 'page.shown' });
     talk.pages[0]?.fail();
     expect(await goOn(talk)).toEqual({ logged: ['roomRefresh broke'], said });
   });
 
-  test('where the ideas break', async () => {
+  test('after a crash of replySuggestions', async () => {
     const talk = start({}, 'replySuggestions');
     talk.ideas[0]?.(['Yes.']);
     expect(await goOn(talk)).toEqual({ logged: ['replySuggestions broke'], said });
   });
 
-  test('where the care for a message breaks', async () => {
+  test('after a crash of messageActions', async () => {
     const talk = start({}, 'messageActions');
     talk.messageActions()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
     expect(await goOn(talk)).toEqual({ logged: ['messageActions broke'], said });
   });
 
-  test('where the composer breaks, with a new one that holds what was there', async () => {
+  test('after a crash of the composer, which restarts with its draft', async () => {
     const talk = start({ draft: 'Are you' }, 'composer');
     selectComposer(talk.actor.getSnapshot())?.send({ type: 'draft.change', text: 'Are you there?' });
     await settled();
@@ -73,7 +73,7 @@ describe('a conversation goes on', () => {
     expect(talk.draft()).toEqual('Are you');
   });
 
-  test('where a turn breaks: its message waits for the person, who is told why', async () => {
+  test('after a crash of a turn: its message is not sent, and the user sees why', async () => {
     const talk = start({}, 'replyTurn');
     talk.say('Hello');
     talk.stream(finished);
@@ -83,7 +83,7 @@ describe('a conversation goes on', () => {
     expect(messagesOf(talk.actor).at(-1)?.failure?.message).toEqual('replyTurn broke');
   });
 
-  test('where a turn breaks, the message behind waits for its turn, and both go at the next occasion', async () => {
+  test('after a crash of a turn: the message behind is queued, and both are sent at the next event', async () => {
     const talk = start(
       {
         unsent: [

@@ -4,8 +4,8 @@ import { message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
 
-describe('around a conversation', () => {
-  test('[S7.30] ideas are asked for when it is the person’s turn, and again once the talk has moved on', async () => {
+describe('suggestions and message actions', () => {
+  test('[S7.30] suggestions load when it is the user’s turn, and again after the next exchange', async () => {
     const { ideas, say, stream, replySuggestions: ref } = start();
     const replySuggestions = () => ref()?.getSnapshot();
     expect([ideas.length, replySuggestions()?.value]).toEqual([1, 'loading']);
@@ -22,7 +22,7 @@ describe('around a conversation', () => {
     expect([ideas.length, replySuggestions()?.value]).toEqual([2, 'loading']);
   });
 
-  test('[S7.30] an idea fills the composer and sends nothing; what stood there stays, and it can be taken out', async () => {
+  test('[S7.30] a suggestion is added to the draft, is not sent, and can be undone', async () => {
     const { ideas, requests, draft, actor, replySuggestions } = start();
     const composer = selectComposer(actor.getSnapshot());
     const choose = (text: string) => replySuggestions()?.send({ type: 'suggestion.choose', text });
@@ -42,7 +42,7 @@ describe('around a conversation', () => {
     expect(requests).toEqual([]);
   });
 
-  test('[S9.8] a heart stays on the message, and a deleted message goes with the replies to it', async () => {
+  test('[S9.8] a like is shown on the message, and a deleted message is removed with its replies', async () => {
     const { actor, shown, ...talk } = start({
       info: page([own(1), message(2, { replyTo: 'message-1' }), message(3)]),
     });

@@ -4,8 +4,8 @@ import { failed, idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, grown, startConversation as start } from './live-conversation.ts';
 
-describe('the history of a conversation', () => {
-  test('older messages come in front, until the beginning is there', async () => {
+describe('older messages of a conversation', () => {
+  test('older messages are added in front, until the first one', async () => {
     const { history, place, pages, shown } = start({ info: page([own(11), message(12)], true) });
     history('top.reached');
     history('top.reached');
@@ -20,7 +20,7 @@ describe('the history of a conversation', () => {
     expect(place()).toEqual('complete');
   });
 
-  test('a page that is seen again shows what was said elsewhere, each message once', async () => {
+  test('a page that is shown again adds messages from elsewhere, each once', async () => {
     const { pages, page: tellPage, shown } = start();
     tellPage({ type: 'page.shown' });
     pages[0]?.give(page([own(1), message(2), own(3), message(4)]));
@@ -28,7 +28,7 @@ describe('the history of a conversation', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Text 3', 'done: Text 4']);
   });
 
-  test('where too much was said elsewhere, the older messages load again when they are wanted', async () => {
+  test('after a gap the older messages are removed and load again on scroll', async () => {
     const { history, place, pages, page: tellPage, shown } = start();
     expect(place()).toEqual('complete');
     tellPage({ type: 'page.shown' });
@@ -39,7 +39,7 @@ describe('the history of a conversation', () => {
     expect(pages.at(-1)?.before).toEqual(51);
   });
 
-  test('a reply that ended here is not made to run again by an older page, and no text shrinks', async () => {
+  test('a reply that ended here does not run again after a refresh, and no text shrinks', async () => {
     const { actor, pages, page: tellPage, say, stream, breakStream, shown } = start();
     say('Hello');
     stream(accepted);

@@ -21,7 +21,7 @@ const two = [
 
 describe('whose turn it is', () => {
   test.each(['answered', 'refused', 'broken'] as const)(
-    'after a message that is %s the next one goes, and nobody thinks of ideas in between',
+    'after a message that is %s the next one is sent, and no suggestions load in between',
     async (fate) => {
       const { stream, breakStream, requests, ideas } = start({ unsent: two });
       if (fate === 'refused') breakStream(contentRefused);
@@ -33,7 +33,7 @@ describe('whose turn it is', () => {
     },
   );
 
-  test('a reply asked for elsewhere is read on before anybody thinks of ideas', async () => {
+  test('a reply requested elsewhere is streamed before suggestions load', async () => {
     const { say, breakStream, pages, requests, ideas } = start();
     say('Hello');
     breakStream(tooEarly);
@@ -43,7 +43,7 @@ describe('whose turn it is', () => {
     expect(ideas.length).toEqual(1);
   });
 
-  test('a message that gives way goes after three seconds, and nobody thinks of ideas meanwhile', async () => {
+  test('a message refused for a busy room is sent after three seconds, and no suggestions load meanwhile', async () => {
     const { say, breakStream, clock, requests, ideas } = start();
     say('Hello');
     breakStream(tooEarly);
@@ -54,7 +54,7 @@ describe('whose turn it is', () => {
     expect(ideas.length).toEqual(1);
   });
 
-  test('a room that cannot be read meanwhile is logged, and the message goes all the same', async () => {
+  test('a room that cannot be loaded meanwhile is logged, and the message is sent', async () => {
     const { say, breakStream, pages, clock, requests, logged } = start();
     say('Hello');
     breakStream(tooEarly);
@@ -65,7 +65,7 @@ describe('whose turn it is', () => {
     expect(requests.length).toEqual(2);
   });
 
-  test('a reply that began elsewhere is read on when the page is seen again', async () => {
+  test('a reply that began elsewhere is streamed when the page is shown again', async () => {
     const { page: tellPage, pages, requests } = start();
     tellPage({ type: 'page.shown' });
     pages[0]?.give(page([own(1), message(2), own(3), underWay]));
@@ -73,7 +73,7 @@ describe('whose turn it is', () => {
     expect(requests).toEqual([resumed]);
   });
 
-  test('a reply to what was stopped too late is read on, and older messages load in front of it', async () => {
+  test('a reply to a message that was stopped too late is streamed, and older messages load before it', async () => {
     const { say, actor, clock, pages, requests, history } = start();
     say('Hello');
     actor.send({ type: 'reply.stop' });
@@ -87,7 +87,7 @@ describe('whose turn it is', () => {
     expect(pages.at(-1)?.before).toEqual(51);
   });
 
-  test('a line that broke is taken up at once when the page is back', () => {
+  test('a broken connection is resumed at once when the page is shown', () => {
     const { say, breakStream, page: tellPage, requests } = start();
     say('Hello');
     breakStream(unreachable);
@@ -96,7 +96,7 @@ describe('whose turn it is', () => {
     expect(requests.length).toEqual(2);
   });
 
-  test('a server that was not there is given thirty seconds', () => {
+  test('an unreachable server is retried after thirty seconds', () => {
     const { say, breakStream, clock, requests } = start();
     say('Hello');
     for (const pause of [500, 1000, 2000, 4000, 8000]) {
@@ -111,7 +111,7 @@ describe('whose turn it is', () => {
     expect(requests.length).toEqual(before + 1);
   });
 
-  test('time alone brings no new ideas', async () => {
+  test('no suggestions load again with time alone', async () => {
     const { clock, ideas } = start();
     clock.increment(12_000);
     clock.increment(30_000);
@@ -119,8 +119,8 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('what cannot be done', () => {
-  test('a message that arrived is neither sent again nor taken back', () => {
+describe('what is refused', () => {
+  test('a delivered message is neither sent again nor recalled', () => {
     const { actor, requests, shown, draft } = start();
     actor.send({ type: 'message.resend', clientMessageId: idNumber(1001) });
     actor.send({ type: 'message.recall', clientMessageId: idNumber(1001) });
@@ -129,20 +129,20 @@ describe('what cannot be done', () => {
     expect(draft()).toEqual('');
   });
 
-  test('a whole reply is not asked for again', () => {
+  test('a complete reply is not requested again', () => {
     const { actor, requests } = start({ info: page([own(1), message(2, { replyTo: 'message-1' })]) });
     actor.send({ type: 'reply.retry', messageId: 'message-1' });
     expect(requests).toEqual([]);
   });
 });
 
-test('what arrived while the room was closed is no longer kept as unsent', () => {
+test('a message delivered while the room was closed is no longer stored as unsent', () => {
   const unsent = [{ clientMessageId: idNumber(1001), text: 'Text 1', at: 1000, needsUser: false }];
   const { atOnce } = start({ unsent });
   expect(atOnce).toContainEqual(['forgetUnsent', { thread, ids: [idNumber(1001)] }]);
 });
 
-test('what a stopped reply has cost is asked for', async () => {
+test('the balances are fetched after a stopped reply', async () => {
   const { say, stream, actor, effects } = start();
   say('Hello');
   stream(accepted);

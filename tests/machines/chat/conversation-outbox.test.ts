@@ -23,7 +23,7 @@ const texts = (count: number): readonly string[] => Array.from({ length: count }
 
 describe.each(counts)('[S8.10] %i messages are stored once each, in the order of writing', (count) => {
   test.each<Line>(['down', 'busy', 'expired'])(
-    'written one after the other while the line is %s',
+    'written one after the other while the server is %s',
     async (line) => {
       const { host, browser } = open();
       await browser.load(0);
@@ -59,7 +59,7 @@ describe.each(counts)('[S8.10] %i messages are stored once each, in the order of
     browser.close();
   });
 
-  test('written by a user whose clock runs backwards, and found again after a reload', async () => {
+  test('written by a user whose clock is set back, and restored after a reload', async () => {
     const { host, browser } = open();
     await browser.load(0);
     await browser.set('down');
@@ -74,7 +74,7 @@ describe.each(counts)('[S8.10] %i messages are stored once each, in the order of
     browser.close();
   });
 
-  test('the first goes at once when the network is back', async () => {
+  test('the first is sent at once when the network is back', async () => {
     const { host, browser } = open();
     await browser.load(0);
     await browser.set('down');
@@ -87,7 +87,7 @@ describe.each(counts)('[S8.10] %i messages are stored once each, in the order of
     browser.close();
   });
 
-  test('the user is told that each is shown, in that order', async () => {
+  test('each is shown to the user, in that order', async () => {
     const { browser } = open();
     await browser.load(0);
     await browser.set('down');

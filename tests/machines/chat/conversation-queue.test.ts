@@ -24,15 +24,12 @@ const textsOf = ({ requests }: ReturnType<typeof start>) =>
   requests.map((request) => (request.kind === 'send' ? request.text : request.kind));
 
 describe('a message that was refused', () => {
-  test.each([empty, ageless, expired, notFound, failed, tooMany])(
-    'holds back the next: $message',
-    (refusal) => {
-      const talk = start({ unsent: two });
-      talk.breakStream(refusal);
-      expect(textsOf(talk)).toEqual(['One']);
-      expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
-    },
-  );
+  test.each([empty, ageless, expired, notFound, failed, tooMany])('blocks the next: $message', (refusal) => {
+    const talk = start({ unsent: two });
+    talk.breakStream(refusal);
+    expect(textsOf(talk)).toEqual(['One']);
+    expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
+  });
 
   test.each([
     contentRefused,
@@ -44,7 +41,7 @@ describe('a message that was refused', () => {
     expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'sending: Two']);
   });
 
-  test('goes first with the next message that the user sends, or when it is sent again', () => {
+  test('is sent before the next message of the user, or when the user sends it again', () => {
     for (const retry of ['send', 'resend'] as const) {
       const talk = start({ unsent: two });
       talk.breakStream(empty);
@@ -58,7 +55,7 @@ describe('a message that was refused', () => {
     }
   });
 
-  test('still holds back the next after a reload, and says why', () => {
+  test('still blocks the next after a reload, with the reason', () => {
     const talk = start({
       unsent: two.map((one, index) => (index === 0 ? { ...one, needsUser: true, code: 4020 } : one)),
     });
@@ -66,14 +63,14 @@ describe('a message that was refused', () => {
     expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
   });
 
-  test('lets the next go when it is taken back', () => {
+  test('no longer blocks the next when it is recalled', () => {
     const talk = start({ unsent: two });
     talk.breakStream(empty);
     talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(501) });
     expect(textsOf(talk)).toEqual(['One', 'Two']);
   });
 
-  test('for want of an age goes with the others once the age is known', () => {
+  test('for the age is sent with the others when the age is confirmed', () => {
     const talk = start({ unsent: two });
     talk.breakStream(ageless);
     talk.actor.send({ type: 'age.confirmed' });
@@ -81,7 +78,7 @@ describe('a message that was refused', () => {
   });
 });
 
-test('a queued message can be taken back, one that is being sent cannot', () => {
+test('a queued message can be recalled, one that is being sent cannot', () => {
   const talk = start({ unsent: two });
   talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(501) });
   talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(502) });

@@ -4,7 +4,7 @@ import { settled } from '../support/deferred.ts';
 import { accepted, thread, startConversation as start } from './live-conversation.ts';
 import { messagesOf } from './shown-messages.ts';
 
-describe('what became of a message', () => {
+describe('a stopped message', () => {
   const stoppedEarly = () => {
     const talk = start();
     talk.say('Hello');
@@ -12,7 +12,7 @@ describe('what became of a message', () => {
     return talk;
   };
 
-  test('Stop before anything is accepted waits for the server’s word, and ends the reply that it names', async () => {
+  test('Stop before acceptance waits for it, and stops the accepted reply', async () => {
     const { stream, shown } = stoppedEarly();
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
     stream(accepted);
@@ -20,7 +20,7 @@ describe('what became of a message', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'stopped: Good']);
   });
 
-  test('Stop without a word from the server asks the room: what it does not have is not sent', async () => {
+  test('Stop without an answer checks the room: a message that is not in it is not sent', async () => {
     const { clock, pages, shown, actor, effects, requests } = stoppedEarly();
     clock.increment(5000);
     expect(pages.map(({ before }) => before)).toEqual([null]);
@@ -36,7 +36,7 @@ describe('what became of a message', () => {
     expect(requests.length).toEqual(1);
   });
 
-  test('Stop without a word from the server asks the room: what it took is sent, and its reply is shown', async () => {
+  test('Stop without an answer checks the room: a message that is in it is sent, and its reply shown', async () => {
     const { clock, pages, shown, effects } = stoppedEarly();
     clock.increment(5000);
     const taken = own(3, { clientMessageId: idNumber(0), text: 'Hello' });
@@ -48,7 +48,7 @@ describe('what became of a message', () => {
   });
 
   test.each(['fail', 'keep silent'] as const)(
-    'Stop where the room can %s too leaves the message with the person, to be sent again or taken back',
+    'Stop where the room can %s too leaves the message unsent, to be sent again or recalled',
     async (how) => {
       const { clock, pages, shown } = stoppedEarly();
       clock.increment(5000);
@@ -59,7 +59,7 @@ describe('what became of a message', () => {
     },
   );
 
-  test('a whole reply says that its message arrived, whether or not the host said so before', () => {
+  test('a complete reply confirms its message, even if the host did not', () => {
     const { say, stream, shown, actor, effects } = start();
     say('Hello');
     stream({ type: 'stream.finished', message: message(4, { text: 'Good evening.' }), benefits });

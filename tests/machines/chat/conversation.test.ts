@@ -58,7 +58,7 @@ describe('conversation', () => {
     expect(requests.length).toEqual(1);
   });
 
-  test('while a reply comes nothing else is sent, and what is written stays', () => {
+  test('during a reply nothing else is sent, and the draft stays', () => {
     const { requests, say, draft, actor } = start();
     say('Hello');
     selectComposer(actor.getSnapshot())?.send({ type: 'draft.change', text: 'And' });
@@ -74,7 +74,7 @@ describe('conversation', () => {
     expect(draft()).toEqual('');
   });
 
-  test('every message of a visit has an id of its own', () => {
+  test('every message of a visit has its own id', () => {
     const { requests, say, stream } = start();
     say('One');
     stream(finished);
@@ -85,7 +85,7 @@ describe('conversation', () => {
     ]);
   });
 
-  test('[S8.2] a message that meets the end of the session stays as not sent, and is kept to go once after sign-in', () => {
+  test('[S8.2] a message sent with an expired session is not sent, and stored to be sent once after sign-in', () => {
     const { say, breakStream, shown, effects, actor } = start();
     say('Hello');
     breakStream(expired);
@@ -97,7 +97,7 @@ describe('conversation', () => {
     ]);
   });
 
-  test('an empty allowance keeps the message and waits for the person', () => {
+  test('a message refused for an empty allowance waits for the user', () => {
     const { say, breakStream, actor, effects, requests } = start();
     say('Hello');
     breakStream(empty);
@@ -128,7 +128,7 @@ describe('conversation', () => {
     ]);
   });
 
-  test('a message that was not sent can be taken back in front of what is being written', () => {
+  test('an unsent message can be recalled to the front of the draft', () => {
     const { say, breakStream, actor, shown, draft, effects } = start();
     say('Hello');
     breakStream(empty);
@@ -142,7 +142,7 @@ describe('conversation', () => {
     ]);
   });
 
-  test('[S8.10] what found no network goes by itself once there is one', () => {
+  test('[S8.10] a message without a network is sent automatically when it is back', () => {
     const { say, breakStream, clock, page: tellPage, requests, shown } = start();
     say('Hello');
     for (const pause of [500, 1000, 2000, 4000, 8000]) {
@@ -157,7 +157,7 @@ describe('conversation', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
   });
 
-  test('[S8.10] what found no server is tried again by itself, for a server that is back tells nobody', () => {
+  test('[S8.10] a message without a server is retried automatically', () => {
     const { say, breakStream, clock, requests, shown } = start();
     say('Hello');
     for (const pause of [500, 1000, 2000, 4000, 8000]) {
@@ -173,7 +173,7 @@ describe('conversation', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
   });
 
-  test('what the server will never take is not tried again by itself', () => {
+  test('a message that the server always refuses is not retried automatically', () => {
     const { say, breakStream, clock, requests, effects } = start();
     say('Hello');
     breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
@@ -185,7 +185,7 @@ describe('conversation', () => {
     expect(requests.length).toEqual(1);
   });
 
-  test('[S8.10] a message that meets a reply asked for in another tab waits, reads that reply and then goes', async () => {
+  test('[S8.10] a message refused for a reply in another tab waits for that reply and is sent after it', async () => {
     const { say, breakStream, pages, stream, requests, shown } = start();
     say('Hello');
     breakStream(tooEarly);
@@ -210,7 +210,7 @@ describe('conversation', () => {
     });
   });
 
-  test('a message whose way is free again goes after a breath, or waits for the person who stops it', async () => {
+  test('a message refused for a busy room is retried after three seconds, or waits for the user who stops it', async () => {
     const { say, breakStream, pages, requests, clock, actor, shown } = start();
     say('Hello');
     breakStream(tooEarly);
@@ -226,7 +226,7 @@ describe('conversation', () => {
     expect(requests.length).toEqual(2);
   });
 
-  test('what was kept goes once when the room opens, but for what had arrived and what waits for the person', () => {
+  test('stored messages are sent once when the room opens, except delivered ones and those that wait for the user', () => {
     const { requests, shown } = start({
       info: page([own(1), message(2)]),
       unsent: [
@@ -241,7 +241,7 @@ describe('conversation', () => {
     ]);
   });
 
-  test('a reply that is under way when the room opens is read from its beginning', () => {
+  test('a reply that is under way when the room opens is streamed from its beginning', () => {
     const { requests, shown, stream } = start({
       info: page([own(3), message(4, { text: '', status: 'streaming', replyTo: 'message-3' })]),
     });
@@ -251,7 +251,7 @@ describe('conversation', () => {
     expect(shown()).toEqual(['sent: Text 3', 'done: Good evening.']);
   });
 
-  test('Stop keeps what came, and the reply can be asked for again', async () => {
+  test('Stop keeps the text, and the reply can be requested again', async () => {
     const { say, stream, actor, shown, requests } = start();
     say('Hello');
     stream(accepted);
@@ -265,7 +265,7 @@ describe('conversation', () => {
     expect(selectRetryable(actor.getSnapshot())).toEqual(null);
   });
 
-  test('[S8.10] a reply that breaks for good stays with what came of it', () => {
+  test('[S8.10] a reply that fails keeps its text', () => {
     const { say, stream, breakStream, shown, actor } = start();
     say('Hello');
     stream(accepted);
@@ -275,7 +275,7 @@ describe('conversation', () => {
     expect(selectRetryable(actor.getSnapshot())).toEqual('message-3');
   });
 
-  test('a retry that is refused leaves the old reply where it is and tells why', () => {
+  test('a refused retry leaves the old reply and shows why', () => {
     const { actor, breakStream, shown } = start({
       info: page([own(1), message(2, { status: 'interrupted', replyTo: 'message-1' })]),
     });

@@ -29,8 +29,8 @@ function start() {
   return { actor, log, received, likes: likes.asked, deletions: deletions.asked };
 }
 
-describe('the care for a message', () => {
-  test('[S9.8] a heart is put on, and taken off again', async () => {
+describe('messageActions', () => {
+  test('[S9.8] a message is liked and unliked', async () => {
     const { actor, received, likes } = start();
     actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
     likes[0]?.give(message(2, { liked: true }));
@@ -48,7 +48,7 @@ describe('the care for a message', () => {
     ]);
   });
 
-  test('a heart that does not hold is told, and another may be tried', async () => {
+  test('a like that fails is shown, and can be retried', async () => {
     const { actor, log, likes } = start();
     actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
     likes[0]?.fail(unreachable);
@@ -57,7 +57,7 @@ describe('the care for a message', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.messageId]).toEqual(['idle', null]);
   });
 
-  test('a message is deleted once that is confirmed', async () => {
+  test('a message is deleted after confirmation', async () => {
     const { actor, received, deletions } = start();
     actor.send({ type: 'deletion.request', messageId: 'message-2' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });

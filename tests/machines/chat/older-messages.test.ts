@@ -29,7 +29,7 @@ function start() {
 }
 
 describe('olderMessages', () => {
-  test('each page is asked for in front of the last, until the beginning is there', async () => {
+  test('each page is requested before the last, until the first message', async () => {
     const { actor, received, asked, status } = start();
     actor.send({ type: 'top.reached' });
     asked[0]?.give(page([message(9), message(10)], true));
@@ -67,7 +67,7 @@ describe('olderMessages', () => {
     expect(log).toEqual(['logged: no answer']);
   });
 
-  test('a page on its way is dropped when what is shown begins elsewhere, and only then', () => {
+  test('a pending page is dropped when the shown range changes, and only then', () => {
     const { actor, asked, status } = start();
     actor.send({ type: 'top.reached' });
     actor.send({ type: 'range.changed', before: 11, hasMore: true });

@@ -34,7 +34,7 @@ const start = (...answers: (() => Promise<readonly string[]>)[]) => {
 const three = () => Promise.resolve(['Yes.', 'Why?', '*nods*']);
 
 describe('replySuggestions', () => {
-  test('[S7.30] ideas are asked for when the talk rests, and any of them may be chosen', async () => {
+  test('[S7.30] suggestions load when the exchange is idle, and each can be chosen', async () => {
     const { actor, received } = start(three);
     expect(actor.getSnapshot().value).toEqual('idle');
     actor.send({ type: 'exchange.idle' });
@@ -47,7 +47,7 @@ describe('replySuggestions', () => {
     ]);
   });
 
-  test('[S7.30] what is being asked is given up as soon as the talk moves on', () => {
+  test('[S7.30] a pending request is aborted when an exchange starts', () => {
     const { actor, signals } = start();
     actor.send({ type: 'exchange.idle' });
     actor.send({ type: 'exchange.started' });
@@ -69,7 +69,7 @@ describe('replySuggestions', () => {
     ]);
   });
 
-  test.each([404, 5010])('[S7.30] a host that answers %i is not asked again', async (code) => {
+  test.each([404, 5010])('[S7.30] after %i the host is not called again', async (code) => {
     const { actor, signals } = start(() => Promise.reject(new ApiError('rejected', 'No.', { code })));
     actor.send({ type: 'exchange.idle' });
     await settled();

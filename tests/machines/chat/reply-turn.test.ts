@@ -67,7 +67,7 @@ function startStopped() {
 }
 
 describe('a turn', () => {
-  test('is answered when the stored reply comes', () => {
+  test('is answered when the stored reply arrives', () => {
     const { actor, streams } = start();
     const whole = message(2, { text: 'Good evening.', replyTo: 'message-1' });
     streams[0]?.tell({ type: 'stream.accepted', ...accepted });
@@ -79,13 +79,13 @@ describe('a turn', () => {
     });
   });
 
-  test('tells what the server made of the message as soon as it is known', () => {
+  test('reports the acceptance of the message as soon as it is known', () => {
     const { streams, received } = start();
     streams[0]?.tell({ type: 'stream.accepted', ...accepted });
     expect(received).toEqual([{ type: 'reply.accepted', ...accepted }]);
   });
 
-  test('comes too early while another reply is under way, and finds that reply in the room', async () => {
+  test('is refused while another reply is under way, and finds that reply in the room', async () => {
     const { actor, streams, pages, kind } = start();
     streams[0]?.fail(tooEarly);
     expect(kind()).toEqual(undefined);
@@ -96,7 +96,7 @@ describe('a turn', () => {
   });
 
   test.each(['no reply', 'a reply that ended here', 'no answer'] as const)(
-    'comes too early where the room shows %s: it is tried again after three seconds',
+    'is refused where the room shows %s, and retried after three seconds',
     async (what) => {
       const { clock, streams, pages, kind, log } = start();
       streams[0]?.fail(tooEarly);
@@ -121,13 +121,13 @@ describe('a turn', () => {
     });
   });
 
-  test('leaves a message unsent that the server refuses', () => {
+  test('does not send a message that the server refuses', () => {
     const { streams, kind } = start();
     streams[0]?.fail(empty);
     expect(kind()).toEqual('undelivered');
   });
 
-  test('is broken where a reply that was accepted does not end', async () => {
+  test('fails when an accepted reply does not end', async () => {
     const { actor, streams, stops, kind } = start();
     streams[0]?.tell({ type: 'stream.accepted', ...accepted });
     actor.send({ type: 'reply.stop' });
@@ -137,7 +137,7 @@ describe('a turn', () => {
     expect(kind()).toEqual('failed');
   });
 
-  test('goes on at once when the network is back', () => {
+  test('resumes at once when the network is back', () => {
     const { actor, streams } = start();
     streams[0]?.fail(unreachable);
     expect(streams.length).toEqual(1);
@@ -150,7 +150,7 @@ describe('a turn', () => {
     [{ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) } as const, null, 'message-1'],
     [{ kind: 'resume', replyId: 'message-2', after: 0, text: '' } as const, 'message-2', null],
   ])(
-    'is broken, logged and says why when the reader itself breaks: %j',
+    'fails with the error, which is logged, when the reader crashes: %j',
     async (request, replyId, messageId) => {
       const crash = new Error('out of order');
       const log: string[] = [];
@@ -194,8 +194,8 @@ describe('a turn', () => {
   );
 });
 
-describe('a turn that is stopped before the server says anything', () => {
-  test('asks the room, and finds the message there', async () => {
+describe('a turn that is stopped before the server answers', () => {
+  test('finds the message in the room', async () => {
     const { actor, pages, kind } = startStopped();
     const info = page([own(1, { clientMessageId: idNumber(0) })]);
     expect(pages.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null }]);
@@ -205,14 +205,14 @@ describe('a turn that is stopped before the server says anything', () => {
     expect(actor.getSnapshot().output?.info).toEqual(info);
   });
 
-  test('leaves it unsent where the room has not got it', async () => {
+  test('does not find the message in the room: it is unsent', async () => {
     const { pages, kind } = startStopped();
     pages[0]?.give(page([message(1)]));
     await settled();
     expect(kind()).toEqual('undelivered');
   });
 
-  test('leaves it unsent, and logs, where the room cannot be asked', async () => {
+  test('cannot load the room: the message is unsent, and the error logged', async () => {
     const { pages, log, kind } = startStopped();
     pages[0]?.fail(unreachable);
     await settled();
@@ -220,7 +220,7 @@ describe('a turn that is stopped before the server says anything', () => {
     expect(log).toEqual(['logged: no answer']);
   });
 
-  test('waits three seconds for the room and no longer', () => {
+  test('waits at most three seconds for the room', () => {
     const { clock, kind } = startStopped();
     clock.increment(2999);
     expect(kind()).toEqual(undefined);

@@ -61,7 +61,7 @@ describe('roomRefresh', () => {
     expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
   });
 
-  test('a page that fails is logged, and asked for again at the next occasion', async () => {
+  test('a failed page is logged, and requested again at the next event', async () => {
     const { actor, log, asked } = start();
     actor.send({ type: 'refresh.request' });
     asked[0]?.fail(unreachable);
@@ -71,7 +71,7 @@ describe('roomRefresh', () => {
     expect(asked.length).toEqual(1);
   });
 
-  test('where the page cannot be watched it says so and stays out of the way', () => {
+  test('a page that cannot be watched is logged, and nothing is refreshed', () => {
     const { actor, log } = start({ isWatchable: false });
     expect(log).toEqual(['logged: nothing to watch']);
     expect(actor.getSnapshot().value).toEqual('notWatching');
@@ -126,7 +126,7 @@ describe('roomRefresh', () => {
     expect(waits).toEqual([8000, 16_000, 32_000, 32_000, 32_000, 4000]);
   });
 
-  test('gives up a check without an answer after 15 seconds, as a failure', () => {
+  test('counts a check without an answer after 15 seconds as a failure', () => {
     const { actor, clock } = start();
     actor.send({ type: 'check.request' });
     clock.increment(15_000);
