@@ -38,8 +38,6 @@ export const outboxMachine = setup({
   },
   guards: {
     hasNext: ({ context }) => rules.nextOf(context).length > 0,
-    isSending: ({ context }, { clientMessageId }: ClientMessageRef) =>
-      rules.sendingOf(context).includes(clientMessageId),
     isStopped: (_, { result }: SendingEnded) => result === 'stopped',
   },
 }).createMachine({
@@ -178,14 +176,6 @@ export const outboxMachine = setup({
             },
           },
         ],
-        'message.delivered': {
-          guard: { type: 'isSending', params: ({ event }) => event },
-          target: 'idle',
-          actions: [
-            { type: 'stop', params: ({ event }) => event },
-            { type: 'remove', params: ({ event }) => event },
-          ],
-        },
       },
     },
   },

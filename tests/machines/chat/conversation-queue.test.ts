@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { selectOutbox } from '../../../src/machines/chat/conversation.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import {
   ageless,
@@ -55,6 +56,16 @@ describe('a message that was refused', () => {
     }
   });
 
+  test('is sent before a message behind it that the user sends again', () => {
+    const talk = start({
+      unsent: two.map((one, index) => ({ ...one, needsUser: true, ...(index === 0 ? { code: 4020 } : {}) })),
+    });
+    talk.actor.send({ type: 'message.resend', clientMessageId: idNumber(502) });
+    talk.stream(accepted);
+    talk.stream(finished);
+    expect(textsOf(talk)).toEqual(['One', 'Two']);
+  });
+
   test('still blocks the next after a reload, with the reason', () => {
     const talk = start({
       unsent: two.map((one, index) => (index === 0 ? { ...one, needsUser: true, code: 4020 } : one)),
@@ -92,6 +103,17 @@ test('Stop before the server answered holds the messages behind, also in storage
   talk.pages.at(-1)?.give(page([own(1), message(2)]));
   await settled();
   expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'notSent: Two']);
+  talk.say('Three');
+  expect(talk.shown().at(-1)).toEqual('sending: Three');
   for (const one of two)
     expect(talk.effects).toContainEqual(['persistUnsent', { thread, message: { ...one, needsUser: true } }]);
+});
+
+test('a delivered or recalled message leaves no actor in the outbox', () => {
+  const talk = start({ unsent: two });
+  talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(502) });
+  talk.stream(accepted);
+  talk.stream(finished);
+  const outbox = selectOutbox(talk.actor.getSnapshot())?.getSnapshot();
+  expect([outbox?.context.messages, Object.keys(outbox?.children ?? {})]).toEqual([[], []]);
 });
