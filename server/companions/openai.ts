@@ -8,6 +8,7 @@ import {
   type CompanionReply,
   type CompanionRequest,
 } from './companion.ts';
+import { loadOpenAi } from '../openai-client.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { StreamError, streamCompletion } from './openai-stream.ts';
 import { toChatMessages, toSuggestMessages } from './openai-prompt.ts';
@@ -15,19 +16,19 @@ import { toChatMessages, toSuggestMessages } from './openai-prompt.ts';
 export interface OpenAiOptions {
   /** Up to and without `/chat/completions`. */
   readonly baseUrl: string;
-  /** Null where the host asks for none. */
+  /** Null when the host requires none. */
   readonly apiKey: string | null;
   readonly model: string;
   /** The timeout between two pieces of a reply, in milliseconds. */
   readonly idleMs?: number;
 }
 
-/** Long enough for a model that has to be loaded first. */
-const patience = 45_000;
+/** Long enough for a model that has to be loaded first. In milliseconds. */
+const defaultIdleTimeout = 45_000;
 
-/** Speaks for a mate with any model behind an endpoint that works like OpenAI's. */
+/** Creates a companion that replies through an OpenAI-compatible endpoint. */
 export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
-  const idleMs = options.idleMs ?? patience;
+  const idleMs = options.idleMs ?? defaultIdleTimeout;
   let opening: Promise<Host> | null = null;
   return {
     name: 'openai',
@@ -82,21 +83,9 @@ interface Host {
   readonly failureOf: (error: unknown) => CompanionFailure;
 }
 
-/** The library is large: it is read when it is first needed, so that the server is up sooner. */
 const openHost = async (options: OpenAiOptions, idleMs: number): Promise<Host> => {
-  const { APIConnectionError, APIError, OpenAI } = await import('openai');
-  const client = new OpenAI({
-    baseURL: options.baseUrl,
-    apiKey: options.apiKey ?? 'none',
-    // The library must read nothing else from the environment.
-    organization: null,
-    project: null,
-    // A reply that was begun must not begin again unseen; the person retries.
-    maxRetries: 0,
-    // The timeout below also applies between the pieces of a reply.
-    timeout: 2 * idleMs,
-    logLevel: 'off',
-  });
+  // The timeout below also applies between the pieces of a reply.
+  const { APIConnectionError, APIError, client } = await loadOpenAi(options, 2 * idleMs);
   const failureOf = (error: unknown): CompanionFailure => {
     if (error instanceof APIConnectionError) {
       return 'unreachable';

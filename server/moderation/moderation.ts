@@ -1,6 +1,7 @@
 import type { OpenAI } from 'openai';
 import { hours, minutes, type Now } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { loadOpenAi } from '../openai-client.ts';
 
 /** A second opinion on texts by a model. It can only refuse more than the server's own rules do. */
 export interface Moderation {
@@ -66,18 +67,8 @@ interface Host {
   readonly getFailureKind: (error: unknown) => keyof typeof pauses;
 }
 
-/** The library is large, so it is loaded with the first text. */
 const openHost = async (options: ModerationOptions): Promise<Host> => {
-  const { APIError, OpenAI } = await import('openai');
-  const client = new OpenAI({
-    baseURL: options.baseUrl,
-    apiKey: options.apiKey ?? 'none',
-    // Ignores the library's environment variables: only this product's configuration counts.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
+  const { APIError, client } = await loadOpenAi(options);
   const getFailureKind: Host['getFailureKind'] = (error) => {
     const status = error instanceof APIError ? Number(error.status) : 0;
     if ([404, 405, 501].includes(status)) {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
 import { code } from '../../contract/envelope.ts';
-import type { HelpLevel } from '../../contract/help.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { suggestReplies } from '../domain/rooms/inspiration.ts';
@@ -9,6 +8,7 @@ import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts'
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
+import type { Accepted } from '../domain/replies/open-reply.ts';
 import { assertPassesModeration } from '../domain/safety/minors.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
@@ -21,15 +21,8 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await assertRatingAllowed(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
     await assertPassesModeration(deps.moderation, [input.text]);
-    const { messageId, replyId, help } = await deps.replies.send({ userId: user.userId, ...input });
-    const { clientMessageId } = input;
-    stream(deps, context, replyId, 0, {
-      type: 'accepted',
-      clientMessageId,
-      messageId,
-      replyId,
-      ...helpFor(help),
-    });
+    const accepted = await deps.replies.send({ userId: user.userId, ...input });
+    stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientMessageId, accepted));
   });
 
   registerStream(app, deps, retry, async (context) => {
@@ -37,15 +30,8 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
-    const { messageId, replyId, help } = await deps.replies.retry({ userId: user.userId, ...input });
-    const clientMessageId = input.clientReplyId;
-    stream(deps, context, replyId, 0, {
-      type: 'accepted',
-      clientMessageId,
-      messageId,
-      replyId,
-      ...helpFor(help),
-    });
+    const accepted = await deps.replies.retry({ userId: user.userId, ...input });
+    stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));
   });
 
   registerStream(app, deps, resume, async (context) => {
@@ -73,8 +59,17 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
 };
 
-/** Sent in the first frame, so that the helplines are shown before the reply. */
-const helpFor = (help: HelpLevel | null) => (help === null ? {} : { help });
+/** The first frame has the help level, so that the helplines are shown before the reply. */
+const toAcceptedFrame = (
+  clientMessageId: string,
+  { messageId, replyId, help }: Pick<Accepted, 'messageId' | 'replyId' | 'help'>,
+): StreamFrame => ({
+  type: 'accepted',
+  clientMessageId,
+  messageId,
+  replyId,
+  ...(help === null ? {} : { help }),
+});
 
 /** No reply has that many frames. Keeps a client's number within an integer column. */
 const framesAtMost = 1_000_000;

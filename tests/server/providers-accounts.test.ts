@@ -6,7 +6,7 @@ import { plain, refused, succeeded } from './support/answers.ts';
 import {
   openProviderHarness,
   page,
-  somebody,
+  newPerson,
   userIn,
   type ProviderHarness,
 } from './support/provider-harness.ts';
@@ -24,10 +24,10 @@ afterAll(() => harness.close());
 
 describe('whose account it is', () => {
   test("the provider's name for a person is the key: another address there opens the same account", async () => {
-    const ada = somebody();
+    const ada = newPerson();
     const first = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
     const moved = userIn(
-      await harness.withGoogle(await peer.credentialFor({ ...ada, email: somebody().email })),
+      await harness.withGoogle(await peer.credentialFor({ ...ada, email: newPerson().email })),
     );
     expect(moved.uuid).toBe(first.uuid);
   });
@@ -35,7 +35,7 @@ describe('whose account it is', () => {
   test('an account with a confirmed address is linked, and its password and sessions stay', async () => {
     const ada = await server.signUp();
     const user = userIn(
-      await harness.withGoogle(await peer.credentialFor({ ...somebody(), email: ada.email.toUpperCase() })),
+      await harness.withGoogle(await peer.credentialFor({ ...newPerson(), email: ada.email.toUpperCase() })),
     );
     expect(user.uuid).toBe(ada.userId);
     expect((await server.post('/user/login', { email: ada.email, password: ada.password })).envelope.c).toBe(
@@ -43,13 +43,13 @@ describe('whose account it is', () => {
     );
     expect((await server.get('/user/benefits', { token: ada.token })).envelope.c).toBe(200);
     const other = userIn(
-      await harness.withDiscord({ code: await peer.codeFor({ ...somebody(), email: ada.email }) }),
+      await harness.withDiscord({ code: await peer.codeFor({ ...newPerson(), email: ada.email }) }),
     );
     expect(other.uuid).toBe(ada.userId);
   });
 
   test('a sign-up that nobody confirmed loses its password, its link and its way in', async () => {
-    const { email, subject } = somebody();
+    const { email, subject } = newPerson();
     const password = 'the password of an intruder';
     const begun = await server.post('/user/register', { email, password });
     const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
@@ -65,9 +65,9 @@ describe('whose account it is', () => {
   });
 
   test('an address that another person of the same provider opens is not handed on', async () => {
-    const first = somebody();
+    const first = newPerson();
     await harness.withGoogle(await peer.credentialFor(first));
-    const second = { ...somebody(), email: first.email };
+    const second = { ...newPerson(), email: first.email };
     expect(plain(await harness.withGoogle(await peer.credentialFor(second)))).toEqual(
       refused(
         200,
@@ -78,7 +78,7 @@ describe('whose account it is', () => {
   });
 
   test('two first sign-ins at the same moment make one account', async () => {
-    const ada = somebody();
+    const ada = newPerson();
     const credentials = await Promise.all(['1', '2', '3'].map((jti) => peer.credentialFor(ada, { jti })));
     const users = await Promise.all(
       credentials.map(async (credential) => userIn(await harness.withGoogle(credential))),
@@ -87,7 +87,7 @@ describe('whose account it is', () => {
   });
 
   test('the export names the providers; deleting the account forgets them', async () => {
-    const ada = somebody();
+    const ada = newPerson();
     const { token, uuid } = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
     const { envelope } = await server.get('/user/export', { token });
     const { providers } = v.parse(v.object({ providers: v.array(v.unknown()) }), envelope.d);
@@ -142,8 +142,8 @@ describe('what a page receives', () => {
   });
 
   test('neither credentials nor codes nor secrets are logged or stored', async () => {
-    const credential = await peer.credentialFor(somebody());
-    const code = await peer.codeFor(somebody());
+    const credential = await peer.credentialFor(newPerson());
+    const code = await peer.codeFor(newPerson());
     await harness.withGoogle(credential);
     await harness.withDiscord({ code });
     await harness.withDiscord({ code });

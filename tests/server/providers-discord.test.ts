@@ -8,7 +8,7 @@ import {
   notConfirmed,
   outOfReach,
   page,
-  somebody,
+  newPerson,
   userIn,
   type ProviderHarness,
 } from './support/provider-harness.ts';
@@ -31,7 +31,7 @@ const pkce = () => {
 
 describe('Discord', () => {
   test('[S1.12] [S7.16] a code with its verifier opens an account', async () => {
-    const ada = somebody();
+    const ada = newPerson();
     const { codeVerifier, challenge } = pkce();
     const user = userIn(
       await harness.withDiscord({ code: await peer.codeFor(ada, challenge), codeVerifier }),
@@ -43,28 +43,28 @@ describe('Discord', () => {
 
   test('[S7.16] a wrong verifier, an unknown code and a code used before are refused', async () => {
     const { codeVerifier, challenge } = pkce();
-    const wrong = { code: await peer.codeFor(somebody(), challenge), codeVerifier: pkce().codeVerifier };
+    const wrong = { code: await peer.codeFor(newPerson(), challenge), codeVerifier: pkce().codeVerifier };
     expect(plain(await harness.withDiscord(wrong))).toEqual(notConfirmed('Discord'));
     expect(plain(await harness.withDiscord({ code: 'never-given' }))).toEqual(notConfirmed('Discord'));
-    const code = await peer.codeFor(somebody(), challenge);
+    const code = await peer.codeFor(newPerson(), challenge);
     expect((await harness.withDiscord({ code, codeVerifier })).envelope.c).toBe(200);
     expect((await harness.withDiscord({ code, codeVerifier })).envelope.c).toBe(4011);
   });
 
   test('[S7.16] a person without a confirmed address is refused', async () => {
-    const code = await peer.codeFor({ ...somebody(), isVerified: false });
+    const code = await peer.codeFor({ ...newPerson(), isVerified: false });
     expect(plain(await harness.withDiscord({ code }))).toEqual(addressOpen('Discord'));
   });
 
   test('[S7.16] a Discord that does not answer in time is unavailable, until it does', async () => {
     const impatient = await openProviderHarness({ PROVIDER_TIMEOUT_SECONDS: '1' });
     try {
-      const code = await impatient.peer.codeFor(somebody());
+      const code = await impatient.peer.codeFor(newPerson());
       impatient.peer.failAs('slow');
       expect(plain(await impatient.withDiscord({ code }))).toEqual(outOfReach('Discord'));
       impatient.peer.failAs('none');
       const signIn = async () =>
-        (await impatient.withDiscord({ code: await impatient.peer.codeFor(somebody()) })).envelope.c;
+        (await impatient.withDiscord({ code: await impatient.peer.codeFor(newPerson()) })).envelope.c;
       await expect.poll(signIn).toBe(200);
     } finally {
       await impatient.close();
@@ -74,7 +74,7 @@ describe('Discord', () => {
   test.each(['down', 'html', 'broken'] as const)(
     '[S7.16] an unavailable Discord (%s) is reported as such',
     async (fault) => {
-      const code = await peer.codeFor(somebody());
+      const code = await peer.codeFor(newPerson());
       peer.failAs(fault);
       expect(plain(await harness.withDiscord({ code }))).toEqual(outOfReach('Discord'));
       peer.failAs('none');
@@ -83,7 +83,7 @@ describe('Discord', () => {
   );
 
   test('[S7.16] it acts for the page only: not for a link, a prefetch or HEAD', async () => {
-    const code = await peer.codeFor(somebody());
+    const code = await peer.codeFor(newPerson());
     expect(plain(await harness.withDiscord({ code }, {}))).toEqual(
       refused(400, 4000, 'This call changes something and is made by the page only.'),
     );
@@ -97,7 +97,7 @@ describe('Discord', () => {
   });
 
   test('[S2.31] who opens the address as a page is not answered as a call', async () => {
-    const code = await peer.codeFor(somebody());
+    const code = await peer.codeFor(newPerson());
     const response = await fetch(`${server.url}/user/loginDiscord?code=${code}`, {
       headers: { accept: 'text/html' },
     });

@@ -8,7 +8,7 @@ import {
   addressOpen,
   notConfirmed,
   outOfReach,
-  somebody,
+  newPerson,
   usedAlready,
   userIn,
   type ProviderHarness,
@@ -27,7 +27,7 @@ afterAll(() => harness.close());
 
 describe('Google', () => {
   test('[S1.11] [S7.15] a credential opens an account, made at the first sign-in with its grant', async () => {
-    const ada = somebody();
+    const ada = newPerson();
     const user = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
 
     expect(user).toEqual({ uuid: user.uuid, token: user.token, language: 'de' });
@@ -41,15 +41,15 @@ describe('Google', () => {
   test('[S7.15] a credential that was requested with a nonce is valid only with it', async () => {
     const nonce = 'n-1';
     expect(
-      (await harness.withGoogle(await peer.credentialFor(somebody(), { nonce }), nonce)).envelope.c,
+      (await harness.withGoogle(await peer.credentialFor(newPerson(), { nonce }), nonce)).envelope.c,
     ).toBe(200);
-    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), { nonce })))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson(), { nonce })))).toEqual(
       notConfirmed('Google'),
     );
-    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), { nonce }), 'n-2'))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson(), { nonce }), 'n-2'))).toEqual(
       notConfirmed('Google'),
     );
-    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody()), nonce))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson()), nonce))).toEqual(
       notConfirmed('Google'),
     );
   });
@@ -67,13 +67,13 @@ describe('Google', () => {
     ['without the time of its making', () => ({ iat: undefined })],
     ['without an address', () => ({ email: undefined })],
   ])('[S7.15] a credential %s is refused', async (_title, change) => {
-    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), change())))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson(), change())))).toEqual(
       notConfirmed('Google'),
     );
   });
 
   test('[S7.15] clocks may be apart by half a minute', async () => {
-    const credential = await peer.credentialFor(somebody(), { exp: now() - 20 });
+    const credential = await peer.credentialFor(newPerson(), { exp: now() - 20 });
     expect((await harness.withGoogle(credential)).envelope.c).toBe(200);
   });
 
@@ -85,13 +85,13 @@ describe('Google', () => {
     ['a number', { email: 7 }],
     ['too long', { email: `${'a'.repeat(250)}@example.com` }],
   ])('[S7.15] an address that is %s opens nothing', async (_title, change) => {
-    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), change)))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson(), change)))).toEqual(
       addressOpen('Google'),
     );
   });
 
   test('[S7.15] a credential is used once, also when its signature is written differently', async () => {
-    const credential = await peer.credentialFor(somebody());
+    const credential = await peer.credentialFor(newPerson());
     expect((await harness.withGoogle(credential)).envelope.c).toBe(200);
     expect(plain(await harness.withGoogle(credential))).toEqual(usedAlready('Google'));
     // The last character of a 256-byte signature holds two bits that nobody reads.
@@ -99,7 +99,7 @@ describe('Google', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const twin = credential.slice(0, -1) + (alphabet[alphabet.indexOf(last) ^ 1] ?? '');
     expect((await harness.withGoogle(twin)).envelope.c).toBe(4011);
-    const both = await peer.credentialFor(somebody());
+    const both = await peer.credentialFor(newPerson());
     const answers = await Promise.all([harness.withGoogle(both), harness.withGoogle(both)]);
     expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(new Set([200, 4011]));
   });
@@ -107,7 +107,7 @@ describe('Google', () => {
   test('[S7.15] a credential signed with a foreign key is refused, whichever key it names', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const forge = (kid: string) =>
-      new SignJWT(claimsOf(somebody())).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+      new SignJWT(claimsOf(newPerson())).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
     const own = peer.issuer.keys.get()?.kid ?? '';
     expect(plain(await harness.withGoogle(await forge(own)))).toEqual(notConfirmed('Google'));
     expect(plain(await harness.withGoogle(await forge('unknown')))).toEqual(notConfirmed('Google'));
@@ -115,7 +115,7 @@ describe('Google', () => {
 
   test('[S7.15] other algorithms are refused: none, and the public key as a secret', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const claims = claimsOf(somebody());
+    const claims = claimsOf(newPerson());
     const unsigned = `${part({ alg: 'none' })}.${part(claims)}.`;
     expect(plain(await harness.withGoogle(unsigned))).toEqual(notConfirmed('Google'));
     const [key] = peer.issuer.keys.toJSON();
@@ -152,7 +152,7 @@ describe('Google', () => {
       const timeout: Record<string, string> = fault === 'slow' ? { PROVIDER_TIMEOUT_SECONDS: '1' } : {};
       const fresh = await startTestServer({ environment: { ...peer.environment, ...timeout } });
       try {
-        const credential = await peer.credentialFor(somebody());
+        const credential = await peer.credentialFor(newPerson());
         peer.failAs(fault);
         expect(plain(await fresh.post('/user/loginGG', { credential }))).toEqual(outOfReach('Google'));
         peer.failAs('none');

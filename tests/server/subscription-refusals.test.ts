@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Ledger, Order } from '../../contract/subscription.ts';
+import { Order } from '../../contract/subscription.ts';
 import { UserBenefits } from '../../contract/user.ts';
 import { plain, refused } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
+import { choose, placeOrder, readLedger } from './support/orders.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
@@ -22,15 +23,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const placeOrder = async (who: Person, packageId: string, clientOrderId: string = crypto.randomUUID()) =>
-  v.parse(Order, (await who.post('/subscription/order', { packageId, clientOrderId })).envelope.d);
-
-const choose = (who: Person, orderId: string, choice: string) =>
-  who.post('/subscription/sandboxCheckout', { orderId, choice });
-
-const ledgerOf = async (who: Person, query = '') =>
-  v.parse(Ledger, (await who.get(`/subscription/ledger${query}`)).envelope.d);
-
 test('[S1.9] orders, ledger and subscription of other users do not exist for the caller', async () => {
   const eve = await createPerson(server);
   const { orderId } = await placeOrder(ada, 'daily-30');
@@ -38,10 +30,10 @@ test('[S1.9] orders, ledger and subscription of other users do not exist for the
   expect(plain(await eve.get(`/subscription/orderStatus?orderId=${orderId}`))).toEqual(gone);
   expect(plain(await choose(eve, orderId, 'pay'))).toEqual(gone);
   await choose(ada, orderId, 'pay');
-  const hers = await ledgerOf(eve);
+  const hers = await readLedger(eve);
   expect(hers).toMatchObject({ subscriptions: [], entries: [{ reason: 'welcome' }] });
-  const [newest] = (await ledgerOf(ada)).entries;
-  const peeked = await ledgerOf(eve, `?before=${newest?.entryId ?? ''}`);
+  const [newest] = (await readLedger(ada)).entries;
+  const peeked = await readLedger(eve, `?before=${newest?.entryId ?? ''}`);
   expect(peeked.entries.every(({ reason }) => reason === 'welcome')).toBe(true);
   const { benefits } = v.parse(
     Order,

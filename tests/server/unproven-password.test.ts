@@ -10,7 +10,7 @@ import { openDatabase } from '../../server/store/database.ts';
 import { newId } from '../../server/ids.ts';
 import { plain, succeeded } from './support/answers.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
-import { openProviderHarness, somebody, userIn, type ProviderHarness } from './support/provider-harness.ts';
+import { openProviderHarness, newPerson, userIn, type ProviderHarness } from './support/provider-harness.ts';
 import type { TestServer } from './support/server.ts';
 
 const password = 'correct horse battery';
@@ -25,7 +25,7 @@ afterAll(() => harness.close());
 
 let email: string;
 beforeEach(() => {
-  ({ email } = somebody());
+  ({ email } = newPerson());
 });
 
 /** Signs in as the owner of the address at a provider. */
@@ -80,7 +80,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
   });
 
   test('removes it of an account that was linked before as well', async () => {
-    const { subject } = somebody();
+    const { subject } = newPerson();
     const ticket = await register();
     await confirm(ticket);
     await enter(subject);
@@ -127,7 +127,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
   });
 
   test('the owner sets a password afterwards, which the next sign-in leaves', async () => {
-    const { subject } = somebody();
+    const { subject } = newPerson();
     await confirm(await register());
     await forgetProof();
     const owner = await enter(subject);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { Ledger, Order } from '../../../contract/subscription.ts';
 import { goldExchange, packages } from '../../../server/catalogue/packages.ts';
 import { days } from '../../../server/clock.ts';
 import { orderLifetime } from '../../../server/domain/billing/orders.ts';
@@ -9,6 +8,7 @@ import { receivePaymentEvent } from '../../../server/domain/billing/payment-even
 import type { PaymentEvent, SignedEvent } from '../../../server/payments/payments.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { echoCompanion } from '../support/echo-companion.ts';
+import { choose, placeOrder, readLedger } from '../support/orders.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
@@ -26,15 +26,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const placeOrder = async (who: Person, packageId: string, clientOrderId: string = crypto.randomUUID()) =>
-  v.parse(Order, (await who.post('/subscription/order', { packageId, clientOrderId })).envelope.d);
-
-const choose = (who: Person, orderId: string, choice: string) =>
-  who.post('/subscription/sandboxCheckout', { orderId, choice });
-
-const ledgerOf = async (who: Person, query = '') =>
-  v.parse(Ledger, (await who.get(`/subscription/ledger${query}`)).envelope.d);
-
 const signed = (said: PaymentEvent): SignedEvent => {
   const event = server.running.deps.payments?.sandbox?.sign(said);
   if (event === undefined) throw new Error('The sandbox is off.');
@@ -45,7 +36,7 @@ const deliver = (event: SignedEvent) => receivePaymentEvent(server.running.deps,
 
 /** What the ledger adds up to is what the wallet holds. */
 const expectBalanced = async (who: Person) => {
-  const { benefits, entries, hasMore } = await ledgerOf(who);
+  const { benefits, entries, hasMore } = await readLedger(who);
   expect(hasMore).toBe(false);
   expect({
     chats: entries.reduce((sum, { chats }) => sum + chats, 0),
@@ -83,7 +74,7 @@ test('[S1.9] [S2.23] a paid order credits its content once, with its entry in th
     refused(200, code.forbidden, 'This order is already complete. Please start a new one.'),
   );
   expect(plain(await ada.get(`/subscription/orderStatus?orderId=${made.orderId}`))).toEqual(succeeded(paid));
-  const { entries } = await ledgerOf(ada);
+  const { entries } = await readLedger(ada);
   expect(entries.map(({ reason, chats, goldCoins }) => ({ reason, chats, goldCoins }))).toEqual([
     { reason: 'purchase', chats: 100, goldCoins: 0 },
     { reason: 'welcome', chats: 10, goldCoins: 0 },
@@ -173,7 +164,7 @@ test('[S1.9] a subscription gives its chats each day, each day once, until it en
   const first = await placeOrder(ada, 'daily-30');
   const second = await placeOrder(ada, 'daily-30');
   await Promise.all([choose(ada, first.orderId, 'pay'), choose(ada, second.orderId, 'pay')]);
-  const begun = await ledgerOf(ada);
+  const begun = await readLedger(ada);
   const [one, two] = begun.subscriptions;
   expect(begun.subscriptions.length).toBe(2);
   expect(two?.since).toBe(one?.until);
@@ -191,7 +182,7 @@ test('[S1.9] a subscription gives its chats each day, each day once, until it en
   expect((await ada.benefits()).chats).toBe(10 + 60 * 40);
   server.advance(days(3));
   expect((await ada.benefits()).chats).toBe(10 + 60 * 40);
-  expect((await ledgerOf(ada)).subscriptions).toEqual([]);
+  expect((await readLedger(ada)).subscriptions).toEqual([]);
   await expectBalanced(ada);
 });
 
@@ -223,8 +214,8 @@ test('[S2.27] the ledger is paged, newest first, to the first grant', async () =
     const { orderId } = await placeOrder(ada, 'chats-100');
     await choose(ada, orderId, 'pay');
   }
-  const first = await ledgerOf(ada);
-  const rest = await ledgerOf(ada, `?before=${first.entries.at(-1)?.entryId ?? ''}`);
+  const first = await readLedger(ada);
+  const rest = await readLedger(ada, `?before=${first.entries.at(-1)?.entryId ?? ''}`);
   expect([first.entries.length, first.hasMore, rest.entries.length, rest.hasMore]).toEqual([
     30,
     true,
@@ -238,7 +229,7 @@ test('[S2.27] the ledger is paged, newest first, to the first grant', async () =
 test('[S2.27] a message costs one chat in the ledger, and its use is listed once', async () => {
   const { roomId } = await ada.openRoom();
   await (await ada.send(roomId, 'Hello')).rest();
-  const { entries } = await ledgerOf(ada);
+  const { entries } = await readLedger(ada);
   expect(entries.map(({ reason, chats }) => ({ reason, chats }))).toEqual([
     { reason: 'message', chats: -1 },
     { reason: 'welcome', chats: 10 },

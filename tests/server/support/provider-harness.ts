@@ -42,7 +42,7 @@ export const openProviderHarness = async (
 };
 
 /** Returns a person without an account. */
-export const somebody = (): ProviderPerson => {
+export const newPerson = (): ProviderPerson => {
   const name = randomBytes(6).toString('hex');
   return { subject: `subject-${name}`, email: `${name}@example.com` };
 };
