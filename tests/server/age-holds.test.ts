@@ -24,7 +24,7 @@ const agents = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
 } as const;
 
-/** Tells a birth date without any cookie. */
+/** Submits a birth date without any cookie. */
 const tell = async (
   birthDate: string,
   {
@@ -46,7 +46,7 @@ const newcomer = async () => {
     ...attacked.server,
     post: attacked.browser('192.0.2.200').post,
   });
-  // As long as no age was told.
+  // Until an age is submitted.
   await attacked.server.database.deleteFrom('ages').where('user_id', '=', person.userId).execute();
   return person;
 };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody signed in who has not told their age. */
+/** A signed-in user who has not submitted their age. */
 const newcomer = async (on: TestServer): Promise<Person> => {
   const email = `${crypto.randomUUID()}@example.com`;
   const { register, codeFor, poll } = signUpSteps(on);

@@ -6,7 +6,7 @@ import { eventually } from './support/eventually.ts';
 import type { TestServer } from './support/server.ts';
 import { ledgerOf, textOf, type Person } from './support/talk.ts';
 
-/** SQLite's own limits stand for those of a disk: they work everywhere, and the errors are the same. */
+/** SQLite's own limits simulate those of a disk: they work everywhere, and the errors are the same. */
 const failures = [
   {
     name: 'full',

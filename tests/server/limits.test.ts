@@ -43,7 +43,7 @@ const allowedFor = ({ path, access }: Call): number =>
       .map(({ points }) => points),
   );
 
-/** Asks and goes away from what is a stream. */
+/** Makes a call, and disconnects from a stream. */
 const ask = async (path: string, input: unknown, headers: Record<string, string>) => {
   const response = await fetch(`${attacked.server.url}${path}`, {
     method: 'POST',

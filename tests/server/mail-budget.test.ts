@@ -74,7 +74,7 @@ describe('over HTTP', () => {
     for (let index = 0; index < 12; index += 1) {
       strangers.push(await register(owner, network(index)), await register(owner, network(index)));
     }
-    // The first ten mails, and one of each network that came later.
+    // The first ten mails, and one of each later network.
     expect(await mailsTo(owner)).toBe(10 + 7);
     expect(
       new Set(strangers.map(({ status, envelope }) => `${String(status)} ${String(envelope.c)}`)),

@@ -84,7 +84,7 @@ const readAll = async (scene: Scene, reader: Reader): Promise<Map<string, Set<Ki
 
 interface Change {
   readonly make: () => Promise<Scene>;
-  /** What each reader may see afterwards, and is shown by some call; nothing where nothing is said. */
+  /** What each reader may see afterwards in some call; nothing by default. */
   readonly sight: Readonly<Partial<Record<Reader, readonly Kind[]>>>;
 }
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every list in which a mate may stand, by the ids in it, as the caller sees it. */
+/** Returns the mate ids of every list, as the caller sees it. */
 const lists: Readonly<Record<string, (get: (path: string) => Promise<ApiAnswer>) => Promise<string[]>>> = {
   recommend: async (get) => {
     const { pick, mates } = v.parse(Recommendation, (await get('/mate/recommend')).envelope.d);

@@ -20,7 +20,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A host on loopback that answers each request as told, and remembers what it was asked. */
+/** A host on loopback with prepared responses, which records its requests. */
 const startHost = async (answer: (response: ServerResponse, asked: Asked) => void) => {
   const asked: Asked[] = [];
   const host: Server = createServer((request, response) => {

@@ -211,7 +211,7 @@ test('[S7.30] the prompt contains the notes for the room, as facts and not as in
   expect(toChatMessages(requestWith({}))[0]?.content).not.toContain('asked you to remember');
 });
 
-/** What the host does with a request; null: nobody listens. */
+/** How the host handles a request; null: no host is listening. */
 type Peer = ((response: ServerResponse, request: IncomingMessage) => unknown) | null;
 
 const hostOf = async (peer: Peer): Promise<string> => {

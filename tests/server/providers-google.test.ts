@@ -94,7 +94,7 @@ describe('Google', () => {
     const credential = await peer.credentialFor(newPerson());
     expect((await harness.withGoogle(credential)).envelope.c).toBe(200);
     expect(plain(await harness.withGoogle(credential))).toEqual(usedAlready('Google'));
-    // The last character of a 256-byte signature holds two bits that nobody reads.
+    // The last character of a 256-byte signature contains two unused bits.
     const last = credential.at(-1) ?? '';
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const twin = credential.slice(0, -1) + (alphabet[alphabet.indexOf(last) ^ 1] ?? '');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The tool beside the server that is running. */
+/** The command line tool, while the server is running. */
 const run = (...args: string[]) => {
   const { dataDir, databaseUrl } = server.running.deps.config;
   return runReports(args, { dataDir, databaseUrl }, () => noon + 3_600_000);

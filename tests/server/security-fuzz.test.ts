@@ -139,7 +139,7 @@ test('five hundred malformed requests bring no error of the server, and it lives
       ],
       sent,
     );
-    // Each is whole, so each must be answered, not merely hung up on.
+    // Each is complete, so each must get a response instead of a closed connection.
     if (answer.status === 0 || !isCalm(answer.status)) {
       stormy.push(`${String(answer.status)} ${line} ${sent.slice(0, 200)}`);
     }

@@ -5,7 +5,7 @@ import type { Manner } from '../../../contract/own-mate.ts';
  * `{them}`, `{their}`, `{Their}`, `{has}`, `{is}`, `{place}` and the ending `{s}` of a verb are filled in.
  */
 export interface Person {
-  /** Pieces of a wish, in small letters, that ask for this one. */
+  /** Words of a description, in lower case, that select this part. */
   readonly on: readonly string[];
   readonly tagline: string;
   /** The youngest that such a one is. */

@@ -2,9 +2,9 @@ import type { Manner } from '../../../contract/own-mate.ts';
 import type { MateIdea } from '../companion.ts';
 import { first, openings, people, places, type Person, type Place } from './mate-idea-parts.ts';
 
-/** A whole mate, put together from what fits the wish; without a wish, from anything. */
-export function scriptedIdea(wish: string, random: () => number): MateIdea {
-  const said = ` ${wish.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** Composes a mate from parts that fit the description; from any parts without one. */
+export function scriptedIdea(description: string, random: () => number): MateIdea {
+  const said = ` ${description.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const person = closest(people, said, random);
   const place = closest(places, said, random);
   const pronouns = pronounsIn(said) ?? pick(['she/her', 'he/him', 'they/them'], random);
@@ -15,7 +15,7 @@ export function scriptedIdea(wish: string, random: () => number): MateIdea {
     text.replaceAll(/\{(\w+)\}/gu, (_, key: string) => (isKey(key, words) ? words[key] : ''));
   return {
     name,
-    tagline: taglineOf(wish) ?? capital(person.tagline),
+    tagline: taglineOf(description) ?? capital(person.tagline),
     age: ageIn(said) ?? person.age + Math.floor(random() * 20),
     pronouns,
     place: place.name,
@@ -79,7 +79,7 @@ const families = [
   'Petrov',
 ] as const;
 
-/** The one that shares most words with the wish; any of several that share as many. */
+/** Returns the part that shares most words with the description; a random one among equals. */
 function closest<Part extends Person | Place>(
   parts: readonly Part[],
   said: string,
@@ -133,8 +133,8 @@ const tagOf: Readonly<Record<Manner, string>> = {
 };
 
 /** What somebody wished for says best what came of it, where it is short enough. */
-function taglineOf(wish: string): string | null {
-  const line = wish
+function taglineOf(description: string): string | null {
+  const line = description
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/^(?:please )?(?:(?:i (?:want|would like|wish for)|i'd like|make|create|give) (?:me )?)?/iu, '')

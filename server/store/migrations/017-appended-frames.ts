@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
- * Keeps the frames of the embedded database in the order in which they come. A key by reply gave each open reply a page
- * of its own, and each commit wrote all of these pages. PostgreSQL writes rows in the order in which they come anyway.
+ * Stores the frames in SQLite in the order of insertion. A key by reply gave each open reply a page of its own, and each
+ * commit wrote all of these pages. PostgreSQL appends rows anyway.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;

@@ -11,7 +11,7 @@ export interface TalkOptions {
   readonly now?: () => number;
 }
 
-/** A room with a scripted mate: says a message, returns the whole reply, carries history and memory along. */
+/** A room with a scripted mate: sends a message, returns the complete reply, and keeps history and memory. */
 export function openRoom(
   mate: SeedMate,
   { seed = 1, userName = null, persona = null, notes = '', now = () => 1_800_000_000_000 }: TalkOptions = {},

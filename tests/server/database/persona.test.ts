@@ -30,7 +30,7 @@ const list = async (who: Person): Promise<Persona[]> =>
 const choose = (who: Person, roomId: string, uuid: string | null) =>
   who.post('/room/persona', { roomId, uuid });
 
-/** What the companion is told about the person when they write in the room. */
+/** Returns what the companion receives about the user who writes in the room. */
 const toldIn = async (who: Person, roomId: string) => {
   const reading = await who.send(roomId, 'Hello');
   const turn = await companion.next();

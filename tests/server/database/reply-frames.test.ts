@@ -22,7 +22,7 @@ describe('of replies that have ended', () => {
   let server: TestServer;
   let ada: Person;
   let roomId: string;
-  /** Of somebody else, in a reply that began before every other one and is under way. */
+  /** Of another user, in an open reply that is older than all others. */
   let older: { reading: Reading; turn: Turn };
 
   const open = async (

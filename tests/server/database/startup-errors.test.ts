@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the built server, which must end by itself, and returns all that it said. */
+/** Starts the built server, which must exit by itself, and returns its output. */
 const failedStart = async (environment: Record<string, string> = {}): Promise<string> => {
   const server = runServer(bundle.file, { DATA_DIR: dataDir, STRICT_PORT: 'true', ...environment });
   cleanUp.push(() => server.kill('SIGKILL'));
@@ -214,7 +214,7 @@ const portOf = async (server: Server): Promise<number> => {
 };
 
 describe('PostgreSQL', () => {
-  const at = (port: number, rest = '/mates') => `postgres://ada:geheim@127.0.0.1:${String(port)}${rest}`;
+  const at = (port: number, path = '/mates') => `postgres://ada:geheim@127.0.0.1:${String(port)}${path}`;
   const start = async (url: string, wait = '0') => {
     const said = await failedStart({
       DATABASE_URL: url,

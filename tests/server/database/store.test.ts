@@ -103,7 +103,7 @@ describe('the database, of either kind', () => {
   test('several nodes that start on an empty database at once all succeed', async () => {
     const nodes = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
-        // The embedded database has one node; its folders are told apart.
+        // The embedded database has one node; its folders differ.
         openDatabase({ dataDir: join(folder, String(index)), databaseUrl: fresh?.url ?? null }),
       ),
     );

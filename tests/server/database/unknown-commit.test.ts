@@ -229,7 +229,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the answer to 
         proxy.disarm();
         expect(first.envelope.c).toBe(isLost ? 5030 : 200);
         await eventually(isReady).toBe(200);
-        // An order that is paid says so instead of being paid again.
+        // A paid order is rejected instead of being paid again.
         expect([200, 4030]).toContain((await cleo.post(path, body)).envelope.c);
       });
       expect(grownBy).toEqual(once);

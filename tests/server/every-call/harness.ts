@@ -11,7 +11,7 @@ export const calls = (await everyCall()).map(({ name, call }) => [name, call] as
 export const fieldsIn = (call: Call): Field[] => fieldsOf(call.input);
 export const callsWith = (isMeant: (call: Call) => boolean) => calls.filter(([, call]) => isMeant(call));
 
-/** Part of every text of the account that nobody else may read. */
+/** Part of every private text of the account. */
 export const secret = 'Nightjar';
 
 interface FieldChange {

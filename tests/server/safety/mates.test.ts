@@ -31,7 +31,7 @@ const probes = [
   'Você é um robô?',
 ];
 
-/** Everything that a scripted mate can say. */
+/** All lines of a scripted mate. */
 const everyLine = (value: unknown): string[] => {
   if (typeof value === 'string') {
     return [value];

@@ -72,7 +72,7 @@ describe('what a model writes', () => {
 });
 
 describe('words leave', () => {
-  /** How much of what the model had written was not shown at most, when it was asked for more. */
+  /** The maximum length of withheld text when the model was read again. */
   const longestDelayOf = async (pieces: readonly string[]): Promise<number> => {
     let written = '';
     let shown = '';
@@ -137,7 +137,7 @@ describe('the stream', () => {
     }
   };
 
-  /** Says the pieces, then fails if it is to; tells whether it was closed. */
+  /** Yields the pieces, then fails if requested; reports whether it was closed. */
   const upstream = (pieces: readonly string[], failure: Error | null = null) => {
     const state = { isClosed: false, asked: 0 };
     const companion: Companion = {

@@ -35,7 +35,7 @@ export const findingIn = (text: string, request: CompanionRequest): Finding | nu
   return null;
 };
 
-/** A text in pieces: whole, in two at every place or at some, unit by unit, in words, in tokens, at random. */
+/** Splits a text in different ways: not at all, in two, into units, words or tokens, and at random. */
 export const cutsOf = (text: string, random: () => number, everyPlace: boolean): string[][] => {
   const step = everyPlace ? 1 : Math.max(1, Math.floor(text.length / 5));
   const inTwo = Array.from({ length: Math.ceil((text.length - 1) / step) }, (_, index) => 1 + index * step);

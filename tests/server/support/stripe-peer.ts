@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 
-/** A checkout that the peer was asked to open. */
+/** A checkout that the peer opened. */
 export interface OpenedSession {
   readonly idempotencyKey: string;
   readonly authorization: string;
