@@ -13,4 +13,5 @@ export type InputErrorId =
   | 'personaNameRequired'
   | 'tagInvalid'
   | 'tagRequired'
-  | 'textInvalid';
+  | 'textInvalid'
+  | 'textTooLong';

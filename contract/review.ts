@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
 import { Count, Id, Time } from './primitives.ts';
 
 /** The maximum length of a review, in UTF-16 units. */
@@ -45,11 +46,7 @@ export const review = defineCall({
     mateId: Id,
     stars: Stars,
     text: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(reviewLimit, `Please write at most ${String(reviewLimit)} characters.`),
-      ),
+      v.pipe(v.string(), v.trim(), v.maxLength(reviewLimit, 'textTooLong' satisfies InputErrorId)),
       '',
     ),
   }),

@@ -95,6 +95,7 @@ export const ar: ServerTexts = {
     mateTextTooYoung: 'كل الشخصيات راشدة. احذف ما يجعل هذه دون 18 عامًا.',
     tagRequired: 'أعطِ الشخصية وسمًا.',
     tagInvalid: 'اكتب وسمًا واحدًا في كل مرة.',
+    textTooLong: 'يُرجى كتابة # حرف كحد أقصى.',
     textInvalid: 'اكتب هذا دون رموز خاصة.',
     dateInFuture: 'هذا التاريخ في المستقبل. تحقق من السنة.',
     dateTooOld: 'هذا قديم جدًا. تحقق من السنة.',

@@ -95,6 +95,7 @@ export const de: ServerTexts = {
     mateTextTooYoung: 'Alle Charaktere sind erwachsen. Bitte nimm heraus, was diesen jünger als 18 macht.',
     tagRequired: 'Bitte gib dem Charakter ein Stichwort.',
     tagInvalid: 'Bitte schreib die Stichwörter einzeln.',
+    textTooLong: 'Bitte schreib höchstens # Zeichen.',
     textInvalid: 'Bitte schreib das ohne Sonderzeichen.',
     dateInFuture: 'Dieses Datum liegt in der Zukunft. Bitte prüfe das Jahr.',
     dateTooOld: 'Das ist zu lange her. Bitte prüfe das Jahr.',

@@ -59,6 +59,7 @@ export const errors = {
   mateTextTooYoung: 'Every mate is an adult. Please remove anything that makes this one younger than 18.',
   tagRequired: 'Please give the mate a tag.',
   tagInvalid: 'Please write one tag at a time.',
+  textTooLong: 'Please write at most # characters.',
   textInvalid: 'Please write this without special characters.',
   dateInFuture: 'This date is in the future. Please check the year.',
   dateTooOld: 'This date is too far in the past. Please check the year.',

@@ -95,6 +95,7 @@ export const es: ServerTexts = {
     mateTextTooYoung: 'Todos los personajes son adultos. Quita lo que hace a este menor de 18 años.',
     tagRequired: 'Ponle una etiqueta al personaje.',
     tagInvalid: 'Escribe las etiquetas de una en una.',
+    textTooLong: 'Escribe # caracteres como máximo.',
     textInvalid: 'Escríbelo sin caracteres especiales.',
     dateInFuture: 'Esta fecha está en el futuro. Revisa el año.',
     dateTooOld: 'Eso fue hace demasiado tiempo. Comprueba el año.',

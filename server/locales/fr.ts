@@ -95,6 +95,7 @@ export const fr: ServerTexts = {
     mateTextTooYoung: 'Tous les personnages sont adultes. Retire ce qui donne à celui-ci moins de 18 ans.',
     tagRequired: 'Donne une étiquette au personnage.',
     tagInvalid: 'Écris les étiquettes une par une.',
+    textTooLong: 'Écris au maximum # caractères.',
     textInvalid: 'Écris cela sans caractères spéciaux.',
     dateInFuture: 'Cette date est dans le futur. Vérifie l’année.',
     dateTooOld: 'C’est trop ancien. Vérifie l’année.',

@@ -95,6 +95,7 @@ export const ja: ServerTexts = {
     mateTextTooYoung: 'キャラクターは全員大人です。18歳未満を思わせる部分を取り除いてください。',
     tagRequired: 'キャラクターにタグを付けてください。',
     tagInvalid: 'タグはひとつずつ書いてください。',
+    textTooLong: '#文字以内で入力してください。',
     textInvalid: '特殊な文字を使わずに書いてください。',
     dateInFuture: '未来の日付です。年を確認してください。',
     dateTooOld: 'あまりに昔の日付です。年を確認してください。',

@@ -95,6 +95,7 @@ export const ptBR: ServerTexts = {
     mateTextTooYoung: 'Todos os personagens são adultos. Tire o que faz este ter menos de 18 anos.',
     tagRequired: 'Dê uma tag ao personagem.',
     tagInvalid: 'Escreva uma tag de cada vez.',
+    textTooLong: 'Escreva no máximo # caracteres.',
     textInvalid: 'Escreva isto sem caracteres especiais.',
     dateInFuture: 'Esta data está no futuro. Verifique o ano.',
     dateTooOld: 'Isso faz tempo demais. Verifique o ano.',

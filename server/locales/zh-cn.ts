@@ -95,6 +95,7 @@ export const zhCN: ServerTexts = {
     mateTextTooYoung: '每位伙伴都是成年人。请去掉让这位显得未满 18 岁的内容。',
     tagRequired: '请给伙伴加一个标签。',
     tagInvalid: '请一次只写一个标签。',
+    textTooLong: '请最多输入 # 个字符。',
     textInvalid: '请不要使用特殊字符。',
     dateInFuture: '这个日期在未来。请检查年份。',
     dateTooOld: '时间太久远了。请检查年份。',
