@@ -1,4 +1,4 @@
 import { createAddressBar, hashMode, historyMode } from '../services/browser/address-bar.ts';
 
-/** The page's one address bar, written in the way that the build decides. */
+/** The address bar of the page, in the router mode of the build. */
 export const address = createAddressBar(import.meta.env.VITE_ROUTER === 'hash' ? hashMode : historyMode);

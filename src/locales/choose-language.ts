@@ -1,21 +1,21 @@
 import { languages, type Language } from '../../contract/languages.ts';
 
-/** The key under which the language that was chosen in this browser is kept. */
+/** The storage key of the language that was chosen in this browser. */
 export const languageKey = 'language';
 
-/** What says which language somebody wants, as it is found when the page starts. */
+/** Where the language can come from when the page starts. */
 export interface LanguageHints {
   /** The stored user, as text. */
   readonly user: string | null;
   /** The language that was chosen in this browser. */
   readonly chosen: string | null;
-  /** The languages that the browser asks for, the dearest first. */
+  /** The languages of the browser, the preferred one first. */
   readonly browser: readonly string[];
 }
 
 /**
  * The language of the page: that of the account, else the one chosen here, else the browser's, else English. A visitor's
- * stored `en` says nothing, since it also stands there for somebody who never chose.
+ * stored `en` has no meaning, since it is also the default of users who never chose.
  */
 export function chooseLanguage({ user, chosen, browser }: LanguageHints): Language {
   const { language, isSignedIn } = storedLanguage(user);
@@ -29,7 +29,7 @@ export function chooseLanguage({ user, chosen, browser }: LanguageHints): Langua
   return 'en';
 }
 
-/** The same language as it is written here, whatever its region: somebody who reads `de-AT` reads `de`. */
+/** Returns the supported language without its region: `de-AT` becomes `de`. */
 export function closest(wish: string): Language | undefined {
   const plain = wish.toLowerCase();
   const [base = ''] = plain.split('-');

@@ -1,4 +1,4 @@
-/** The forms of a counted thing by plural category, with `#` where the number stands. */
+/** The forms of a counted noun by plural category, with `#` for the number. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
@@ -35,7 +35,7 @@ export function formatsOf(locale: string) {
     /** `cents` are hundredths of the currency's unit. */
     price: (cents: number, currency: string): string =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
-    /** A number and what it counts; `written` takes the place of the plain number. */
+    /** A number and what it counts; `written` replaces the plain number. */
     count: (value: number, forms: PluralForms, written: string = number(value)): string =>
       (forms[plurals().select(value)] ?? forms.other).replace('#', () => written),
     date,

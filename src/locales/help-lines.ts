@@ -1,4 +1,4 @@
-/** A line that listens, day and night or nearly so. Its name stands in its own language. */
+/** A helpline that is open around the clock, or nearly so. Its name is in its own language. */
 export interface HelpLine {
   readonly name: string;
   /** As it is written in its country. */
@@ -13,13 +13,13 @@ export interface Country {
   readonly emergency: string;
 }
 
-/** When the list was last put together. Numbers change: findahelpline.com stands beside it everywhere. */
+/** When the list was last checked. Numbers change: findahelpline.com is always shown with it. */
 export const listedIn = '2025-06';
 
 /** Where lines of every country are found. */
 export const helplineFinder = 'https://findahelpline.com';
 
-/** Good in more countries than any other number; what is asked for where no country is known. */
+/** Works in more countries than any other number; shown where the country is unknown. */
 export const anyEmergency = '112';
 
 const country = (

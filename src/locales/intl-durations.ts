@@ -7,7 +7,7 @@ export const regionNamesOf = (locale: string) => {
   };
 };
 
-/** Writes whole minutes as hours and minutes, as the language does. */
+/** Formats minutes as hours and minutes in a language. */
 export const durationsOf = (locale: string) => {
   const written = (value: number, unit: 'hour' | 'minute'): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import type { AppMessages, MessageGroup, ScreenMessages } from './messages.ts';
 
-/** One file a group and language; the texts around every screen are one file. A test checks that each exports what its name says. */
+/** One file a group and language; the texts around every screen are one file. A test checks that the export of each matches its name. */
 const files = import.meta.glob<object>(['./*/*.ts', './*/app/index.ts', '!./*/formats.ts']);
 
 /** Loads the texts that every screen needs. Rejects when the file does not load. */

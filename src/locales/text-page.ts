@@ -1,4 +1,4 @@
-/** A page that is only read, as data: a language has the words, one view draws them all. */
+/** A page of text as data: each language has its texts, and one view renders them all. */
 export interface TextPage {
   readonly title: string;
   /** What the page is about, in a sentence or two. */

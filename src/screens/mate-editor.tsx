@@ -25,8 +25,8 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     actors,
     actions: {
       persistDraft: ({ context: { userId, mateId, form, clientMateId } }) =>
-        drafts.keep({ userId, mateId }, { form, clientMateId }),
-      clearDraft: ({ context: { userId, mateId } }) => drafts.forget({ userId, mateId }),
+        drafts.write({ userId, mateId }, { form, clientMateId }),
+      clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
       showTruncatedWarning: (_, { isComplete }) =>
         isComplete ? undefined : showToast(messages('generate').card.cut, 'warning'),
@@ -58,7 +58,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     logic: mateEditorMachine.provide({
       actors: { openEditor: actors.openEditor, mateForm, myMates },
       actions: {
-        clearDraft: ({ context: { userId, mateId } }) => drafts.forget({ userId, mateId }),
+        clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
         openBlankForm: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),
         reportError,
       },

@@ -136,12 +136,13 @@ function sightsOn(page: Page): Sight[] {
   const main = page.getByRole('main');
   const text = (words: string) => expect(main.getByText(words)).toBeVisible();
   const button = (name: string) => expect(main.getByRole('button', { name, exact: true })).toBeVisible();
+  const section = main.locator('section', { has: page.getByRole('heading', { name: 'Age and content' }) });
   const isChat = () => new URL(page.url()).pathname === '/chat-detail';
   const open = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   const toProfile = (see: () => Promise<void>) => () => (isChat() ? open() : see());
   return [
     { in: 'unknown', see: () => expect(main.getByText('Loading…')).toHaveCount(0) },
-    { in: 'checking', see: toProfile(() => text('Loading…')) },
+    { in: 'checking', see: toProfile(() => expect(section.getByText('Loading…')).toBeVisible()) },
     { in: { checking: 'slow' }, see: () => button('Stop waiting') },
     {
       in: 'failed',

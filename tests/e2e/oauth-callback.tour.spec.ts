@@ -17,7 +17,7 @@ import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** What is judged is in the page already, and a storage that fails reads as an empty one. */
 const model = allowing(withoutFailuresOf(whole, ['verifyCallback']), isOffered);
-const impossible = ['oauthCallback.judging —xstate.error.actor.verifyCallback→ oauthCallback.over'];
+const impossible = ['oauthCallback.verifying —xstate.error.actor.verifyCallback→ oauthCallback.done'];
 const journal = new Journal(model);
 const calls: Readonly<Record<CallbackResult['provider'], string>> = {
   google: '/user/loginGG',

@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/account.ts';
 import type { Services } from '../shared/services.ts';
 
-/** One's own account, as the host keeps it. */
+/** The user's account on the host. */
 export const createAccount = ({ call }: Pick<Services, 'call'>) => ({
   profile: (signal: AbortSignal) => call(calls.profile, {}, signal),
   save: (change: { name: string; hue: number }, signal: AbortSignal) =>

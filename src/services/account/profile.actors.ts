@@ -8,15 +8,15 @@ import type {
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { AccountService } from './account.ts';
 
-/** What becomes of everything that is exported, and of the time until it is there. */
+/** Downloads the export, and shows that it is pending. */
 interface Export {
   readonly begin: () => void;
   readonly download: (everything: unknown) => void;
-  /** Also where it failed or was stopped. */
+  /** Also called when it failed or was canceled. */
   readonly end: () => void;
 }
 
-/** What the actors of the account's screen do. */
+/** Implements the actors of the profile. */
 export const profileActors = (account: AccountService, { begin, download, end }: Export) => ({
   fetchProfile: provideRequest<Profile>(({ signal }) => account.profile(signal)),
   saveProfile: fromPromise<Profile, ProfileChange>(({ input, signal }) => account.save(input, signal)),

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly answer: ProviderAnswer;
 }
 
-/** What the actors of somebody who is back from a provider do. The answer and its secret stay in here. */
+/** Implements the actors of the OAuth callback. The response and its secret do not leave this file. */
 export function oauthCallbackActors({ call, flows, answer }: Dependencies) {
   const { provider } = answer;
   const word = answer.word ?? '';

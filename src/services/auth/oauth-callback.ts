@@ -2,7 +2,7 @@ import type { ProviderName } from '../../../contract/provider.ts';
 import type { AddressBar } from '../browser/address-bar.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** What a provider wrote into the address; whatever is missing is null. */
+/** The parameters of a provider in the URL; null where one is missing. */
 export interface ProviderAnswer {
   readonly provider: ProviderName;
   readonly state: string | null;
@@ -11,7 +11,7 @@ export interface ProviderAnswer {
   readonly error: string | null;
 }
 
-/** Where somebody was who left for a provider, and the name of that entry in the history. Kept as long as the tab. */
+/** The page from which the user left for a provider, and the ID of its history entry. Stored in the tab. */
 export const leftFromKey = 'sign-in-place';
 export const leftEntryKey = 'sign-in-entry';
 

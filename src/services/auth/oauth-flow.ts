@@ -8,14 +8,14 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 const Flow = v.object({
   provider: ProviderName,
   state: v.string(),
-  /** The nonce that Google's credential must carry, or the verifier that Discord's code goes with. */
+  /** The nonce that Google's credential must contain, or the PKCE verifier of Discord's code. */
   secret: v.string(),
   startedAt: v.number(),
 });
 type Flow = v.InferOutput<typeof Flow>;
 
 export interface ProviderFlows {
-  /** Begins one and gives the address to go to. Fails where the browser has no cryptography or keeps nothing. */
+  /** Starts a flow and returns the URL to redirect to. Fails without Web Crypto or storage. */
   readonly begin: (provider: ProviderName, entry: ProviderEntry) => Promise<string>;
   /** Judges an answer by the sign-in that was begun, which is forgotten: each has one answer. */
   readonly verifyCallback: (answer: ProviderAnswer) => {
@@ -31,7 +31,7 @@ export const createProviderFlows = (
   async begin(provider, entry) {
     const flow: Flow = { provider, state: newSecret(), secret: newSecret(), startedAt: now() };
     const url = await wayOut(flow, entry, origin + callbackPaths[provider]);
-    if (!tabStorage.write(flowKey, JSON.stringify(flow))) throw new Error('This browser keeps nothing.');
+    if (!tabStorage.write(flowKey, JSON.stringify(flow))) throw new Error('This browser stores nothing.');
     return url;
   },
   verifyCallback(answer) {

@@ -17,7 +17,7 @@ interface Dependencies {
   readonly flows: Pick<ProviderFlows, 'begin'>;
 }
 
-/** What the panel's actors do. */
+/** Implements the actors of the sign-in panel. */
 export const signInActors = ({ call, flows }: Dependencies) => ({
   signIn: fromPromise<UserInfo, Credentials>(({ input, signal }) => call(login, input, signal)),
   signUp: fromPromise<PendingRegistration, Credentials>(async ({ input, signal }) => {
@@ -35,7 +35,7 @@ export const signInActors = ({ call, flows }: Dependencies) => ({
   watchReturn: watchReturn(),
 });
 
-/** A host that does not know the call knows no providers either. */
+/** Returns no providers for a host without the call. */
 async function offered(call: Http['call'], signal: AbortSignal) {
   try {
     return await call(providers, {}, signal);
@@ -45,7 +45,7 @@ async function offered(call: Http['call'], signal: AbortSignal) {
   }
 }
 
-/** Tells when the page is shown again as it was left, by the browser's Back. */
+/** Reports when the page is shown again from the back/forward cache. */
 const watchReturn = (page: Window = window) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tell = ({ persisted }: PageTransitionEvent) => {

@@ -2,7 +2,7 @@ import type { UserStore } from '../../machines/auth/auth.types.ts';
 import { objectIn, objectOf } from '../shared/parse-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** The one key under which a user is kept across visits. */
+/** The storage key of the user. */
 export const userKey = 'user-store';
 
 export interface UserStoreService {
@@ -17,7 +17,7 @@ export const createUserStore = (storage: SafeStorage): UserStoreService => ({
   write: (user) => storage.write(userKey, JSON.stringify(toStored(user))),
 });
 
-/** Whatever of it is damaged becomes what it is at the start; the rest stays. */
+/** Replaces damaged fields by their defaults. */
 function fromStored({ userInfo, registerEmail, nfsw, userBenefits }: Stored): UserStore {
   const { uuid, token, language } = objectOf(userInfo);
   const { chats, goldCoins, userId } = objectOf(userBenefits);

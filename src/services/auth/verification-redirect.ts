@@ -3,17 +3,17 @@ import { safePath } from '../browser/safe-path.ts';
 
 const verificationPath = '/verify-email-address';
 
-/** Where somebody who just registered goes; the address says where to return to. */
+/** The page after a registration; its URL contains the page to return to. */
 export function wayToVerification(place: Place): string {
   const target = place.path === verificationPath ? targetOf(place) : fullPath(place);
   return `${verificationPath}?redirect_url=${encodeURIComponent(target)}`;
 }
 
-/** Where somebody whose address is confirmed goes: back, or on with the page where they are meanwhile. */
+/** The page after the address is confirmed: the one to return to, or the current one. */
 export const wayFromVerification = (place: Place): string =>
   place.path === verificationPath ? targetOf(place) : fullPath(place);
 
-/** The start page where the address names nothing that may be gone to. */
+/** Returns the start page if the URL contains no safe path. */
 function targetOf({ search }: Place): string {
   const target = safePath(new URLSearchParams(search).get('redirect_url'));
   return target === null || target.startsWith(verificationPath) ? '/' : target;

@@ -11,7 +11,7 @@ export const watchOtherTabs = (read: () => UserStore, page: Window = window) =>
       send(user === null ? { type: 'session.cleared' } : { type: 'session.changed', user });
     };
     const onStorage = ({ key }: StorageEvent) => {
-      // Without a key the whole storage was cleared.
+      // An event without a key means that all storage was cleared.
       if (key === userKey || key === null) notify();
     };
     page.addEventListener('storage', onStorage);

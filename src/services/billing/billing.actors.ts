@@ -5,7 +5,7 @@ import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { ShopService } from './billing.ts';
 
-/** What the actors of the list of packages do. */
+/** Implements the actors of the plans. */
 export const plansActors = (shop: ShopService) => ({
   fetchInfo: provideRequest<SubscriptionInfo>(({ signal }) => shop.info(signal)),
   exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input, signal }) =>
@@ -13,7 +13,7 @@ export const plansActors = (shop: ShopService) => ({
   ),
 });
 
-/** What the actors of a checkout do. */
+/** Implements the actors of a checkout. */
 export const checkoutActors = (shop: ShopService) => ({
   fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(({ input, signal }) => shop.offer(input, signal)),
   placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(({ input, signal }) =>
@@ -21,7 +21,7 @@ export const checkoutActors = (shop: ShopService) => ({
   ),
 });
 
-/** What the actors of an order's payment do. */
+/** Implements the actors of a payment. */
 export const paymentActors = (shop: ShopService) => ({
   choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input, signal }) =>
     shop.choose(input.orderId, input.choice, signal),
@@ -31,7 +31,7 @@ export const paymentActors = (shop: ShopService) => ({
   ),
 });
 
-/** What the actors of the ledger do. */
+/** Implements the actors of the transactions. */
 export const transactionsActors = (shop: ShopService) => ({
   fetchLedger: provideRequest<Ledger>(({ signal }) => shop.ledger(null, signal)),
   fetchMore: fromPromise<Ledger, { before: string }>(({ input, signal }) =>

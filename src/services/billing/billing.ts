@@ -12,7 +12,7 @@ export const createShop = ({ call, address }: Pick<Services, 'call' | 'address'>
   return {
     info: (signal: AbortSignal): Promise<calls.SubscriptionInfo> => call(calls.info, {}, signal),
 
-    /** Null for a package that is not sold. An order that is not the person's own is as if it were not there. */
+    /** Null for a package that is not sold. An order of another user is treated as missing. */
     async offer({ packageId, orderId }: CheckoutInput, signal: AbortSignal): Promise<FoundOffer | null> {
       const [{ packages, sales }, order] = await Promise.all([
         call(calls.info, {}, signal),
@@ -47,7 +47,7 @@ export const createShop = ({ call, address }: Pick<Services, 'call' | 'address'>
 
 export type ShopService = ReturnType<typeof createShop>;
 
-/** Where a package is ordered, and where one comes back to from the payment provider. */
+/** The checkout of a package, which the payment provider also returns to. */
 export const orderPath = (packageId: string, orderId?: string): string =>
   `/single-package?${new URLSearchParams(orderId === undefined ? { packageId } : { packageId, orderId }).toString()}`;
 

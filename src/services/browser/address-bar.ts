@@ -12,7 +12,7 @@ import { report } from '../shared/report.ts';
 import { ownPath } from './safe-path.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
-/** The two ways of writing a place into an address. */
+/** How the two router modes write a path into a URL. */
 export interface AddressMode {
   readonly read: (url: URL) => Place;
   readonly href: (to: string) => string;
@@ -39,24 +39,23 @@ export interface AddressBar {
   /** A place of the page as a link writes it. */
   readonly href: (to: string) => string;
   /**
-   * The value of `#name=value` that the page was opened with, once; of `?name=value` too where a provider sent somebody
-   * back. Such values are secrets: they are taken out of the address as soon as the page starts, before anything is
-   * requested.
+   * The value of `#name=value` with which the page was opened, once; also of `?name=value` after a redirect from a
+   * provider. Such values are secrets: they are removed from the URL when the page starts, before any request.
    */
   readonly takeFragment: (name: string) => string | null;
   /**
-   * Writes the place into the address without an arrival, for the reload that follows. With an entry's state it is that
-   * entry once more, and is scrolled to where that one was left.
+   * Writes the path into the URL without a navigation, for the reload that follows. With the state of an entry it is that
+   * entry again, with its scroll position.
    */
   readonly replace: (to: string, entry?: EntryState) => void;
-  /** Calls back when the address changed by itself (back, forward, typed); gives back how to stop. */
+  /** Calls back when the user changed the URL (back, forward, typed); returns a function that unsubscribes. */
   readonly watch: (onChange: () => void) => () => void;
   readonly go: (command: AddressCommand) => void;
-  /** Loads the place as another page: for when the history of this one is out of order. */
+  /** Loads the path as a new page, if the History API failed. */
   readonly load: (to: string) => void;
 }
 
-/** The only place that touches the browser's history. */
+/** The only file that uses the History API. */
 export function createAddressBar(mode: AddressMode, page: Window = window): AddressBar {
   const fragments = new Map<string, string>();
   const current = () => new URL(page.location.href);
@@ -89,7 +88,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
     watch(onChange) {
       const changed = () => {
         const { path, search } = mode.read(current());
-        // Such a link pasted into the open page: a new start reads it as from where it came.
+        // Such a link was pasted into the open page: a reload reads it as if it was opened.
         if (fragmentsOf(page.location.hash).length > 0 || answerIn(path, search).length > 0)
           page.location.reload();
         else onChange();
@@ -108,7 +107,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
   };
 }
 
-/** The navigation machine's address bar: tells of arrivals and does what it is asked. */
+/** The address bar of the navigation machine: reports navigations and executes commands. */
 export const addressBarActor = (
   address: AddressBar,
   scroll: Pick<ScrollMemory, 'leave' | 'enter'>,
@@ -148,7 +147,7 @@ function fragmentsOf(hash: string): [string, string][] {
   return text.includes('=') ? [...new URLSearchParams(text)] : [];
 }
 
-/** What a provider wrote into the query: a code means it anywhere, anything else only at the addresses that are theirs. */
+/** Returns the provider's parameters in the query: a code at any path, others only at the callback paths. */
 function answerIn(path: string, search: string): [string, string][] {
   const query = new URLSearchParams(search);
   return query.has('code') || /^\/user\/login[A-Z]/.test(path) ? [...query] : [];

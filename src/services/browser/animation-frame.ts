@@ -1,10 +1,10 @@
-/** Runs `work` once, soon; the answer takes it back. */
+/** Runs `work` once, soon; returns a function that cancels it. */
 export type Schedule = (work: () => void) => () => void;
 
-/** How long to wait where no frame is drawn, as in a hidden tab, in milliseconds. */
+/** The delay where no frame is drawn, as in a hidden tab, in milliseconds. */
 const hiddenFrame = 200;
 
-/** Runs work with the next frame that is drawn, or a moment later where none is. */
+/** Runs work with the next animation frame, or after a delay where none is drawn. */
 export const nextFrame: Schedule = (work) => {
   const cancel = (): void => {
     cancelAnimationFrame(frame);

@@ -1,8 +1,8 @@
-/** Hands the value to the browser as a JSON file of that name. */
+/** Downloads the value as a JSON file. */
 export const downloadJson = (name: string, value: unknown): void =>
   download(name, JSON.stringify(value, null, 2), 'application/json');
 
-/** Hands a text to the browser as a file of that name. */
+/** Downloads a text as a file. */
 export const downloadText = (name: string, text: string): void => download(name, text, 'text/markdown');
 
 function download(name: string, text: string, type: string): void {
@@ -11,6 +11,6 @@ function download(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next turn; kept, the text would stay in memory.
+  // The browser has read the file by the next task; without this the text would stay in memory.
   setTimeout(() => URL.revokeObjectURL(url));
 }

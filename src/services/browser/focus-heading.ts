@@ -1,7 +1,7 @@
 /**
- * Puts the focus on the heading of the screen that is about to be drawn, so that keyboard and screen reader start there.
- * Until it stands there the focus waits on the main part. Where a heading gives way to another, as a skeleton's does,
- * the focus goes along; who moves it meanwhile keeps it.
+ * Focuses the heading of the screen that is about to render, so that keyboard and screen reader start there. Until then
+ * the main content has the focus. When a heading is replaced, as a skeleton's is, the new one gets the focus, unless the
+ * user has moved it.
  */
 export function createHeadingFocus(page: Document = document): () => void {
   let stop = () => {};
@@ -11,7 +11,7 @@ export function createHeadingFocus(page: Document = document): () => void {
   };
 }
 
-/** Puts the focus into an input, once what was drawn over it is gone. */
+/** Focuses an input, once the element that covers it is removed. */
 export function focusField(selector: string, page: Document = document): void {
   requestAnimationFrame(() => page.querySelector<HTMLElement>(selector)?.focus());
 }
@@ -45,7 +45,7 @@ function followHeading(page: Document): () => void {
   return stop;
 }
 
-/** Milliseconds. A heading that comes later would tear the reader away. */
+/** In milliseconds. Later than that, moving the focus would interrupt the user. */
 const longest = 10_000;
 
 const headingIn = (page: Document) => page.querySelector<HTMLElement>('main h1');

@@ -1,12 +1,12 @@
 import { ownPath } from './safe-path.ts';
 
-/** Loads a place of the page as if its address had been typed. `href` writes a place as an address. */
+/** Loads a path as a new document. `href` converts a path to a URL. */
 export function loadPlace(to: string, href: (to: string) => string, page: Window = window): void {
   const path = ownPath(to);
   if (path === null) return;
   const { pathname, search } = page.location;
   const target = new URL(href(path), page.location.href);
   page.location.assign(target);
-  // An address that differs behind its '#' only would change, and the page would stay.
+  // A URL that differs only in its hash would not load a document.
   if (target.pathname === pathname && target.search === search) page.location.reload();
 }

@@ -1,5 +1,5 @@
 /**
- * A path of this origin, with its query; null for other origins and schemes, and for whatever a browser would read as
+ * A path of this origin, with its query; null for other origins and schemes, and for all that a browser would read as
  * one: `//`, `/\`, control characters, invisible ones.
  */
 export function ownPath(text: string | null | undefined): string | null {
@@ -11,8 +11,8 @@ export function ownPath(text: string | null | undefined): string | null {
 }
 
 /**
- * An own path that may be gone to on a link's word: it carries neither a sign-in `code` nor a further `redirect_url`,
- * which could make something happen on arrival.
+ * A path of this origin that a link may redirect to: it contains neither a sign-in `code` nor another `redirect_url`,
+ * which could trigger an action.
  */
 export function safePath(text: string | null | undefined): string | null {
   const path = ownPath(text);
@@ -21,12 +21,12 @@ export function safePath(text: string | null | undefined): string | null {
   return parameters.some((name) => refusedParameters.has(name.trim().toLowerCase())) ? null : path;
 }
 
-/** Any origin will do: it only has to come out unchanged. */
+/** An arbitrary origin: the check is that it stays unchanged. */
 const base = 'https://here.invalid';
 const longest = 2000;
 const refusedParameters = new Set(['code', 'redirect_url']);
 
-/** Text that cannot be decoded counts as not plain, since nobody can say what it would become. */
+/** Text that cannot be decoded counts as not plain, since its result is unknown. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -35,5 +35,5 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Backslashes count as slashes in browsers; control characters and line ends are dropped by them in silence. */
+/** Backslashes count as slashes in browsers; control characters and line ends are silently dropped. */
 const isPlain = (text: string) => !/[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) && !/^\/\s*\//u.test(text);

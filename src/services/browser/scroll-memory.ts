@@ -2,30 +2,30 @@ import { entryOf } from './history-entry-id.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 export interface ScrollMemory {
-  /** Keeps where the page is scrolled to, before its entry in the history is left. */
+  /** Stores the scroll position before the history entry is left. */
   readonly leave: () => void;
-  /** A new entry of the history, or another one, is the current one now. */
+  /** Called when another history entry is current. */
   readonly enter: () => void;
-  /** Scrolls back to where the current entry was left, as soon as the page is long enough. */
+  /** Restores the scroll position of the current entry, as soon as the page is long enough. */
   readonly restore: () => void;
   readonly toTop: () => void;
 }
 
 /**
- * Remembers per history entry how far the page was scrolled. Browsers do so only for pages that are there at once,
- * and a screen gets its content later.
+ * Stores the scroll position of each history entry. Browsers do so only for pages that are complete at once, while a
+ * screen loads its content later.
  */
 export function createScrollMemory(storage: SafeStorage, page: Window = window): ScrollMemory {
   const readKept = (): number | null => Number(storage.read(prefix + entry)) || null;
   let entry = entryOf(page);
-  /** Where the page is still to come to; null as soon as it is there, or the user goes elsewhere. */
+  /** The position to restore; null once it is reached, or the user navigates. */
   let wanted = readKept();
   let stopTrying = () => {};
   page.history.scrollRestoration = 'manual';
 
   const leave = () => {
     stopTrying();
-    // A page that is left before it is long enough was left further down.
+    // A page that is left before it is long enough keeps its earlier position.
     storage.write(prefix + entry, String(wanted ?? Math.round(page.scrollY)));
   };
   page.addEventListener('pagehide', leave);
@@ -53,8 +53,7 @@ export function createScrollMemory(storage: SafeStorage, page: Window = window):
 const prefix = 'scroll:';
 
 /**
- * Follows the growing page to the wanted place, until it is reached or the user scrolls: then it is over. Gives back
- * how to stop before.
+ * Scrolls the growing page until the position is reached or the user scrolls. Returns a function that stops it.
  */
 function tryUntilThere(wanted: number, page: Window, onOver: () => void): () => void {
   const { body } = page.document;

@@ -9,12 +9,12 @@ export interface TabIdentity {
   readonly isOpen: (id: string) => Promise<boolean>;
 }
 
-/** How long to wait for the lock of one's own id, in milliseconds: a page that reloads lets go of it a moment later. */
+/** The time to wait for the lock of the tab's own ID, in milliseconds: a reloading page releases it after a moment. */
 const patience = 2000;
 
 /**
- * The id is stored with the tab and held by a lock of that name. A duplicated tab brings a copy of the id along: it
- * finds the lock taken and chooses another. The lock is let go while the page rests in the browser's cache.
+ * The ID is stored in the tab and reserved by a lock of that name. A duplicated tab has a copy of the ID: it finds the
+ * lock taken and chooses another ID. The lock is released while the page is in the back/forward cache.
  */
 export const createTabIdentity = (
   tabStorage: SafeStorage,

@@ -1,7 +1,7 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import type { ConnectionEvent } from '../../machines/preferences/connection.types.ts';
 
-/** Tells whether the device believes to have a network: at the start if it has none, then whenever it changes. */
+/** Reports whether the device is online: at the start if it is offline, then on every change. */
 export const watchNetwork = (page: Window = window) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const lost = () => sendBack({ type: 'network.offline' } satisfies ConnectionEvent);

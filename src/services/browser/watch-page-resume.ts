@@ -1,12 +1,12 @@
-/** What happens to a page that can be out of sight, asleep or without a network. */
+/** Events of a page that can be hidden, suspended or offline. */
 export type PageReturn =
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.hidden' }
   | { readonly type: 'connection.restored' };
 
 /**
- * Tells when the page is hidden and when it is seen again, also after sleep and out of the browser's cache, and when the
- * network is back. Begins with `page.hidden` where that is so.
+ * Reports when the page is hidden and when it is visible again, also after a suspension or from the back/forward cache,
+ * and when the network is back. Starts with `page.hidden` if it is hidden.
  */
 export const watchPageReturn = (tell: (event: PageReturn) => void): (() => void) => {
   const over = new AbortController();

@@ -1,8 +1,8 @@
-/** Notifies the other tabs of this browser that a room changed. A notification has the room's id and no text. */
+/** Notifies the other tabs of this browser that a room changed. Sends the ID of the room and no message. */
 export interface RoomChannel {
   /** Notifies the other tabs, while this tab listens. */
   readonly announce: (roomId: string) => void;
-  /** Calls `tell` when another tab announces the room. Returns a function that ends this. */
+  /** Calls `tell` when another tab announces the room; returns a function that unsubscribes. */
   readonly listen: (roomId: string, tell: () => void) => () => void;
 }
 

@@ -1,12 +1,12 @@
 import type { RoomExport } from '../../../contract/room-care.ts';
 
-/** The words that a copy is headed with. */
+/** The texts of the header of an export. */
 export interface CopyWords {
   readonly notes: string;
   readonly you: string;
 }
 
-/** A conversation as a text that people read: who said what, and when. Times are UTC, as in every copy. */
+/** Formats a conversation as Markdown, with author and time of each message. Times are UTC, as in all exports. */
 export const asMarkdown = ({ room, notes, messages }: RoomExport, words: CopyWords): string =>
   [
     `# ${room.mate.name}`,

@@ -11,13 +11,13 @@ export interface ListedRooms {
   readonly canUndo: boolean;
 }
 
-/** The list of one's conversations. What is kept for a deleted one in the browser goes when it cannot come back. */
+/** The list of the user's conversations. The drafts of a deleted one are removed once it cannot be restored. */
 export const createRooms = (
   { call }: Pick<Services, 'call'>,
   drafts: Pick<Drafts, 'forgetRoom' | 'forgetRoomLater' | 'keepRoom' | 'forgetLeft'>,
   userId: () => string,
 ) => ({
-  /** The one talked in last comes first, whatever order the host keeps. */
+  /** Sorted by the last message, the newest first. */
   async list(signal: AbortSignal): Promise<ListedRooms> {
     const answer = await call(rooms.roomList, {}, signal);
     drafts.forgetLeft(userId(), Date.now());

@@ -9,7 +9,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** Every way in which a call can fail, told apart by `kind`. `code` is the envelope's, or the HTTP status. */
+/** Any failure of a call, distinguished by `kind`. `code` is the envelope's, or the HTTP status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;

@@ -14,7 +14,7 @@ export interface HttpOptions {
   /** The origin of the API, without a trailing slash; '' for the page's own. */
   readonly baseUrl: string;
   readonly session: () => Session;
-  /** An answer said that the session is over, and the session is still the one that had asked. */
+  /** A response reported an expired session, and the session is still the one of the request. */
   readonly onExpired: () => void;
   /** The server gave the session a new token. */
   readonly onToken: (token: string) => void;
@@ -22,7 +22,7 @@ export interface HttpOptions {
 }
 
 export interface Http {
-  /** Makes one call and gives back its `d`. Fails with an `ApiError`, whatever went wrong. */
+  /** Makes one call and returns its `d`. Every failure is an `ApiError`. */
   readonly call: <C extends Call>(
     call: C,
     input: v.InferInput<C['input']>,
@@ -144,7 +144,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A missing call is the host's plain refusal; any other answer that is no envelope came from something in between. */
+/** A 404 is the host's response to an unknown call; any other response without an envelope comes from a proxy. */
 const unreadable = (response: Response, cause?: unknown) =>
   response.status === 404
     ? new ApiError('rejected', 'This server does not know the call.', { code: 404 })

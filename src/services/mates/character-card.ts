@@ -13,7 +13,7 @@ import type { ImportedCard, MateForm, MateWords } from '../../machines/mates/mat
 import { CardError, refuseFlood, refuseHugeCard, withNames } from './card-limits.ts';
 import { objectOf } from '../shared/parse-json.ts';
 
-/** The mate as a character card, version 2. What other programs have no place for stands in an extension of our own. */
+/** The mate as a character card, version 2. Fields that the format lacks are in an extension. */
 export const cardOf = (mate: OwnMate) => ({
   spec: 'chara_card_v2',
   spec_version: '2.0',
@@ -136,7 +136,7 @@ const wordsOf = (value: unknown): string =>
 
 const lineOf = (value: unknown): string => wordsOf(value).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
 
-/** They are written between commas in the form. One that is too long says nothing when it is cut. */
+/** They are separated by commas in the form. One that is too long is dropped, since a truncated tag is meaningless. */
 const namesIn = (value: unknown, longest: number): string[] =>
   (Array.isArray(value) ? value : [])
     .map((one) =>

@@ -5,15 +5,15 @@ import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { FavoritesService } from './favorites.ts';
 
-/** The hearts on all cards, which every switch of a heart agrees with. */
+/** Connects a toggle to the hearts on all cards. */
 interface FavoriteHearts {
   readonly isSignedIn: () => boolean;
-  /** Asks a visitor to sign in, and has the heart set after that. */
+  /** Queues the change and asks the visitor to sign in. */
   readonly requestFavorite: (mateId: string) => void;
   readonly announceFavorite: (mateId: string, isOn: boolean) => void;
 }
 
-/** What the switch of a mark does. */
+/** Implements the actor of a toggle. */
 export const toggleActors = (marks: Pick<FavoritesService, 'set'>, hearts: FavoriteHearts) => ({
   saveToggle: fromPromise<boolean, ToggleChange>(async ({ input, signal }) => {
     const isHeart = input.kind === 'favorite';
@@ -27,7 +27,7 @@ export const toggleActors = (marks: Pick<FavoritesService, 'set'>, hearts: Favor
   }),
 });
 
-/** What a list of marks reads. */
+/** Implements the actor of a saved list. */
 export const savedListActors = (read: (signal: AbortSignal) => Promise<CollectionItem[]>) => ({
   fetchItems: provideRequest<readonly CollectionItem[]>(({ signal }) => read(signal)),
 });

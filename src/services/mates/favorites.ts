@@ -4,9 +4,9 @@ import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
 import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import type { Services } from '../shared/services.ts';
 
-/** What the user marked, and what that suggests. */
+/** The user's favorites, followed creators and suggestions. */
 export const createFavorites = ({ call }: Pick<Services, 'call'>) => ({
-  /** How the mark stands afterwards. The wanted value goes along, so that a request sent twice counts once. */
+  /** Sets a favorite or follow and returns its state. The request contains the final value, so it may be repeated. */
   set: async ({ kind, id, wanted }: ToggleChange, signal: AbortSignal): Promise<boolean> => {
     const value = wanted ? '1' : '0';
     if (kind === 'favorite')

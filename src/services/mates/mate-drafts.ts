@@ -3,43 +3,43 @@ import { MateLook } from '../../../contract/mate-look.ts';
 import type { DraftKey, MateForm } from '../../machines/mates/mate-form.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** What was written of a mate and not saved. */
+/** The draft of a mate, as it is stored. */
 export interface StoredMateDraft {
   readonly form: MateForm;
   readonly clientMateId: string;
 }
 
-/** Keeps what is written of mates, by person and mate. */
+/** Stores drafts by user and mate. */
 export interface MateDrafts {
   readonly read: (place: DraftKey) => StoredMateDraft | null;
-  readonly keep: (place: DraftKey, kept: StoredMateDraft) => void;
-  readonly forget: (place: DraftKey) => void;
+  readonly write: (place: DraftKey, draft: StoredMateDraft) => void;
+  readonly remove: (place: DraftKey) => void;
 }
 
-/** Where the browser refuses to store (full, or forbidden), the words live as long as the page. */
+/** Drafts live as long as the page where the browser refuses to store them. */
 export const createMateDrafts = (storage: SafeStorage): MateDrafts => {
   const unstored = new Map<string, string>();
-  const forget: MateDrafts['forget'] = (place) => {
+  const remove: MateDrafts['remove'] = (place) => {
     unstored.delete(keyOf(place));
     storage.remove(keyOf(place));
   };
   return {
     read(place) {
-      const kept = v.safeParse(Kept, unstored.get(keyOf(place)) ?? storage.read(keyOf(place)));
-      if (kept.success) return kept.output;
-      forget(place);
+      const stored = v.safeParse(StoredDraft, unstored.get(keyOf(place)) ?? storage.read(keyOf(place)));
+      if (stored.success) return stored.output;
+      remove(place);
       return null;
     },
-    keep(place, kept) {
-      const text = JSON.stringify(kept);
+    write(place, draft) {
+      const text = JSON.stringify(draft);
       if (storage.write(keyOf(place), text)) unstored.delete(keyOf(place));
       else unstored.set(keyOf(place), text);
     },
-    forget,
+    remove,
   };
 };
 
-const Kept = v.pipe(
+const StoredDraft = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({

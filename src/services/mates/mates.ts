@@ -20,5 +20,5 @@ export const createMates = ({ call }: Pick<Services, 'call'>) => ({
 
 export type MatesService = ReturnType<typeof createMates>;
 
-/** What a host says to an id that names nobody, or that cannot be an id. */
+/** The codes of a host for an ID that is unknown or malformed. */
 const noSuchMate: ReadonlyArray<number | undefined> = [code.notFound, code.invalid];

@@ -17,7 +17,7 @@ import type { MateDrafts } from './mate-drafts.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';
 
-/** The mates that a person makes, as the host keeps them, with what is written and not yet there. */
+/** The user's own mates on the host, and the drafts that are not saved yet. */
 export const createOwnMates = ({
   call,
   drafts,
@@ -81,7 +81,7 @@ const blankForm = (): MateForm => ({
   },
 });
 
-/** What the form says, unchecked. An age that is no number stays as it is, to be told of. */
+/** Converts the form, unvalidated. An age that is not a number stays a text, so that the server reports it. */
 const draftOf = ({ words, look }: MateForm) => ({
   ...words,
   age: words.age.trim() === '' ? undefined : Number(words.age),
@@ -98,7 +98,7 @@ const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** The order in which the fields stand on the page. */
+/** The order of the fields on the page. */
 const fields: readonly MateField[] = [
   'name',
   'tagline',
@@ -119,7 +119,7 @@ const fields: readonly MateField[] = [
 
 const rejection = (issues: readonly v.BaseIssue<unknown>[]): SaveResult => {
   const found = issues.map((issue) => ({ field: fieldOf(issue), problem: problemOf(issue) }));
-  // Of several things that are wrong with a field the first is told.
+  // If a field has several errors, the first is shown.
   const problems: Problems = Object.fromEntries(
     found.toReversed().map(({ field, problem }) => [field, problem]),
   );

@@ -16,7 +16,7 @@ export interface PendingFavoritesStore {
   readonly write: (pending: readonly FavoriteChange[]) => void;
 }
 
-/** Keeps what a visitor wished for this tab, over the reload that signing in brings. */
+/** Stores the pending changes of a visitor in the tab, across the reload after signing in. */
 export const createPendingFavoritesStore = (tabStorage: SafeStorage): PendingFavoritesStore => ({
   read() {
     const stored = v.safeParse(Changes, tabStorage.read(key));

@@ -9,7 +9,7 @@ interface RendererOptions {
   mediaOrigin: string | undefined;
   /** Whether the bracket that is being ended was closed in the text. */
   isBracketClosed: () => boolean;
-  /** Called with each block, or part of a list or quotation, when nothing more will come into it. */
+  /** Called with each block, or part of a list or quotation, once it is complete. */
   onSettled: (block: HTMLElement) => void;
 }
 
@@ -66,7 +66,7 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     else if (attribute === markdown.LANG) this.#nameLanguage(frame, readable(value, false));
   };
 
-  /** Draws the text that was gathered: a text node is made or lengthened once a piece, not once a character. */
+  /** Draws the buffered text: a text node is created or extended once a piece, not once a character. */
   flush(): void {
     const text = this.#undrawn;
     if (text === '') return;
@@ -82,7 +82,7 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     node.append(this.#openText);
   }
 
-  /** Ends whatever is still open. */
+  /** Closes all open elements. */
   finish(): void {
     while (this.#frames.length > 1) this.end_token();
     this.flush();
@@ -114,7 +114,7 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     this.#appendSpoken(mark);
   }
 
-  /** Speech outlives the emphasis it began in, so its element is opened where its next text stands. */
+  /** Speech outlives the emphasis it began in, so its element is opened at its next text. */
   #appendSpoken(text: string): void {
     if (this.#closer !== '' && !this.#frames.some(({ token }) => token === 'speech')) this.#open('speech');
     this.#append(text);
@@ -126,7 +126,7 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     return !this.#frames.slice(Math.max(start, 0)).some(({ token }) => isAnchor(token));
   }
 
-  /** Ends the speech element; emphasis that was opened inside it goes on behind it. */
+  /** Closes the speech element; emphasis that was opened inside it continues after it. */
   #closeSpeech(): void {
     const resumed: Frame['token'][] = [];
     while (this.#top.token !== 'speech') resumed.unshift(this.#pop().token);
@@ -147,8 +147,8 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
   }
 
   /**
-   * Tells what has settled: each block below the root, and in a list or quotation each part as it is complete, the first one
-   * together with what holds it, so that a long list is not looked through in one go at its end.
+   * Reports complete blocks: each block below the root, and each part of a list or quotation, the first one together with
+   * its parent, so that a long list is not processed at once at its end.
    */
   #endBlock(frame: Frame): void {
     this.#closer = '';
@@ -185,5 +185,5 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
   }
 }
 
-/** A character that may be speech or stand for another one. */
+/** A character that may be a quotation mark or an escaped one. */
 const notable = /["＂“”«»「」『』\ufdd0-\ufdef]/;

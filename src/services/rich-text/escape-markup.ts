@@ -1,6 +1,6 @@
 /**
  * Characters that the Markdown parser must take for plain text are handed to it as Unicode noncharacters, which mean nothing to
- * it, and come back as themselves when they are drawn. So dollar amounts are no equations and `<br>` is no line break.
+ * it, and are converted back when they are drawn. So dollar amounts are no equations and `<br>` is no line break.
  */
 const originals = ['$', '<', '>', '(', ')', '*', '_', '~', '\\(', '\\['] as const;
 type Original = (typeof originals)[number];
@@ -8,7 +8,7 @@ type Original = (typeof originals)[number];
 const first = 0xfdd0;
 const standIns = /[\ufdd0-\ufdef]/g;
 
-/** The stand-in of one character, or of a backslash with its bracket. */
+/** The escape of one character, or of a backslash with its bracket. */
 export function literal(original: Original): string {
   return String.fromCharCode(first + originals.indexOf(original));
 }

@@ -32,7 +32,7 @@ export function settleAnchor(
   return '';
 }
 
-/** Text takes the place of a link that leads nowhere. Words in brackets behind brackets are no address and stay. */
+/** Replaces a link without a valid address by text. Parentheses after brackets that contain no address stay. */
 function refuse({ node, token, address = '' }: Frame, written: string): string {
   const isAddress = /^(?:[a-z][a-z0-9+.-]*:|[/.#?])/i.test(written);
   unwrap(node, isAddress ? '' : opening(token));
@@ -81,7 +81,7 @@ function picture(node: HTMLElement, address: string): HTMLElement {
   return image;
 }
 
-/** Puts `before` and the children where the element stood; neighbouring texts become one. */
+/** Replaces the element by `before` and its children; adjacent texts are merged. */
 function unwrap(node: HTMLElement, before: string): void {
   const previous = node.previousSibling;
   if (before !== '') {

@@ -5,12 +5,12 @@ import { isLineMark, isMark } from './delimiters.ts';
 import { openParser } from './patched-parser.ts';
 
 /**
- * Feeds the parser. Characters that are no markup in a chat reach it as literals, and a link whose address breaks off is given
- * up at the end of its line. What it decides depends on the text alone, never on where the text was cut.
+ * Feeds the parser. Characters that are no markup in a chat reach it as literals, and a link with an incomplete address becomes
+ * text at the end of its line. What it decides depends on the text alone, never on where the text was cut.
  */
 export class MarkdownIntake {
   readonly #parser: markdown.Parser;
-  /** The end of the last piece, kept back until the character behind it is known. */
+  /** The end of the last piece, held back until the next character is known. */
   #held = '';
   /** The character before the next one. */
   #before = '';
@@ -117,7 +117,7 @@ export class MarkdownIntake {
     this.#feedAs(text, text);
   }
 
-  /** Hands `given` to the parser where the message says `text`. */
+  /** Passes `given` to the parser instead of the message's `text`. */
   #feedAs(text: string, given: string): void {
     if (text === '') return;
     if (this.#leavesTable(given)) markdown.parser_write(this.#parser, '\n');

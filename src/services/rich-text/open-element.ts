@@ -1,13 +1,13 @@
 import * as markdown from 'streaming-markdown';
 
-/** One open element: what it is, where its text goes, and what was learnt about it on the way. */
+/** One open element and what is known about it. */
 export interface Frame {
   readonly token: markdown.Token | 'speech';
-  /** Text and children go here. */
+  /** The node that receives text and children. */
   readonly node: HTMLElement;
-  /** The node that stands in the parent: `pre` for a code block, else the same as `node`. */
+  /** The node in the parent: `pre` for a code block, else the same as `node`. */
   readonly outer: HTMLElement;
-  /** The address a link or picture was given, as written. */
+  /** The address of a link or picture, as written. */
   address?: string;
   /** A box that was ticked. */
   ticked?: boolean;
@@ -18,7 +18,7 @@ const tags: Partial<Record<markdown.Token, string>> = {
   [markdown.PARAGRAPH]: 'p',
   [markdown.LINE_BREAK]: 'br',
   [markdown.RULE]: 'hr',
-  // A message stands below the headings of its page.
+  // The headings of a message are below those of the page.
   [markdown.HEADING_1]: 'h3',
   [markdown.HEADING_2]: 'h4',
   [markdown.HEADING_3]: 'h5',
@@ -59,7 +59,7 @@ const holders = new Set<Frame['token']>([
 const blockCode = new Set<Frame['token']>([markdown.CODE_FENCE, markdown.CODE_BLOCK]);
 const ownDirection = /^(?:p|h[3-6]|li|blockquote|t[dh])$/;
 
-/** Elements nest no deeper than this; what lies deeper is drawn into the last one. */
+/** Elements nest no deeper than this; deeper ones are drawn into the last one. */
 const deepest = 48;
 
 /** Lists and quotations, whose parts are blocks. */
@@ -69,7 +69,7 @@ export const isAnchor = (token: Frame['token']): boolean => anchors.has(token);
 export const isCode = (token: Frame['token']): boolean =>
   token === markdown.CODE_INLINE || blockCode.has(token);
 
-/** Speech and everything that stands within a line. */
+/** Speech and all inline elements. */
 export function isInline(token: Frame['token']): boolean {
   return (
     token === 'speech' ||

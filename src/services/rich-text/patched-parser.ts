@@ -1,14 +1,14 @@
 import * as markdown from 'streaming-markdown';
 
-/** Levels of nesting; the parser comes with room for 24 and does not check. */
+/** Levels of nesting; the parser has room for 24 and does not check. */
 const levels = 1024;
 
-/** A parser whose tables, and whose depth, cannot put its state out of order. */
+/** A parser whose state cannot be corrupted by tables or by deep nesting. */
 export function openParser(renderer: markdown.Any_Renderer): markdown.Parser {
   const parser = markdown.parser({
     ...renderer,
     add_token(data, token) {
-      // A table that broke off leaves its state behind for the next one.
+      // An incomplete table leaves its state to the next one.
       if (token === markdown.TABLE) parser.table_state = 0;
       renderer.add_token(data, token);
     },
@@ -23,10 +23,10 @@ export function openParser(renderer: markdown.Any_Renderer): markdown.Parser {
   return parser;
 }
 
-/** What `table_state` says between the head of a table and the line of dashes. */
+/** The `table_state` between the header of a table and the line of dashes. */
 const headRead = 1;
 
-/** The line below a table's head turned out to be none of it: it needs a paragraph, which the parser forgets to open. */
+/** The line below a table's header is not part of it: it needs a paragraph, which the parser does not open. */
 function openParagraph(parser: markdown.Parser): void {
   parser.table_state = 0;
   parser.len += 1;

@@ -5,21 +5,21 @@ import { MarkdownIntake } from './markdown-feed.ts';
 import { createSecondGate } from './sanitize-gate.ts';
 
 export interface RichTextOptions {
-  /** Where our pictures come from, such as `https://media.example`, where that is not the page's own origin. */
+  /** The origin of our pictures, such as `https://media.example`, if it is not the page's own. */
   mediaOrigin?: string;
 }
 
 export interface RichTextWriter {
   /** Draws the next piece. It may be cut anywhere, even inside a character. */
   write(text: string): void;
-  /** Draws what was kept back, closes marks that are still open and settles the last block. */
+  /** Draws what was held back, closes open markup and completes the last block. */
   end(): void;
 }
 
 /** Empties `root` and draws one message into it, piece by piece. Never sets HTML. */
 export function openRichText(root: HTMLElement, options: RichTextOptions = {}): RichTextWriter {
   root.replaceChildren();
-  root.classList.add('rich-text'); // what its style sheet goes by
+  root.classList.add('rich-text'); // used by its style sheet
   void secondGate.open();
   const renderer = new BlockRenderer(root, {
     mediaOrigin: options.mediaOrigin,
@@ -43,12 +43,12 @@ export function openRichText(root: HTMLElement, options: RichTextOptions = {}): 
   };
 }
 
-/** Draws a whole message, as a finished stream of the same text would have drawn it. */
+/** Draws a complete message, with the same result as a stream of its text. */
 export function renderRichText(root: HTMLElement, text: string, options: RichTextOptions = {}): void {
   const writer = openRichText(root, options);
   writer.write(text);
   writer.end();
 }
 
-/** What every block passes once it is settled; its code is fetched with the first message. */
+/** The gate that each complete block passes; its code is loaded with the first message. */
 export const secondGate = createSecondGate({ load: () => import('./sanitize-block.ts'), report });

@@ -14,7 +14,7 @@ export function linkAddress(text: string): string | undefined {
 
 /**
  * The address of a picture from our own media folder, or undefined. Search and fragment are dropped, so that a picture cannot
- * carry words away.
+ * exfiltrate text.
  */
 export function mediaAddress(text: string, mediaOrigin: string = location.origin): string | undefined {
   const url = parse(text.trim(), location.origin);

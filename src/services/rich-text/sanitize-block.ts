@@ -2,21 +2,21 @@ import createPurifier from 'dompurify';
 import { linkAddress, mediaAddress } from './safe-url.ts';
 
 /**
- * The second gate: takes everything out of `block` that is not on the list, in place. It trusts nothing about how the block
- * was made. A block that cannot be cleaned is removed.
+ * The second gate: removes all that is not on the list from `block`, in place. It does not trust how the block was
+ * created. A block that cannot be cleaned is removed.
  */
 export function sanitiseBlock(block: HTMLElement, mediaOrigin?: string): void {
   ownMediaOrigin = mediaOrigin;
   try {
     readyPurifier().sanitize(block);
   } catch {
-    // A forbidden or clobbered root: there is nothing in it that may stay.
+    // A forbidden or clobbered root: nothing in it is allowed.
     block.replaceChildren();
     block.remove();
   }
 }
 
-/** Makes the gate ready, which takes some milliseconds the first time, so that no reply waits for it half-way. */
+/** Initializes the gate, which takes some milliseconds, so that no reply waits for it. */
 export function prepareSanitiser(): void {
   readyPurifier();
 }
@@ -34,7 +34,7 @@ const allowedTags =
     ' ',
   );
 
-/** Each attribute with the elements it may stand on and the value that is kept; undefined drops it. */
+/** The elements on which each attribute is allowed, and the value to use; undefined drops it. */
 const attributes: Readonly<Record<string, { on?: RegExp; keep: (value: string) => string | undefined }>> = {
   href: { on: /^a$/, keep: linkAddress },
   rel: { on: /^a$/, keep: () => 'noopener noreferrer nofollow ugc' },
@@ -96,7 +96,7 @@ const styles: Readonly<Record<string, RegExp>> = {
   'text-decoration-line': /^(?:none|underline|overline|line-through)$/i,
 };
 
-/** Whole declarations only: what is not plainly one of the six is dropped, escapes and comments included. */
+/** Allows complete declarations only: all that is not exactly one of the six is dropped, as are escapes and comments. */
 function keepStyles(value: string): string | undefined {
   const kept = value.split(';').flatMap((declaration) => {
     const [name = '', plain = '', ...more] = declaration.split(':').map((part) => part.trim());

@@ -1,6 +1,6 @@
 import type { sanitiseBlock } from './sanitize-block.ts';
 
-/** What the gate stands on: the sanitiser, weighty enough to come after the conversation. */
+/** The sanitizer, which is large and is loaded after the conversation. */
 export interface Sanitiser {
   readonly sanitiseBlock: typeof sanitiseBlock;
   readonly prepareSanitiser: () => void;
@@ -8,20 +8,20 @@ export interface Sanitiser {
 
 export interface SecondGateOptions {
   readonly load: () => Promise<Sanitiser>;
-  /** Told the first time that the sanitiser did not come. */
+  /** Called the first time that the sanitizer failed to load. */
   readonly report: (error: unknown) => void;
 }
 
 export interface SecondGate {
-  /** Fetches the sanitiser if it is not there yet. Never rejects: what failed is tried again at the next call. */
+  /** Loads the sanitizer if needed. Never rejects: a failed load is retried at the next call. */
   readonly open: () => Promise<void>;
-  /** Cleans a settled block in place: at once, or as soon as the sanitiser is there. */
+  /** Sanitizes a complete block in place: at once, or when the sanitizer is loaded. */
   readonly pass: (block: HTMLElement, mediaOrigin?: string) => void;
 }
 
 /**
- * The gate that every settled block passes in the end. The renderer, as the first gate, makes nothing that this one would
- * take out, so a block may be read while the sanitiser is still on its way.
+ * The gate that every complete block passes. The renderer, as the first gate, creates nothing that this one would remove,
+ * so a block may be shown while the sanitizer still loads.
  */
 export function createSecondGate({ load, report }: SecondGateOptions): SecondGate {
   const waiting: Parameters<SecondGate['pass']>[] = [];

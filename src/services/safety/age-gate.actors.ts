@@ -9,7 +9,7 @@ interface Dependencies {
   readonly call: Http['call'];
 }
 
-/** What the age machine's actors do. */
+/** Implements the actors of the age gate. */
 export const ageGateActors = ({ call }: Dependencies) => ({
   watchUser: fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
     const auth: ActorRefFrom<typeof authMachine> = system.get('auth');
@@ -22,17 +22,19 @@ export const ageGateActors = ({ call }: Dependencies) => ({
     });
     return () => subscription.unsubscribe();
   }),
-  fetchAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => unlessOff(call(ageStatus, {}, signal))),
+  fetchAge: fromPromise<AgeStatus | null, undefined>(({ signal }) =>
+    unlessUnsupported(call(ageStatus, {}, signal)),
+  ),
   submitBirthDate: fromPromise<AgeStatus | null, BirthDateInput>(({ input, signal }) =>
-    unlessOff(call(confirmAge, input, signal)),
+    unlessUnsupported(call(confirmAge, input, signal)),
   ),
   saveMatureContent: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input, signal }) =>
     call(setNfsw, input, signal),
   ),
 });
 
-/** A host without the call, or one that is told not to ask, is null. */
-async function unlessOff(answer: Promise<AgeStatus>): Promise<AgeStatus | null> {
+/** Returns null for a host without an age check. */
+async function unlessUnsupported(answer: Promise<AgeStatus>): Promise<AgeStatus | null> {
   try {
     return await answer;
   } catch (error) {

@@ -9,7 +9,7 @@ interface Dependencies {
   readonly regions: Pick<RegionStore, 'read'>;
 }
 
-/** What the actors of those machines do that look after the person. */
+/** Implements the actors of the safety machines. */
 export const safetyActors = ({ call, regions }: Dependencies) => ({
   detectRegion: fromPromise<string, undefined>(() => Promise.resolve(regions.read())),
   sendReport: fromPromise<void, ReportDraft>(async ({ input: { subject, draft }, signal }) => {

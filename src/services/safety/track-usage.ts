@@ -5,13 +5,13 @@ import { useKey, type UsageStore } from './usage-store.ts';
 
 interface Dependencies {
   readonly store: UsageStore;
-  /** How much use there may be between two notices, in milliseconds; the age is from when on people may chat here. */
+  /** The usage between two disclosures, in milliseconds, for a host's minimum age. */
   readonly every: (minimumAge: number | null) => number;
   readonly page?: Window;
   readonly now?: () => number;
 }
 
-/** How often is counted, and how long somebody may do nothing and still be there. Milliseconds. */
+/** The interval of counting, and the time without input after which the user counts as idle. In milliseconds. */
 const interval = 30_000;
 const stillness = 5 * 60 * 1000;
 

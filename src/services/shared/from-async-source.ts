@@ -1,8 +1,8 @@
 import type { Observer, Subscribable, Subscription } from 'xstate';
 
 /**
- * Presents a task that tells values while it runs as what XState subscribes to. Unsubscribing aborts the task's signal;
- * nothing is told afterwards, not even that the task failed over it.
+ * Presents a task that emits values while it runs as an observable for XState. Unsubscribing aborts the task's signal;
+ * nothing is emitted afterwards, not even the failure of the task.
  */
 export const observe = <Value>(
   run: (tell: (value: Value) => void, signal: AbortSignal) => Promise<void>,

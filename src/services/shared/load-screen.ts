@@ -32,7 +32,7 @@ export const loadScreen = ({ load, isLoaded, isServerThere }: Dependencies) => {
   });
 };
 
-/** Vite takes a stylesheet for loaded once it was requested: only a new document requests one again that failed. */
+/** Vite never requests a failed style sheet again: only a new document does. */
 const isStylesheetError = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Unable to preload CSS');
 

@@ -1,4 +1,4 @@
-/** A notification asked for a position or a timeout that does not exist. */
+/** A notification has an invalid position or timeout. */
 export class NotificationError extends TypeError {
   override readonly name = 'NotificationError';
 

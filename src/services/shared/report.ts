@@ -1,9 +1,9 @@
 import type { Failure } from '../../machines/shared/failure.ts';
 
-/** Raises an error again where everybody who watches the page for errors hears of it. */
+/** Reports an error to the global error handlers. */
 export const report = (error: unknown): void => globalThis.reportError(error);
 
-/** Writes a failure to the console by kind and code: words and addresses of people never go there. */
+/** Logs the kind and the code of a failure, never personal data. */
 export function logFailure(what: string, { kind, code }: Failure): void {
   console.warn(what, { kind, code });
 }

@@ -6,10 +6,10 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 export interface Services {
   readonly call: Http['call'];
   readonly openStream: Http['openStream'];
-  /** Kept across visits. */
+  /** Persists across visits. */
   readonly storage: SafeStorage;
-  /** Kept as long as the tab. */
+  /** Persists as long as the tab. */
   readonly tabStorage: SafeStorage;
-  /** Reads the page's address; changes go through the navigation actor. */
+  /** Reads the URL of the page; changes go through the navigation actor. */
   readonly address: Pick<AddressBar, 'read' | 'href' | 'takeFragment'>;
 }

@@ -1,4 +1,4 @@
-/** A storage area that never throws: where the browser refuses, reading gives null and writing gives false. */
+/** A storage area that never throws: if the browser refuses, reading returns null and writing returns false. */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   /** Whether the text is now stored. */

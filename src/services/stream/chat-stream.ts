@@ -8,13 +8,13 @@ import { readMessages } from './sse-reader.ts';
 
 export interface ReplyReaderOptions {
   readonly openStream: Http['openStream'];
-  /** When pieces that came are told. */
+  /** Schedules the emission of received deltas. */
   readonly schedule: Schedule;
-  /** Told how many lines of a stream could not be read, never what they say. */
+  /** Receives the number of unreadable lines of a stream, never their content. */
   readonly logSkipped: (lines: number) => void;
 }
 
-/** Asks for a reply and tells what comes of it until it ends. */
+/** Requests a reply and emits its events until it ends. */
 export type ReadReply = (
   request: ReplyRequest,
   tell: (event: StreamEvent) => void,
@@ -22,9 +22,9 @@ export type ReadReply = (
 ) => Promise<void>;
 
 /**
- * Asks for a reply and tells what comes until the stream ends. Pieces are told together, at most once a frame. Rejects
- * with an `ApiError`: `expired` or `rejected` for an envelope or an error frame, `stream` for an answer that is no
- * stream, `unreachable` for a line that broke.
+ * Requests a reply and emits events until the stream ends. Deltas are batched, at most one batch a frame. Rejects with
+ * an `ApiError`: `expired` or `rejected` for an envelope or an error frame, `stream` for a response that is not a
+ * stream, `unreachable` for a broken connection.
  */
 export const createReplyReader =
   ({ openStream, schedule, logSkipped }: ReplyReaderOptions): ReadReply =>
@@ -101,7 +101,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Gathers pieces that follow one another and tells them together; without pieces it tells the sign of life. */
+/** Batches deltas and emits them together; without deltas it emits a heartbeat. */
 const createBatch = (tell: (event: StreamEvent) => void, schedule: Schedule) => {
   let pieces: Piece[] = [];
   let cancel: (() => void) | undefined;

@@ -1,12 +1,12 @@
 /** Cuts text into lines; see `createLineFeeder`. */
 export interface LineFeeder {
   readonly push: (text: string) => void;
-  /** Hands on what is left when the text ended without a line end. */
+  /** Passes on the last line when the text ended without a line end. */
   readonly end: () => void;
 }
 
 /**
- * Hands on each line as soon as its end is there. A line ends with LF, CR or CRLF and with nothing else: U+2028 is
+ * Passes on each line as soon as it is complete. A line ends with LF, CR or CRLF and with nothing else: U+2028 is
  * part of a text. A CR ends its line at once; the LF that may follow in a later piece belongs to it.
  *
  * Pieces of a long line are joined once, when the line is complete, so the time grows with the text and not with the

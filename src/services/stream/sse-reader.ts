@@ -1,13 +1,13 @@
 import { createParser } from 'eventsource-parser';
 import { createLineFeeder } from './line-splitter.ts';
 
-/** What a reader tells while it reads a stream of `data:` lines. */
+/** Callbacks of a reader of `data:` lines. */
 export interface MessageSink {
   /** The JSON value of one `data:` line. */
   readonly message: (value: unknown) => void;
-  /** Bytes came, whatever they say: a comment line is a sign of life too. */
+  /** Bytes were received. A comment line counts as a heartbeat too. */
   readonly alive?: () => void;
-  /** Said exactly once, whether the stream ended, broke or was given up. */
+  /** Called exactly once, when the stream ended, broke or was aborted. */
   readonly done: (summary: ReadingSummary) => void;
 }
 
@@ -18,7 +18,7 @@ export interface ReadingSummary {
 
 export interface MessageParser {
   readonly push: (bytes: Uint8Array) => void;
-  /** Reads what is left over and says `done`; calling it again changes nothing. */
+  /** Reads the remaining bytes and calls `done`; a second call has no effect. */
   readonly end: () => void;
 }
 
@@ -40,7 +40,7 @@ export const createMessageParser = (sink: MessageSink): MessageParser => {
       else if (data !== '' && !atRest) skipped += 1;
     },
   });
-  // The parser takes three Latin letters at the very start for a byte order mark; the decoder has dealt with that.
+  // The parser would treat three Latin letters at the start as a byte order mark; the decoder has removed a real one.
   parser.feed('\n');
   const feed = (line: string): void => parser.feed(`${line}\n\n`);
   const lines = createLineFeeder(feed, (rest) => {
@@ -67,7 +67,7 @@ export const createMessageParser = (sink: MessageSink): MessageParser => {
 
 /**
  * Reads a body to its end. Rejects with the body's own error when it breaks and with the signal's reason when it is
- * given up; what came before is handed on and `done` is said in every case.
+ * aborted; what was received before is passed on, and `done` is called in every case.
  */
 export const readMessages = async (
   body: ReadableStream<Uint8Array>,

@@ -39,7 +39,7 @@ test("one person's words are counted and forgotten, another's stay", async () =>
       { clientMessageId, text: 'unsent', at: 1, needsUser: true },
     );
     drafts.forgetRoomLater({ userId, roomId: '1' }, 5);
-    createMateDrafts(storage).keep(
+    createMateDrafts(storage).write(
       { userId, mateId: null },
       { form: filledForm, clientMateId: clientMessageId },
     );

@@ -64,7 +64,7 @@ describe('opening', () => {
 
   test('[S2.19] what was written before comes back, for the same person and mate only', async () => {
     const { mates, drafts } = open();
-    drafts.keep({ userId: 'ada', mateId: null }, { form: filledForm, clientMateId });
+    drafts.write({ userId: 'ada', mateId: null }, { form: filledForm, clientMateId });
     expect(await mates.open({ userId: 'ada', mateId: null }, signal)).toEqual({
       mates: [ruth, idris],
       limit: 20,
@@ -72,14 +72,14 @@ describe('opening', () => {
     });
     expect((await mates.open({ userId: 'ben', mateId: null }, signal)).draft?.isRestored).toBe(false);
     expect((await mates.open({ userId: 'ada', mateId: 'mate-1' }, signal)).draft?.isRestored).toBe(false);
-    drafts.forget({ userId: 'ada', mateId: null });
+    drafts.remove({ userId: 'ada', mateId: null });
     expect(drafts.read({ userId: 'ada', mateId: null })).toBe(null);
   });
 
   test('where the browser keeps nothing, the words live as long as the page; what cannot be read is dropped', () => {
     const place = { userId: 'ada', mateId: null };
     const { drafts } = open(memory(true));
-    drafts.keep(place, { form: filledForm, clientMateId });
+    drafts.write(place, { form: filledForm, clientMateId });
     expect(drafts.read(place)).toEqual({ form: filledForm, clientMateId });
     const storage = memory();
     storage.write('mates.mate-draft/ada/new', '{"form":1}');
