@@ -12,8 +12,8 @@ export type RetypedMachine<Machine extends AnyStateMachine, Input, Output> =
     infer Delay,
     infer Value,
     infer Tag,
-    infer _Input,
-    infer _Output,
+    never,
+    unknown,
     infer Emitted,
     infer Meta,
     infer Config

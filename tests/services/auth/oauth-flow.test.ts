@@ -59,7 +59,7 @@ describe('the way out', () => {
     expect(states[0]).not.toBe(states[1]);
   });
 
-  test('leads to the web only, and nowhere where the browser keeps nothing', async () => {
+  test('leads to the web only, and nowhere where the browser stores nothing', async () => {
     await expect(start().begin('google', { ...entry, authorizeUrl: 'javascript:alert(1)' })).rejects.toThrow(
       'over the web',
     );
@@ -72,7 +72,7 @@ describe('the way out', () => {
       ),
       { origin: 'https://mates.example' },
     );
-    await expect(refusing.begin('google', entry)).rejects.toThrow('keeps nothing');
+    await expect(refusing.begin('google', entry)).rejects.toThrow('stores nothing');
   });
 });
 
