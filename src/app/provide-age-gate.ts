@@ -9,7 +9,7 @@ export const provideAgeGate = ({ call, messages, notify }: AppDeps) =>
   ageGateMachine.provide({
     actors: ageGateActors({ call }),
     actions: {
-      announceConfirmed: ({ system }) => system.get('screen')?.send({ type: 'age.confirmed' }),
+      announceAge: ({ system }) => system.get('screen')?.send({ type: 'age.confirmed' }),
       applyNfsw: ({ system }, { nfsw }) => system.get('auth')?.send({ type: 'nfsw.changed', nfsw }),
       showSaveErrorToast(_, { error }) {
         const { kind, message } = toFailure(error);

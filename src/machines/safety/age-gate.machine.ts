@@ -37,7 +37,7 @@ export const ageGateMachine = setup({
     clearStatus: assign(reducers.initialContext),
     clearFailure: assign({ failure: null }),
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
-    announceConfirmed: () => {},
+    announceAge: () => {},
     showSaveErrorToast: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -119,7 +119,7 @@ export const ageGateMachine = setup({
             target: 'confirmed',
             actions: [
               { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
-              'announceConfirmed',
+              'announceAge',
             ],
           },
           {
@@ -130,7 +130,7 @@ export const ageGateMachine = setup({
           {
             guard: { type: 'isNotRequired', params: ({ event }) => ({ status: event.output }) },
             target: 'notRequired',
-            actions: 'announceConfirmed',
+            actions: 'announceAge',
           },
           { target: 'asking', description: 'The session ended meanwhile: a visitor’s age is not stored.' },
         ],

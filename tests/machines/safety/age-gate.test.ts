@@ -217,7 +217,7 @@ function start({ status = [], told = [], wish }: Ways = {}) {
         }),
       },
       actions: {
-        announceConfirmed: () => void log.push('told'),
+        announceAge: () => void log.push('told'),
         applyNfsw: (_, { nfsw }) => void log.push(`shown ${nfsw}`),
         showSaveErrorToast: () => void log.push('not saved'),
       },
