@@ -1,7 +1,6 @@
-import { relative, sep } from 'node:path';
 import { test as base } from '@playwright/test';
-import { writeRecord, recordsFolder } from '../../../tools/statechart-tests/behaviour/record.ts';
 import { observe, type Observer } from './observer.ts';
+import { recordTour } from './records.ts';
 
 /** Playwright's test, with the product's address and an observer on the page's actors. */
 export const test = base.extend<{ observer: Observer }>({
@@ -12,12 +11,6 @@ export const test = base.extend<{ observer: Observer }>({
   observer: async ({ page }, use, { file, testId }) => {
     const observer = await observe(page);
     await use(observer);
-    const tour = relative(process.cwd(), file);
-    writeRecord(recordsFolder(process.cwd()), testId, {
-      taker: 'tour',
-      file: tour.split(sep).join('/'),
-      at: Date.now(),
-      taken: [...observer.taken],
-    });
+    recordTour(file, testId, observer.taken);
   },
 });

@@ -11,6 +11,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (status !== 0) throw new Error('The product could not be built: see above.');
   const product = await startProduct(dist);
   // Workers inherit the environment.
+  process.env['E2E_BEGIN'] = String(Date.now());
   process.env['E2E_DIST'] = dist;
   process.env['E2E_URL'] = product.url;
   process.env['E2E_OUTBOX'] = product.outbox;

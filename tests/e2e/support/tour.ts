@@ -1,5 +1,5 @@
 /** Leads a page through a model of one of its machines. */
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import { Coverage } from '../../../tools/statechart-tests/coverage.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../../../tools/statechart-tests/model.ts';
@@ -8,6 +8,7 @@ import { describeStep, type Walk } from '../../../tools/statechart-tests/walks.t
 import { findBarriers, outsideGallery } from './axe.ts';
 import { advanceUntil, growingIntervals, tick } from './clock.ts';
 import type { Observer } from './observer.ts';
+import { takenInThisRun } from './records.ts';
 
 /** How a machine's model is brought about and seen in a browser. */
 export interface Stage {
@@ -27,11 +28,21 @@ export interface Sight {
 
 /** Kept over the tours of one machine: what was taken, and which states axe has looked at. */
 export class Journal {
-  readonly coverage: Coverage;
+  readonly #coverage: Coverage;
   readonly #looked = new Set<string>();
+  #isRestored = false;
 
   constructor({ machine }: Model) {
-    this.coverage = new Coverage(machine);
+    this.#coverage = new Coverage(machine);
+  }
+
+  /** After a failed test, Playwright continues in a new process: what was taken before is then read from its records. */
+  get coverage(): Coverage {
+    const { workerIndex, parallelIndex, file } = test.info();
+    if (workerIndex !== parallelIndex && !this.#isRestored)
+      for (const name of takenInThisRun(file)) this.#coverage.add(name);
+    this.#isRestored = true;
+    return this.#coverage;
   }
 
   /** Whether this state is new to axe; it is not any more afterwards. */

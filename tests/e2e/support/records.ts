@@ -1,0 +1,22 @@
+/** The records of the transitions that the tours of this run have taken. */
+import { relative, sep } from 'node:path';
+import { readRecords, recordsFolder, writeRecord } from '../../../tools/statechart-tests/behaviour/record.ts';
+
+export function recordTour(file: string, testId: string, taken: ReadonlySet<string>): void {
+  writeRecord(recordsFolder(process.cwd()), testId, {
+    taker: 'tour',
+    file: nameOf(file),
+    at: Date.now(),
+    taken: [...taken],
+  });
+}
+
+/** The transitions that the tests of this file have taken since the run began. */
+export function takenInThisRun(file: string): string[] {
+  const begin = Number(process.env['E2E_BEGIN']);
+  return readRecords(recordsFolder(process.cwd()))
+    .filter((record) => record.file === nameOf(file) && record.at >= begin)
+    .flatMap(({ taken }) => taken);
+}
+
+const nameOf = (file: string): string => relative(process.cwd(), file).split(sep).join('/');
