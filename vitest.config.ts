@@ -30,7 +30,12 @@ export default defineConfig({
         extends: true,
         // With TEST_DATABASE_URL these run on PostgreSQL: in `npm test` those in tests/server/database, in `npm run
         // test:tools` all. Each file starts its own server, so they can share a process, which loads the server once.
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          isolate: false,
+          globalSetup: 'tests/server/support/migrated-database.ts',
+        },
       },
     ],
   },

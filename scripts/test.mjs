@@ -48,19 +48,23 @@ const checks = [
   ['unused', () => check(tool('knip/bin/knip.js'))],
   ['format', () => check(tool('oxfmt/bin/oxfmt'), ['--check', ...sources])],
 ];
+const allLooks = { GALLERY: 'all' };
 const tests = [
   ['size', () => show(script('size.mjs'))],
   ['unit', () => inBrowser(() => vitest('page'))],
   ['server', () => vitest('server')],
-  ['server on PostgreSQL', () => onPostgres(['tests/server/database/'])],
-  ['browser', () => inBrowser(() => playwright('product'))],
+  ['server on PostgreSQL', () => onPostgres(options.all ? [] : ['tests/server/database/'])],
+  ['browser', () => inBrowser(() => playwright('product', [], options.all ? allLooks : {}))],
   ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
   ['spec', () => show(script('spec.mjs'), spec)],
 ];
 const testsOfTools = [
   ['tools', () => inBrowser(() => vitest('tools'))],
   ['tools in the browser', () => inBrowser(() => playwright('tools'))],
-  ['gallery in all looks', () => inBrowser(() => playwright('product', ['gallery'], { GALLERY: 'all' }))],
+];
+/** With `--all`, two steps of the product's tests include them. */
+const longTests = [
+  ['gallery in all looks', () => inBrowser(() => playwright('product', ['gallery'], allLooks))],
   ['whole server on PostgreSQL', () => onPostgres([])],
 ];
 
@@ -74,6 +78,7 @@ if (!options.tools) {
   await runSteps(tests.filter(isChosen));
 }
 if (options.tools || options.all) await runSteps(testsOfTools.filter(isChosen));
+if (options.tools) await runSteps(longTests.filter(isChosen));
 summarize();
 
 function isChosen([name]) {
@@ -95,10 +100,8 @@ async function vitest(project, { files = [], env = {} } = {}) {
 }
 
 async function playwright(project, files = [], env = {}) {
-  const report = join(
-    reports,
-    files.length === 0 && project === 'product' ? 'playwright.json' : 'playwright-tools.json',
-  );
+  const isComplete = files.length === 0 && project === 'product';
+  const report = join(reports, isComplete ? 'playwright.json' : `playwright-${project}.json`);
   const args = ['test', '--project', project, `--reporter=${isLog ? 'dot' : 'list'},json`, ...files];
   const { code, output } = await runTool(tool('@playwright/test/cli.js'), args, {
     show: true,

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { inject } from 'vitest';
 import { Registration, UserInfo } from '../../../contract/user.ts';
 import { createLog } from '../../../server/log.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -58,7 +59,9 @@ const StrictEnvelope = v.strictObject({ c: v.number(), m: v.nullable(v.string())
 /** Starts the complete server, on the embedded database or on the PostgreSQL server of TEST_DATABASE_URL. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mates-test-'));
-  const fresh = await createFreshDatabase();
+  const migrated = inject('migratedDatabase');
+  const fresh = await createFreshDatabase(migrated);
+  if (fresh === null) await copyFile(migrated, join(dataDir, 'mates.db'));
   const lines: string[] = [];
   let offset = options.startsAt === undefined ? 0 : options.startsAt - Date.now();
   const now = () => Date.now() + offset;

@@ -1,0 +1,33 @@
+/**
+ * Migrates one database for all tests of a run: test servers start on copies of it. The tests of the store and of the
+ * processes migrate their own.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../../server/store/database.ts';
+import { createFreshDatabase } from './fresh-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The path of an embedded database, or the name of a PostgreSQL database. */
+    migratedDatabase: string;
+  }
+}
+
+/** Vitest calls it once, before the first test of a run, and the function that it returns after the last. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mates-migrated-'));
+  const fresh = await createFreshDatabase();
+  const { close } = await openDatabase({ dataDir, databaseUrl: fresh?.url ?? null });
+  await close();
+  project.provide(
+    'migratedDatabase',
+    fresh === null ? join(dataDir, 'mates.db') : new URL(fresh.url).pathname.slice(1),
+  );
+  return async () => {
+    await fresh?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
