@@ -38,11 +38,11 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
       expect(strays).toEqual([]);
     });
 
-    test('takes every transition that it has', () => {
+    test('takes every transition of the machine', () => {
       expect(coverage.missing).toEqual([]);
     });
 
-    test('rests nowhere but where it is meant to, and has no unreachable state and no failure that nobody handles', () => {
+    test('has no unexpected dead end, no unreachable state and no unhandled failure', () => {
       expect(deadEnds(model)).toEqual((model.samples.rests ?? []).toSorted());
       expect(unreachableStates(model)).toEqual([]);
       expect(unhandledErrors(model.machine)).toEqual([]);

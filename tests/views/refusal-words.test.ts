@@ -31,15 +31,15 @@ const chatIn = async (language: Language) => {
   return chat;
 };
 
-describe('why the server refused', () => {
-  test.each(languages)('[S2.29] is told in words of the page for every code in %s', async (language) => {
+describe('error texts', () => {
+  test.each(languages)('[S2.29] every code has a text of the page in %s', async (language) => {
     const chat = await chatIn(language);
     const words = codes.map((reason) => refusalWords(failure(reason), chat));
     expect(words.filter((text) => text === '' || text === 'As the server says.')).toEqual([]);
     expect(new Set(words).size).toEqual(codes.length);
   });
 
-  test('is told in the server’s words where the page does not know the code', async () => {
+  test('an unknown code shows the server’s message', async () => {
     const chat = await chatIn('en');
     expect(refusalWords(failure(4999), chat)).toEqual('As the server says.');
     expect(refusalWords({ kind: 'rejected', message: 'As the server says.' }, chat)).toEqual(

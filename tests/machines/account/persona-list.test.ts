@@ -108,7 +108,7 @@ describe('personas', () => {
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
   });
 
-  test('[S7.24] a room that used the deleted persona goes back to the default', async () => {
+  test('[S7.24] a room that used the deleted persona uses the default', async () => {
     const { actor, log } = start({ ...everything, roomPersona: irisAsClockmaker });
     actor.send({ type: 'deletion.request', uuid: 'persona-2' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });

@@ -77,7 +77,7 @@ describe('profile', () => {
     expect(selectProfile(actor.getSnapshot())).toEqual(ada);
   });
 
-  test('[S7.25] the password is changed with the old one, and kept nowhere', async () => {
+  test('[S7.25] the password is changed with the old one, and never stored', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: '' });

@@ -14,7 +14,7 @@ describe('what breaks on our side', () => {
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
   });
 
-  test('a page whose sight cannot be watched is reported, and verification goes on', () => {
+  test('a failure to watch the visibility is reported, and verification continues', () => {
     const { actor, log, asked } = start(registered, 'watchVisibility');
     actor.send({ type: 'verification.start' });
     expect(log).toEqual(['raised: watchVisibility broke']);
@@ -52,7 +52,7 @@ const modeIn = (actor: ReturnType<typeof start>['actor']) => {
 };
 
 describe('a session that is over', () => {
-  test('[S8.2] opens the panel in sign-in mode, whatever it showed before', async () => {
+  test('[S8.2] opens the panel in sign-in mode', async () => {
     const { actor, open } = start(storeOf({}));
     open('signUp');
     actor.send({ type: 'panel.close' });
@@ -88,7 +88,7 @@ describe('a verification that nobody looks at', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('goes on as before when somebody looks again in time', async () => {
+  test('continues when the page is visible again in time', async () => {
     const { actor, answers, asked, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     setVisibility('hidden');
@@ -129,7 +129,7 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'refreshing' });
   });
 
-  test('[S8.10] whose end takes more than 15 seconds says so, and ends without the server when asked to', () => {
+  test('[S8.10] a logout of more than 15 seconds is slow, and can be completed without the server', () => {
     const { actor, clock, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });
     clock.increment(14_999);

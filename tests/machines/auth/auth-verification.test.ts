@@ -67,7 +67,7 @@ describe('verification', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('rests while nobody sees the page, and asks at once when somebody does again', async () => {
+  test('pauses while the page is hidden, and polls at once when it is visible again', async () => {
     const { actor, asked, answers, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.resolve({ verified: false });
@@ -80,7 +80,7 @@ describe('verification', () => {
     expect(asked.length).toBe(2);
   });
 
-  test('an answer that comes while the page is hidden is not lost', async () => {
+  test('a response that arrives while the page is hidden is not lost', async () => {
     const { actor, answers, log, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     setVisibility('hidden');

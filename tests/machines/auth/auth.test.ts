@@ -33,14 +33,14 @@ describe('logged in', () => {
     expect(log).toEqual(['session started', 'logged rejected 4000']);
   });
 
-  test('what a reply cost is kept at once', () => {
+  test('the balance after a reply is stored at once', () => {
     const { actor, log } = start(storeOf({ user: ann, benefits: some }));
     actor.send({ type: 'benefits.changed', benefits: { ...some, chats: 49 } });
     expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 49 });
     expect(log).toEqual(['session started', 'stored ann']);
   });
 
-  test('[S3.1] a token that the server renewed takes the place of the old one', () => {
+  test('[S3.1] a token that the server renewed replaces the old one', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'token.rotated', token: 'renewed' });
     expect(selectUser(actor.getSnapshot())).toEqual({ ...ann, token: 'renewed' });
@@ -49,7 +49,7 @@ describe('logged in', () => {
 });
 
 describe('the panel', () => {
-  test('[S2.40] opens when it is asked for, and closes', () => {
+  test('[S2.40] opens on request, and closes', () => {
     const { actor } = start(storeOf({}));
     expect(signInIn(actor)).toBeUndefined();
     actor.send({ type: 'panel.open', mode: 'signUp' });
@@ -63,7 +63,7 @@ describe('the panel', () => {
     expect(selectMode(open(mode).getSnapshot())).toBe(mode);
   });
 
-  test('[S8.2] asked for while it is open, and when a session is over, it changes its mode only', async () => {
+  test('[S8.2] a request while it is open, or an expired session, changes its mode only', async () => {
     const { actor, open } = start(storeOf({}));
     const panel = open('signIn');
     actor.send({ type: 'panel.open', mode: 'signUp' });
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     expect(selectUser(actor.getSnapshot())).toEqual(ann);
   });
 
-  test('a provider may vouch for somebody else than who was here: nothing of the first stays', () => {
+  test('a sign-in as another user through a provider removes all data of the first', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'user.received', user: ben });
     expect(log).toEqual(['session started', 'stored ben', 'reloaded']);
@@ -107,7 +107,7 @@ describe('sign-in', () => {
     expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
   });
 
-  test('where the page could not be reloaded the session goes on without', async () => {
+  test('the session continues if the page cannot reload', async () => {
     const { actor, answers, clock, open } = start(storeOf({}));
     open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(ann);
@@ -118,7 +118,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-up', () => {
-  test('[S4.4] [S3.2] [S2.47] the e-mail is kept and stored, then verification begins', async () => {
+  test('[S4.4] [S3.2] [S2.47] the e-mail is stored, then verification starts', async () => {
     const { actor, answers, log, open } = start(storeOf({}));
     open('signUp').send({ type: 'credentials.submit', ...credentials });
     answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });

@@ -11,7 +11,7 @@ import type { Verdict } from '../../../src/machines/auth/oauth-callback.types.ts
 import { deferred, settled } from '../support/deferred.ts';
 import { ann, refused } from '../app/shell-samples.ts';
 
-describe('somebody who is back from a provider', () => {
+describe('a return from a provider', () => {
   test('[S2.30] [S1.12] with the answer to what was asked here is signed in at once', async () => {
     const { actor, answer, log } = await start('valid');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
@@ -22,7 +22,7 @@ describe('somebody who is back from a provider', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  test('[S8.6] whose sign-in fails is told why, and the panel is there for another try', async () => {
+  test('[S8.6] a failed sign-in is reported, and the panel opens', async () => {
     const { actor, answer, log } = await start('valid');
     answer.reject(refused);
     await settled();
@@ -30,7 +30,7 @@ describe('somebody who is back from a provider', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  test('need not wait for an answer that takes too long', async () => {
+  test('a slow exchange can be canceled', async () => {
     const { actor, clock, log } = await start('valid');
     clock.increment(14_999);
     expect(selectIsSlow(actor.getSnapshot())).toBe(false);
@@ -41,14 +41,14 @@ describe('somebody who is back from a provider', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  test('[S8.6] with an answer that this browser did not ask for is told, and it is not used', async () => {
+  test('[S8.6] a response that this browser did not request is reported and ignored', async () => {
     const { actor, log } = await start('mismatched');
     expect(log).toEqual(['told: mismatched']);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
   test.each(['cancelled', 'stale', 'refused'] as const)(
-    'without a usable answer (%s) is told, and the panel is there for another try',
+    'an unusable response (%s) is reported, and the panel opens',
     async (verdict) => {
       const { actor, log } = await start(verdict);
       expect(log).toEqual([`told: ${verdict}`, 'panel']);
@@ -56,7 +56,7 @@ describe('somebody who is back from a provider', () => {
     },
   );
 
-  test('whose answer cannot be judged stays who they are', async () => {
+  test('a response that cannot be verified changes no session', async () => {
     const { actor, log } = await start(new Error('no storage'));
     expect(log).toEqual(['raised: no storage']);
     expect(actor.getSnapshot().status).toBe('done');

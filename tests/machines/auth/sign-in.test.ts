@@ -36,7 +36,7 @@ describe('the two modes', () => {
     expect(selectMode(actor.getSnapshot())).toBe('signUp');
   });
 
-  test('asked for again, the panel shows the mode that is wanted, but not while it is at work', () => {
+  test('opened again, the panel changes its mode, but not while a request is pending', () => {
     const { actor } = start('signUp');
     actor.send({ type: 'mode.choose', mode: 'signIn' });
     expect(selectMode(actor.getSnapshot())).toBe('signIn');
@@ -77,7 +77,7 @@ describe('by e-mail', () => {
     expect(asked).toEqual([['signUp', { email: 'no address', password: ' ' }]]);
   });
 
-  test('[S2.45] it is busy while a call is under way, and takes no second one meanwhile', () => {
+  test('[S2.45] it is busy while a request is pending, and ignores a second submit', () => {
     const { actor, asked } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'credentials.submit', ...credentials });
@@ -86,7 +86,7 @@ describe('by e-mail', () => {
     expect(asked).toEqual([['signIn', credentials]]);
   });
 
-  test('[S8.10] a call that takes too long says so and can be given up', () => {
+  test('[S8.10] a slow request is marked and can be canceled', () => {
     const { actor, clock } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     clock.increment(14_999);
@@ -151,7 +151,7 @@ describe('by e-mail', () => {
 describe('by a provider', () => {
   const way = 'https://provider.example/authorize?state=1';
 
-  test('[S1.11] [S1.12] the way there is asked for, then taken', async () => {
+  test('[S1.11] [S1.12] the redirect URL is requested, then opened', async () => {
     const { actor, answers, asked, log } = start('signUp');
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
@@ -176,7 +176,7 @@ describe('by a provider', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
   });
 
-  test('a server that does not tell the way is a failure with another try', async () => {
+  test('a failed request of the redirect URL can be retried', async () => {
     const { actor, answers, asked } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.reject(new ApiError('unreachable', 'No answer came.'));
@@ -187,7 +187,7 @@ describe('by a provider', () => {
     expect(asked.length).toBe(2);
   });
 
-  test('the way can be given up while it is asked for', () => {
+  test('the request of the redirect URL can be canceled', () => {
     const { actor, clock } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     clock.increment(15_000);
@@ -196,7 +196,7 @@ describe('by a provider', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   });
 
-  test("who comes back by the browser's Back is told that they did not sign in", async () => {
+  test("returning by the browser's Back shows that the sign-in was not completed", async () => {
     const { actor, answers } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(way);

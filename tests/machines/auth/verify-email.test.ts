@@ -86,7 +86,7 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'resend']);
   });
 
-  test('a refusal for being too early is told and waited out', async () => {
+  test('a refused early resend is reported, and waits', async () => {
     const early = new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 2 });
     const { actor, log, clock } = start({ isRegistered: true }, { mails: [() => Promise.reject(early)] });
     actor.send({ type: 'resend.request' });
@@ -116,7 +116,7 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
   });
 
-  test('opening the mailed link confirms nothing; a press does, with any user signed in', async () => {
+  test('opening the mailed link confirms nothing; the button does, with any user signed in', async () => {
     const { actor, log, clock } = start(
       { code: 'abc', isSignedIn: true },
       { confirmations: [() => Promise.resolve({})] },
@@ -220,7 +220,7 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'go on']);
   });
 
-  test('who is signed in already goes on to where they were', () => {
+  test('a signed-in user continues to the previous page', () => {
     const { actor, log } = start({ isSignedIn: true, isRegistered: true });
     expect(selectView(actor.getSnapshot())).toEqual('alreadySignedIn');
     expect(log).toEqual(['go on']);

@@ -76,7 +76,7 @@ describe('checkout', () => {
     expect(log).toEqual(['look gold-100 order-1']);
   });
 
-  test('[S2.23] when nothing came of an order, the next one is a new order', async () => {
+  test('[S2.23] after an order without a payment, the next one is a new order', async () => {
     const { actor, log } = await start({
       orders: [
         () => Promise.resolve(orderAt('declined')),
@@ -129,7 +129,7 @@ describe('checkout', () => {
     expect(actor.getSnapshot().value).toEqual(value);
   });
 
-  test('[S8.10] an offer that does not arrive can be asked for again', async () => {
+  test('[S8.10] a failed offer can be retried', async () => {
     const { actor } = await start({
       found: [() => Promise.reject(unreachable), () => Promise.resolve({ offer, order: null })],
     });
@@ -141,7 +141,7 @@ describe('checkout', () => {
     expect(actor.getSnapshot().value).toBe('offering');
   });
 
-  test('[S8.10] after fifteen seconds each wait is told and can be left', async () => {
+  test('[S8.10] after fifteen seconds each request is slow and can be canceled', async () => {
     const { actor, clock, log } = await start({
       found: [() => new Promise(() => {}), () => Promise.resolve({ offer, order: null })],
       orders: [() => new Promise(() => {})],
@@ -160,7 +160,7 @@ describe('checkout', () => {
     expect(log).toEqual(['look gold-100 null', 'look gold-100 null', 'order gold-100 0']);
   });
 
-  test('[S8.10] an order whose follower breaks can be looked up again', async () => {
+  test('[S8.10] an order whose payment actor crashed can be loaded again', async () => {
     const { actor } = await start({
       orders: [() => Promise.resolve(orderAt('pending'))],
       payment: breaking,

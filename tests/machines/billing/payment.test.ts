@@ -99,7 +99,7 @@ describe('payment in the test checkout', () => {
     expect(selectStep(actor.getSnapshot())).toBe('paid');
   });
 
-  test('[S8.10] after fifteen seconds each wait is told and can be left', () => {
+  test('[S8.10] after fifteen seconds each request is slow and can be canceled', () => {
     const never = () => new Promise<Order>(() => {});
     const { actor, clock, log } = start(pending, { choices: [never], checks: [never] });
     actor.send({ type: 'payment.choose', choice: 'pay' });

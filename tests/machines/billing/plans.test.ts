@@ -47,7 +47,7 @@ test('[S2.24] [S7.29] the packages are shown, after a retry too', async () => {
   expect(selectInfo(actor.getSnapshot())).toEqual(shopInfo);
 });
 
-test('[S1.9] gold is given once for one press, again for the next, and the balance follows', async () => {
+test('[S1.9] each press exchanges gold once, and the balance is updated', async () => {
   const { actor, log } = await start([there], [gained, () => Promise.reject(unreachable), gained]);
   actor.send({ type: 'gold.exchange' });
   actor.send({ type: 'gold.exchange' });

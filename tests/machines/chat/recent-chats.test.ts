@@ -132,7 +132,7 @@ describe('recent chats', () => {
     return list;
   };
 
-  test('[S7.13] a deleted conversation can be brought back, and stands where it stood', async () => {
+  test('[S7.13] a deleted conversation can be restored to its position', async () => {
     const { actor, log } = await removeTomas(() => Promise.resolve(roomWithTomas));
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
     expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
@@ -145,7 +145,7 @@ describe('recent chats', () => {
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
   });
 
-  test('a way back that fails stays, and one whose time is over goes', async () => {
+  test('a failed restore can be retried, an expired one is removed', async () => {
     const gone = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
     const { actor, log } = await removeTomas(
       () => Promise.reject(unreachable),

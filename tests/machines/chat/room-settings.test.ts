@@ -82,7 +82,7 @@ describe('roomSettings', () => {
     expect(log).toEqual([['copy', { form, room: copy }]]);
   });
 
-  test('the conversation is deleted after asking only, and the list of conversations comes', async () => {
+  test('the conversation is deleted after a confirmation only, then the list opens', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'deletion.request' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
@@ -93,7 +93,7 @@ describe('roomSettings', () => {
     expect(actor.getSnapshot().value).toEqual('deleted');
   });
 
-  test('[S8.10] what fails is told, and nothing is lost', async () => {
+  test('[S8.10] a failure is reported, and nothing is lost', async () => {
     const { actor, log } = await start(undefined, true);
     actor.send({ type: 'notes.submit', notes: 'Thunder' });
     await settled();
@@ -104,7 +104,7 @@ describe('roomSettings', () => {
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
   });
 
-  test('notes that do not come can be asked for again; a host without them has nothing of this', async () => {
+  test('notes that failed to load can be retried; a host without the call is unsupported', async () => {
     const answers = [() => Promise.reject(unreachable), () => Promise.resolve({ notes: 'Storms' })];
     const { actor } = await start(() => (answers.shift() ?? answers[0] ?? fail)());
     expect(actor.getSnapshot().value).toEqual('failed');
@@ -116,7 +116,7 @@ describe('roomSettings', () => {
     expect(bare.actor.getSnapshot().value).toEqual('unsupported');
   });
 
-  test('a copy as text says who said what and when, under the notes', () => {
+  test('an export as text contains the notes, then author and time of each message', () => {
     expect(asMarkdown(copy, { notes: 'Notes', you: 'You' })).toEqual(
       [
         '# Iris Vale',

@@ -85,7 +85,7 @@ describe('discover', () => {
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
   });
 
-  test('an empty catalogue is told as such', async () => {
+  test('an empty catalogue shows the empty state', async () => {
     const { actor } = start([() => Promise.resolve({ pick: null, mates: [] })], [() => Promise.resolve([])]);
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'empty', trending: 'ready' });

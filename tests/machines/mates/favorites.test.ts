@@ -6,7 +6,7 @@ import type { FavoriteChange } from '../../../src/machines/mates/favorites.types
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
-test('[S1.5] [S7.27] a heart stands at once as it is wished, and then as the server says', async () => {
+test('[S1.5] [S7.27] a press is shown at once, then the state that the server confirms', async () => {
   const { actor, hearts, sets, press } = await started({ favorites: ['iris'] });
   expect(hearts('iris', 'ben')).toEqual(['on', 'off']);
   press('ben');
@@ -21,7 +21,7 @@ test('[S1.5] [S7.27] a heart stands at once as it is wished, and then as the ser
   expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
 });
 
-test('[S1.5] a heart that the server refuses goes back, and it is said why', async () => {
+test('[S1.5] a change that the server refuses is reverted, with a toast', async () => {
   const { hearts, sets, press, log } = await started({});
   press('iris');
   sets[0]?.reject(new ApiError('unreachable', 'no network'));
@@ -30,7 +30,7 @@ test('[S1.5] a heart that the server refuses goes back, and it is said why', asy
   expect(log).toEqual(['stored iris on', 'failed: no network', 'stored nothing']);
 });
 
-test('[S1.5] presses while an answer is awaited are granted in turn; of one mate the last counts', async () => {
+test('[S1.5] presses during a request are sent in turn; for one mate only the last', async () => {
   const { hearts, sets, press, asked } = await started({});
   press('iris');
   press('ben');
@@ -90,7 +90,7 @@ test('[S4.3] logging out forgets all hearts and pending', async () => {
   expect(log.at(-1)).toBe('stored nothing');
 });
 
-test('another screen tells of a heart that was set there', async () => {
+test('a heart that another screen changed is updated', async () => {
   const { actor, hearts } = await started({});
   actor.send({ type: 'favorite.synced', id: 'iris', isOn: true });
   expect(hearts('iris')).toEqual(['on']);
@@ -98,7 +98,7 @@ test('another screen tells of a heart that was set there', async () => {
   expect(hearts('iris')).toEqual(['off']);
 });
 
-test('hearts that could not be read are read again with the next press', async () => {
+test('favorites that failed to load are loaded again with the next press', async () => {
   const { hearts, press, reads, actor } = await started({ favorites: new Error('no network') });
   expect(actor.getSnapshot().value).toBe('notLoaded');
   reads.push(['ben']);

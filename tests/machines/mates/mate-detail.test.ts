@@ -66,7 +66,7 @@ describe('mate detail', () => {
     expect(actor.getSnapshot().value).toEqual('notFound');
   });
 
-  test('[S8.10] a failed answer can be asked for again', async () => {
+  test('[S8.10] a failed request can be retried', async () => {
     const { actor } = start(
       'iris-vale',
       [() => Promise.reject(unreachable), () => Promise.resolve(irisInDetail)],

@@ -55,7 +55,7 @@ test('[S2.19] a mate of another user is not found', async () => {
   expect(selectIsNotFound(actor.getSnapshot())).toBe(true);
 });
 
-test('a host without mates of one’s own says so', async () => {
+test('a host without this feature is unsupported', async () => {
   const { actor } = await start(() => Promise.reject(missingCall));
   const request = selectRequest(actor.getSnapshot());
   expect(request && selectIsUnsupported(request.getSnapshot())).toBe(true);

@@ -57,7 +57,7 @@ test('[S2.19] a mate is deleted after a confirmation, and the others remain', as
   expect(log).toEqual(['delete mate-2', 'toast: deleted']);
 });
 
-test('the editor is told when the mate that is open was deleted', async () => {
+test('the editor is notified when the mate that is open was deleted', async () => {
   const { actor, log, answer } = start();
   actor.send({ type: 'deletion.request', mateId: 'mate-1' });
   answer('action.confirm');

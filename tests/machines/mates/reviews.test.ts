@@ -47,7 +47,7 @@ describe('reviews', () => {
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
   });
 
-  test('[S7.6] a changed review takes the place of the one before', async () => {
+  test('[S7.6] a changed review replaces the previous one', async () => {
     const before: ReviewSummary = { ...none, count: 3, average: 3, own: { ...ownReview, stars: 1 } };
     const { actor } = start(before, [() => Promise.resolve(ownReview)]);
     actor.send({ type: 'review.write' });

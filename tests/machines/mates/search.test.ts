@@ -89,7 +89,7 @@ describe('search', () => {
     expect(readQuery(search)).toEqual(expected);
   });
 
-  test('[S2.20] while somebody types the address waits for a pause, and takes only what was written last', async () => {
+  test('[S2.20] while the user types, the URL is debounced and gets the last input only', async () => {
     const page = start('', [some, some]);
     await settled();
     page.actor.send({ type: 'query.type', text: 'ir' });
@@ -113,7 +113,7 @@ describe('search', () => {
     expect(page.log).toEqual(['ask 1 ', 'replace q=iris', 'ask 1 q=iris']);
   });
 
-  test('what is taken back within the pause is never asked for', async () => {
+  test('input that is undone within the debounce is never requested', async () => {
     const page = start('q=iris', [some]);
     await settled();
     page.actor.send({ type: 'query.type', text: 'iri' });
@@ -145,7 +145,7 @@ describe('search', () => {
     ]);
   });
 
-  test('[S7.5] hot words are offered while nothing is looked for; a chosen one is written into the field', async () => {
+  test('[S7.5] hot words are offered while the query is empty; a chosen one fills the field', async () => {
     const page = start('', [some, some], () => Promise.resolve(['stargazing']));
     await settled();
     expect(selectHotWords(page.actor.getSnapshot())).toEqual(['stargazing']);
@@ -156,14 +156,14 @@ describe('search', () => {
     expect(contextOf(page).input).toBe('stargazing');
   });
 
-  test('[S8.10] without hot words the screen is whole', async () => {
+  test('[S8.10] the screen works without hot words', async () => {
     const page = start('', [some], refuse);
     await settled();
 
     expect(valueOf(page)).toEqual(found);
   });
 
-  test('[S7.4] the next page is added below, and nobody stands there twice', async () => {
+  test('[S7.4] the next page is appended without duplicates', async () => {
     const page = start('', [some, () => Promise.resolve({ ...lastPage, mates: [iris, tomas] })]);
     await settled();
     selectPager(page.actor.getSnapshot())?.send({ type: 'page.next' });
@@ -187,7 +187,7 @@ describe('search', () => {
     expect(selectMates(other.actor.getSnapshot())).toEqual([iris]);
   });
 
-  test('an answer to an earlier query never stands under a later one', async () => {
+  test('the results of an earlier query are never shown for a later one', async () => {
     const slow = deferred<SearchResult>();
     const page = start('q=a', [() => slow.promise, () => Promise.resolve(lastPage)]);
     page.actor.send({ type: 'query.type', text: 'b' });

@@ -38,7 +38,7 @@ const shown = async (path: string, search: string) => {
   return { actor, log };
 };
 
-test('[S2.20] another query of the search goes to the screen that is there, and nothing else moves', async () => {
+test('[S2.20] another query of the search is sent to the current screen, and nothing else changes', async () => {
   const { actor, log } = await shown('/search', 'q=ir');
   const before = selectScreen(actor.getSnapshot());
   actor.send(arrivalAt('/search', 'q=iris'));

@@ -32,7 +32,7 @@ test('[S2.1] a link whose address the browser refuses to write is loaded as a pa
   expect(page.location.href).toBe('https://mates.example/support');
 });
 
-test('[S2.1] when the address bar is gone for good, links load their page as plain links do', async () => {
+test('[S2.1] when the address bar has crashed, links load their page', async () => {
   const { actor, log } = await arrived(
     fromCallback<AddressCommand, undefined>(({ receive }) =>
       receive(() => {

@@ -78,7 +78,7 @@ describe('deciding', () => {
     expect(log).toEqual(['scroll restored', 'top', 'focus', 'scroll restored']);
   });
 
-  test('[S2.3] by a link to the same place scrolls to the top, and the screen goes on as it is', async () => {
+  test('[S2.3] a link to the current URL scrolls to the top and keeps the screen', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/faq' });
     const before = selectScreen(actor.getSnapshot());
     actor.send({ type: 'link.follow', to: '/faq' });
@@ -119,7 +119,7 @@ describe('deciding', () => {
 });
 
 describe('signing in', () => {
-  test('[S6.2] a screen for users is barred to visitors: the panel is asked for, the address stays', async () => {
+  test('[S6.2] a screen for users requires visitors to sign in: the panel opens, the URL stays', async () => {
     const { actor, page, log } = await arrived({ url: 'https://mates.example/recent-chats' });
     expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
     expect(selectScreen(actor.getSnapshot())).toBe(undefined);
@@ -156,7 +156,7 @@ describe('signing in', () => {
 });
 
 describe('loading a screen', () => {
-  test('[S8.10] that takes long says so, and can be tried again', async () => {
+  test('[S8.10] a slow load is marked and can be retried', async () => {
     const { actor, clock, loads } = start({});
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
@@ -188,7 +188,7 @@ describe('loading a screen', () => {
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
   });
 
-  test('whose code is gone after the reload too does not reload for ever', async () => {
+  test('code that is still missing after the reload does not reload again', async () => {
     const { actor, loads, log } = start({ reloaded: true });
     loads[0]?.resolve('gone');
     await settled();
@@ -196,7 +196,7 @@ describe('loading a screen', () => {
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
   });
 
-  test('a screen whose own actor dies is shown as failed, and can be opened again', async () => {
+  test('a screen whose actor crashed is shown as failed, and can be retried', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/faq' });
     selectScreen(actor.getSnapshot())?.send({ type: 'break' });
     await settled();

@@ -9,7 +9,7 @@ import {
 import type { AcceptedNotification } from '../../../src/machines/notifications/notification.types.ts';
 
 describe('a notification', () => {
-  test('[S4.12] [S9.2] is shown for its time, leaves, and is gone', () => {
+  test('[S4.12] [S9.2] is shown for its timeout, exits, and is removed', () => {
     const { actor, clock, gone } = start({ timeout: 5000 });
     clock.increment(4999);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(false);

@@ -35,7 +35,7 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('[S4.13] the ongoing type has no timeout, whatever was asked', () => {
+  test('[S4.13] the ongoing type has no timeout, even if one is given', () => {
     const { shown, show } = start();
     show({ message: 'Sending', type: 'ongoing', timeout: 10 });
     expect(shown().map(({ timeout }) => timeout)).toEqual([null]);
@@ -118,7 +118,7 @@ describe('notifications', () => {
     expect(shown().map(({ message }) => message)).toEqual(['Saved']);
   });
 
-  test('when the first of two is gone the other keeps its name and its time', () => {
+  test('removing the first of two changes neither ID nor timeout of the other', () => {
     const { actor, shown, show, clock } = start();
     show({ message: 'First', timeout: 1000 });
     show({ message: 'Second', timeout: 2000 });
@@ -133,8 +133,8 @@ describe('notifications', () => {
   });
 });
 
-describe('what was said', () => {
-  test('stays to be read when it is gone, the newest last, with what it says in the end', () => {
+describe('the history', () => {
+  test('keeps removed notifications, the newest last, with their last message', () => {
     const { actor, shown, show, clock } = start();
     const action = { label: 'Look', to: '/mine' };
     show({ message: 'Sending', type: 'ongoing', id: 'sending' });
@@ -151,7 +151,7 @@ describe('what was said', () => {
     ]);
   });
 
-  test('what was refused was not said', () => {
+  test('a refused notification is not in it', () => {
     const { actor, show } = start();
     show({ message: 'Saved', position: 'middle' });
     expect(selectPast(actor.getSnapshot())).toEqual([]);
@@ -167,7 +167,7 @@ describe('what was said', () => {
     expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(['First', 'Changed']);
   });
 
-  test(`only the last ${historyLength} are kept`, () => {
+  test(`contains the last ${historyLength} only`, () => {
     const { actor, show } = start();
     const messages = Array.from({ length: historyLength + 5 }, (_, index) => `Number ${index + 1}`);
     for (const message of messages) show({ message });

@@ -5,7 +5,7 @@ import { selectConnection } from '../../../src/machines/preferences/connection.s
 import { watchNetwork } from '../../../src/services/browser/watch-network.ts';
 import { FakeWindow } from '../../services/support/fake-window.ts';
 
-test('[S8.10] tells of a lost network, of its return, and then no more', () => {
+test('[S8.10] shows offline, then back online for a moment', () => {
   const { actor, page, clock } = start(true);
   expect(selectConnection(actor.getSnapshot())).toBe('online');
   page.dispatchEvent(new Event('offline'));

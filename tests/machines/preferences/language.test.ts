@@ -31,7 +31,7 @@ describe('the language of the page', () => {
     expect(selectLanguage(actor.getSnapshot())).toBe('ja');
   });
 
-  test('[S4.10] [S4.11] when the server refuses, the language stays here; it may be told again', async () => {
+  test('[S4.10] [S4.11] when the server refuses, the page keeps the language and the sync can be retried', async () => {
     const answers: Array<Promise<SyncOutcome>> = [Promise.reject(refused), Promise.resolve('saved')];
     const { actor, log } = start({ tell: () => answers.shift() ?? Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'fr' });
@@ -75,7 +75,7 @@ describe('the language of the page', () => {
     expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'tell zh-CN']);
   });
 
-  test('[S2.29] what takes long says so and can be given up', () => {
+  test('[S2.29] a slow request is marked and can be canceled', () => {
     const { actor, clock } = start({ fetch: () => new Promise(() => {}) });
     actor.send({ type: 'language.choose', language: 'es' });
     expect([selectIsBusy(actor.getSnapshot()), selectIsSlow(actor.getSnapshot())]).toEqual([true, false]);
@@ -95,7 +95,7 @@ describe('the language of the page', () => {
     expect([actor.getSnapshot().value, selectLanguage(actor.getSnapshot())]).toEqual(['idle', 'es']);
   });
 
-  test('[S4.11] a page that cannot reload goes on', async () => {
+  test('[S4.11] a page that cannot reload stays usable', async () => {
     const { actor, clock } = start({ tell: () => Promise.resolve('saved') });
     actor.send({ type: 'language.choose', language: 'es' });
     await settled();

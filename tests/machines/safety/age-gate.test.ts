@@ -9,13 +9,13 @@ import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
 describe('the age step', () => {
-  test('[S2.28] nothing is asked before somebody is about to chat', () => {
+  test('[S2.28] nothing is asked before the user is about to chat', () => {
     const { value, log } = start();
     expect(value()).toBe('unknown');
     expect(log).toEqual([]);
   });
 
-  test('[S2.28] whoever told their age before is not asked again', async () => {
+  test('[S2.28] a user with a confirmed age is not asked again', async () => {
     const { actor, value, log, ask } = start({ status: [confirmed] });
     await ask();
     expect(value()).toEqual({ confirmed: 'idle' });
@@ -24,7 +24,7 @@ describe('the age step', () => {
     expect(log).toEqual(['read']);
   });
 
-  test('[S2.28] a birth date is told once, and what waited for it hears of it', async () => {
+  test('[S2.28] a birth date is submitted once, and the screen is notified', async () => {
     const { value, log, ask, tell } = start({ status: [unknown], told: [confirmed] });
     await ask();
     expect(value()).toBe('asking');
@@ -33,7 +33,7 @@ describe('the age step', () => {
     expect(log).toEqual(['read', 'tell 1990-05-17', 'told']);
   });
 
-  test('[S2.28] who is too young is turned away until the time that the host said, and asked again after it', async () => {
+  test('[S2.28] a user who is too young is refused until the time that the host returned, and asked again afterwards', async () => {
     const { actor, value, log, ask, tell } = start({ status: [unknown, unknown], told: [refused] });
     await ask();
     await tell('2020-01-01');
@@ -54,7 +54,7 @@ describe('the age step', () => {
     expect(log).toEqual(['read']);
   });
 
-  test('[S2.28] a date that there is not can be put right, and the note about it goes when it is sent again', async () => {
+  test('[S2.28] an invalid date can be corrected, and its error is cleared by the next submit', async () => {
     const { actor, value, ask, tell } = start({ status: [unknown], told: [wrongDay, 'never'] });
     await ask();
     await tell('2001-02-30');
@@ -77,7 +77,7 @@ describe('the age step', () => {
     expect(changed.log.at(-1)).toBe('told');
   });
 
-  test('[S2.28] a refused call makes it ask, whatever it believed before', async () => {
+  test('[S2.28] a refused call makes it ask, even if the age was confirmed', async () => {
     const { actor, value, ask } = start({ status: [confirmed, unknown] });
     await ask();
     actor.send({ type: 'age.required' });
@@ -96,7 +96,7 @@ describe('the age step', () => {
     expect(value()).toBe('asking');
   });
 
-  test('[S2.28] telling that takes long can be given up: then it is asked what arrived', async () => {
+  test('[S2.28] a slow submit can be canceled: then the status is fetched', async () => {
     const { actor, clock, value, ask, tell } = start({ status: [unknown, confirmed], told: ['never'] });
     await ask();
     await tell('1990-05-17');
@@ -108,7 +108,7 @@ describe('the age step', () => {
     expect(value()).toEqual({ confirmed: 'idle' });
   });
 
-  test('[S2.28] looking up that takes long can be begun anew or given up', async () => {
+  test('[S2.28] a slow check can be retried or canceled', async () => {
     const { actor, clock, value, ask } = start({ status: ['never', 'never'] });
     await ask();
     clock.increment(15_000);
@@ -130,7 +130,7 @@ describe('the age step', () => {
 });
 
 describe('mature content', () => {
-  test('[S3.3] an adult turns it on and off; it stands as the host said', async () => {
+  test('[S3.3] an adult turns it on and off, as the host confirms', async () => {
     const { actor, log, ask } = start({ status: [confirmed] });
     await ask();
     for (const wanted of [true, false]) {
@@ -142,7 +142,7 @@ describe('mature content', () => {
     expect(log.slice(1)).toEqual(['wish true', 'shown true', 'wish false', 'shown false']);
   });
 
-  test('[S3.3] a wish that the host refuses changes nothing and is said', async () => {
+  test('[S3.3] a choice that the host refuses changes nothing and is reported', async () => {
     const { actor, log, ask } = start({ status: [confirmed], wish: unreachable });
     await ask();
     actor.send({ type: 'nfsw.choose', wanted: true });
@@ -151,7 +151,7 @@ describe('mature content', () => {
     expect(log.slice(1)).toEqual(['wish true', 'not saved']);
   });
 
-  test('[S3.3] nobody below 18 can wish for it, nor anybody whose age is not known', async () => {
+  test('[S3.3] it is available neither below 18 nor for an unknown age', async () => {
     const { actor, log, ask } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
     actor.send({ type: 'nfsw.choose', wanted: true });
     await ask();
@@ -161,7 +161,7 @@ describe('mature content', () => {
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
   });
 
-  test('[S3.3] a wish that takes long can be let go', async () => {
+  test('[S3.3] a slow choice can be canceled', async () => {
     const { actor, clock, value, ask } = start({ status: [confirmed], wish: 'never' });
     await ask();
     actor.send({ type: 'nfsw.choose', wanted: true });

@@ -42,7 +42,7 @@ test('a session begins with the notice, which stays until the person has read it
   expect(done).toEqual([{ welcomed: true, toldAt: 60_000 }]);
 });
 
-test('after three hours of use the notice comes again, with a break to take or to leave', () => {
+test('after three hours of use the disclosure is repeated, with the offer of a break', () => {
   const { actor, done, seen, count } = started();
   count({ welcomed: true, used: 3 * hour - 1 });
   expect(seen()).toEqual(['idle', false, false]);
@@ -57,13 +57,13 @@ test('after three hours of use the notice comes again, with a break to take or t
   expect(done).toEqual([{ welcomed: true, toldAt: 3 * hour }, 'left', { welcomed: true, toldAt: 6 * hour }]);
 });
 
-test('where younger people may chat it comes each hour', () => {
+test('on a host with a lower minimum age it is repeated each hour', () => {
   const { seen, count } = started();
   count({ welcomed: true, used: hour, every: hour });
   expect(seen()).toEqual(['reminding', true, true]);
 });
 
-test('what was taken note of in another tab goes here too', () => {
+test('a disclosure acknowledged in another tab closes here too', () => {
   const { seen, count } = started();
   count({});
   count({ welcomed: true, used: 20 });

@@ -30,7 +30,7 @@ const started = (answers: { report?: Error; block?: Error } = {}) => {
   return { actor, asked, settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)) };
 };
 
-test('a report is about what it was opened for, and is told to have arrived', async () => {
+test('a report has the subject it was opened for, and is confirmed', async () => {
   const { actor, asked, settled } = started();
   expect(selectSubject(actor.getSnapshot())).toBe(null);
   actor.send({ type: 'report.open', subject });
@@ -57,7 +57,7 @@ test('what did not arrive says why and can be sent again', async () => {
   ]);
 });
 
-test('a report that is sent again is the same report, whatever was changed in it', async () => {
+test('a retried report keeps its ID, even if it was edited', async () => {
   const { actor, asked, settled } = started({ report: unreachable });
   actor.send({ type: 'report.open', subject });
   actor.send({ type: 'report.submit', draft });
@@ -70,7 +70,7 @@ test('a report that is sent again is the same report, whatever was changed in it
   ]);
 });
 
-test('a report that arrived stays told when the block after it fails', async () => {
+test('a sent report stays confirmed when the block after it fails', async () => {
   const { actor, settled } = started({ block: unreachable });
   actor.send({ type: 'report.open', subject });
   actor.send({ type: 'report.submit', draft });

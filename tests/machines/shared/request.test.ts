@@ -71,7 +71,7 @@ test('a retry aborts the slow request', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test.each([404, 5010])('a host without the call answers with %i: nothing is to be retried', async (code) => {
+test.each([404, 5010])('a host without the call answers with %i: there is no retry', async (code) => {
   const { actor } = start(() => Promise.reject(new ApiError('rejected', 'No such call.', { code })));
   await settled();
   expect(selectIsUnsupported(actor.getSnapshot())).toBe(true);
@@ -87,7 +87,7 @@ test.each([
   expect(selectFailure(actor.getSnapshot())?.message).toContain(`${name} has no service`);
 });
 
-test('a screen goes on with the output, and has no request any more', async () => {
+test('a screen receives the output, and the request is removed', async () => {
   const screen = setup({
     types: { context: {} as { text: string }, children: {} as { request: 'fetchText' } },
     actors: { fetchText: notProvidedRequest<string>('fetchText') },

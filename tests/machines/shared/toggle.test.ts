@@ -32,7 +32,7 @@ const heart: ToggleInput = { kind: 'favorite', id: 'iris-vale', isOn: false };
 const follow: ToggleInput = { kind: 'follow', id: 'creator-1', isOn: true };
 
 describe('a mark', () => {
-  test('[S1.5] [S7.28] a heart is filled only when the server said so, and presses in between count once', async () => {
+  test('[S1.5] [S7.28] a heart is filled once the server confirms it; presses in between are ignored', async () => {
     const answer = deferred<boolean>();
     const { log, press, shown } = start(heart, [() => answer.promise]);
     expect(shown()).toEqual([false, false]);
@@ -45,7 +45,7 @@ describe('a mark', () => {
     expect(log).toEqual([{ kind: 'favorite', id: 'iris-vale', wanted: true }]);
   });
 
-  test('[S1.6] [S7.7] a creator is no longer followed when the server said so', async () => {
+  test('[S1.6] [S7.7] a creator is unfollowed once the server confirms it', async () => {
     const { log, press, shown } = start(follow, [() => Promise.resolve(false)]);
     press();
     expect(shown()).toEqual([true, true]);
@@ -54,7 +54,7 @@ describe('a mark', () => {
     expect(log).toEqual([{ kind: 'follow', id: 'creator-1', wanted: false }]);
   });
 
-  test('[S8.10] after a failure it stands as before, which is told, and may be pressed again', async () => {
+  test('[S8.10] a failure reverts it, is reported, and can be retried', async () => {
     const { log, press, shown } = start(heart, [
       () => Promise.reject(unreachable),
       () => Promise.resolve(true),
