@@ -4,7 +4,7 @@
  *   npm test                   everything that judges the product
  *   npm test -- unit browser   these steps of it
  *   npm run test:tools         tests of the tools, the server suite on PostgreSQL, and the gallery in all looks
- *   npm test -- --all          both
+ *   npm test -- --all          both, except the gallery in all looks
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,13 +48,12 @@ const checks = [
   ['unused', () => check(tool('knip/bin/knip.js'))],
   ['format', () => check(tool('oxfmt/bin/oxfmt'), ['--check', ...sources])],
 ];
-const allLooks = { GALLERY: 'all' };
 const tests = [
   ['size', () => show(script('size.mjs'))],
   ['unit', () => inBrowser(() => vitest('page'))],
   ['server', () => vitest('server')],
   ['server on PostgreSQL', () => onPostgres(options.all ? [] : ['tests/server/database/'])],
-  ['browser', () => inBrowser(() => playwright('product', [], options.all ? allLooks : {}))],
+  ['browser', () => inBrowser(() => playwright('product'))],
   ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
   ['spec', () => show(script('spec.mjs'), spec)],
 ];
@@ -62,9 +61,9 @@ const testsOfTools = [
   ['tools', () => inBrowser(() => vitest('tools'))],
   ['tools in the browser', () => inBrowser(() => playwright('tools'))],
 ];
-/** With `--all`, two steps of the product's tests include them. */
+/** `--all` leaves them out: its own steps run the gallery in two looks, and all server tests on PostgreSQL. */
 const longTests = [
-  ['gallery in all looks', () => inBrowser(() => playwright('product', ['gallery'], allLooks))],
+  ['gallery in all looks', () => inBrowser(() => playwright('product', ['gallery'], { GALLERY: 'all' }))],
   ['whole server on PostgreSQL', () => onPostgres([])],
 ];
 

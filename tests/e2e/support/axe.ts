@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { advanceUntil } from './clock.ts';
 
-/** Each theme and each width once; with GALLERY=all, as in `npm test -- --all`, each theme at each width. */
+/** Each theme and each width once; with GALLERY=all each theme at each width. */
 const looks: ReadonlyArray<{ readonly colorScheme: 'light' | 'dark'; readonly width: number }> = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
