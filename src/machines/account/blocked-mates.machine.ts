@@ -42,7 +42,7 @@ export const blockedMatesMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -64,7 +64,7 @@ export const blockedMatesMachine = setup({
         onDone: { target: 'ready', actions: 'removeMate' },
         onError: {
           target: 'ready',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
     },

@@ -69,24 +69,24 @@ export const personaListMachine = setup({
       on: {
         'persona.add': 'editing',
         'persona.edit': {
-          guard: { type: 'isListed', params: ({ event }) => ({ uuid: event.uuid }) },
+          guard: { type: 'isListed', params: ({ event }) => event },
           target: 'editing',
-          actions: { type: 'select', params: ({ event }) => ({ uuid: event.uuid }) },
+          actions: { type: 'select', params: ({ event }) => event },
         },
         'deletion.request': {
-          guard: { type: 'isListed', params: ({ event }) => ({ uuid: event.uuid }) },
+          guard: { type: 'isListed', params: ({ event }) => event },
           target: 'confirmingDeletion',
-          actions: { type: 'select', params: ({ event }) => ({ uuid: event.uuid }) },
+          actions: { type: 'select', params: ({ event }) => event },
         },
         'persona.default': {
-          guard: { type: 'isNotDefault', params: ({ event }) => ({ uuid: event.uuid }) },
+          guard: { type: 'isNotDefault', params: ({ event }) => event },
           target: 'changingDefault',
-          actions: { type: 'select', params: ({ event }) => ({ uuid: event.uuid }) },
+          actions: { type: 'select', params: ({ event }) => event },
         },
         'persona.choose': {
-          guard: { type: 'isOtherChoice', params: ({ event }) => ({ uuid: event.uuid }) },
+          guard: { type: 'isOtherChoice', params: ({ event }) => event },
           target: 'choosing',
-          actions: { type: 'select', params: ({ event }) => ({ uuid: event.uuid }) },
+          actions: { type: 'select', params: ({ event }) => event },
         },
       },
     },
@@ -116,7 +116,7 @@ export const personaListMachine = setup({
         onError: {
           target: 'editing',
           description: 'The draft stays in the form.',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
     },
@@ -135,7 +135,7 @@ export const personaListMachine = setup({
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -150,7 +150,7 @@ export const personaListMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
     },
@@ -165,7 +165,7 @@ export const personaListMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
     },

@@ -41,7 +41,7 @@ export const personasMachine = setup({
         onDone: { target: 'ready', actions: { type: 'setData', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -55,7 +55,7 @@ export const personasMachine = setup({
             input: ({ context }) => toListInput(context),
             onError: {
               target: '#personas.failed',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
@@ -69,7 +69,7 @@ export const personasMachine = setup({
                 input: ({ context }) => ({ roomId: context.roomId }),
                 onError: {
                   target: 'crashed',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'reportError', params: ({ event }) => event },
                 },
               },
             },

@@ -77,7 +77,7 @@ export const profileMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
@@ -111,7 +111,7 @@ export const profileMachine = setup({
                 },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => event },
                 },
               },
             },
@@ -128,7 +128,7 @@ export const profileMachine = setup({
                 onError: {
                   target: 'idle',
                   description: 'The fields keep their text.',
-                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => event },
                 },
               },
             },
@@ -141,7 +141,7 @@ export const profileMachine = setup({
                 onDone: { target: 'idle', actions: 'showExportedToast' },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => event },
                 },
               },
             },
@@ -168,7 +168,7 @@ export const profileMachine = setup({
                 },
                 onError: {
                   target: 'asking',
-                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => event },
                 },
               },
             },
@@ -187,7 +187,7 @@ export const profileMachine = setup({
             src: 'blockedMates',
             onError: {
               target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },

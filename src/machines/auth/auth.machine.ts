@@ -61,7 +61,7 @@ export const authMachine = setup({
   invoke: {
     id: 'watchStore',
     src: 'watchStore',
-    onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
   },
   initial: 'deciding',
   on: {
@@ -106,7 +106,7 @@ export const authMachine = setup({
             ],
             onError: {
               target: 'closed',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
           on: {
@@ -130,7 +130,7 @@ export const authMachine = setup({
             },
             onError: {
               target: 'closed',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
           on: { 'verification.start': { actions: 'startVerification' }, 'verification.stop': 'closed' },

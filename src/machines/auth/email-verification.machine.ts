@@ -52,7 +52,7 @@ export const emailVerificationMachine = setup({
           invoke: {
             id: 'watchVisibility',
             src: 'watchVisibility',
-            onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+            onError: { actions: { type: 'reportError', params: ({ event }) => event } },
           },
           initial: 'visible',
           states: {
@@ -80,7 +80,7 @@ export const emailVerificationMachine = setup({
                 ],
                 onError: {
                   target: '#emailVerification.failed',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'reportError', params: ({ event }) => event },
                 },
               },
             },

@@ -58,7 +58,7 @@ export const oauthCallbackMachine = setup({
         ],
         onError: {
           target: 'done',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },

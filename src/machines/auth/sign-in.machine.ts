@@ -174,7 +174,7 @@ export const signInMachine = setup({
       invoke: {
         id: 'watchReturn',
         src: 'watchReturn',
-        onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
       },
       on: {
         'provider.abandoned': { target: 'editing.hist', actions: { type: 'setNotice', params: 'canceled' } },

@@ -52,8 +52,7 @@ export const verifyEmailMachine = setup({
   delays: { slowAfter: 15_000, tick: 1000 },
 }).createMachine({
   id: 'verifyEmail',
-  description:
-    'The page that waits for the mail, and that the mailed link opens. Polling the server belongs to auth.',
+  description: 'The page that waits for the mail, and that the mailed link opens. Auth polls the server.',
   context: ({ input }) => ({ ...input, failure: null, wait: 0 }),
   initial: 'deciding',
   states: {
@@ -152,7 +151,7 @@ export const verifyEmailMachine = setup({
       invoke: {
         id: 'watchSession',
         src: 'watchSession',
-        onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
       },
       on: {
         'session.started': { target: 'alreadySignedIn', description: 'Another tab signed in.' },
@@ -166,7 +165,7 @@ export const verifyEmailMachine = setup({
             src: 'resendMail',
             onDone: {
               target: 'coolingDown',
-              actions: { type: 'setWait', params: ({ event }) => ({ wait: event.output.wait }) },
+              actions: { type: 'setWait', params: ({ event }) => event.output },
             },
             onError: [
               { guard: 'isUnsupported', target: 'resendUnsupported' },

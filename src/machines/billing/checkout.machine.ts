@@ -74,7 +74,7 @@ export const checkoutMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -105,7 +105,7 @@ export const checkoutMachine = setup({
         onError: {
           target: 'offering',
           description: 'A retry places the same order.',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -123,7 +123,7 @@ export const checkoutMachine = setup({
         onDone: { target: 'ordering', actions: 'startNewOrder' },
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
     },

@@ -80,7 +80,7 @@ export const paymentMachine = setup({
         onError: {
           target: 'checking',
           description: 'The choice may have been accepted all the same.',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -102,7 +102,7 @@ export const paymentMachine = setup({
         },
         onError: {
           target: 'paying',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -133,7 +133,7 @@ export const paymentMachine = setup({
         },
         onError: {
           target: 'awaiting',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       on: {

@@ -42,7 +42,7 @@ export const plansMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -67,7 +67,7 @@ export const plansMachine = setup({
             onError: {
               target: 'idle',
               description: 'A retry sends the same exchange, which the server executes once only.',
-              actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
           initial: 'pending',

@@ -48,7 +48,7 @@ export const transactionsMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -69,7 +69,7 @@ export const transactionsMachine = setup({
             onError: {
               target: 'idle',
               description: 'The loaded entries stay, and the user can load more again.',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
           initial: 'pending',

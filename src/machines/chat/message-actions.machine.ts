@@ -63,7 +63,7 @@ export const messageActionsMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
     },
@@ -85,7 +85,7 @@ export const messageActionsMachine = setup({
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },

@@ -85,7 +85,7 @@ export const recentChatsMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -131,7 +131,7 @@ export const recentChatsMachine = setup({
             ],
             onError: {
               target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
@@ -150,16 +150,13 @@ export const recentChatsMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isExpired', params: ({ event }) => event },
                 target: 'idle',
-                actions: [
-                  { type: 'showRestoreErrorToast', params: ({ event }) => ({ error: event.error }) },
-                  'removeExpired',
-                ],
+                actions: [{ type: 'showRestoreErrorToast', params: ({ event }) => event }, 'removeExpired'],
               },
               {
                 target: 'idle',
-                actions: { type: 'showRestoreErrorToast', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'showRestoreErrorToast', params: ({ event }) => event },
               },
             ],
           },

@@ -83,7 +83,7 @@ export const roomSettingsMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => event },
           },
         ],
       },
@@ -122,7 +122,7 @@ export const roomSettingsMachine = setup({
             onError: {
               target: 'idle',
               description: 'The form keeps its text.',
-              actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
         },
@@ -141,7 +141,7 @@ export const roomSettingsMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
         },
@@ -161,7 +161,7 @@ export const roomSettingsMachine = setup({
             ],
             onError: {
               target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },

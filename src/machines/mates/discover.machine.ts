@@ -48,7 +48,7 @@ export const discoverMachine = setup({
             ],
             onError: {
               target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
           initial: 'pending',

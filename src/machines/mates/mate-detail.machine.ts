@@ -65,7 +65,7 @@ export const mateDetailMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -83,7 +83,7 @@ export const mateDetailMachine = setup({
             },
             onError: {
               target: 'partial',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
@@ -99,7 +99,7 @@ export const mateDetailMachine = setup({
               }),
               onError: {
                 target: 'partial',
-                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'reportError', params: ({ event }) => event },
               },
             },
             {
@@ -112,7 +112,7 @@ export const mateDetailMachine = setup({
               }),
               onError: {
                 target: 'partial',
-                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'reportError', params: ({ event }) => event },
               },
             },
             {
@@ -130,7 +130,7 @@ export const mateDetailMachine = setup({
               }),
               onError: {
                 target: 'partial',
-                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'reportError', params: ({ event }) => event },
               },
             },
           ],

@@ -58,7 +58,7 @@ export const mateEditorMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },
@@ -91,7 +91,7 @@ export const mateEditorMachine = setup({
                 onError: {
                   target: '#mateEditor.failed',
                   description: 'The form crashed. Its draft is stored.',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'reportError', params: ({ event }) => event },
                 },
               },
             },
@@ -117,7 +117,7 @@ export const mateEditorMachine = setup({
                 }),
                 onError: {
                   target: 'crashed',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'reportError', params: ({ event }) => event },
                 },
               },
             },

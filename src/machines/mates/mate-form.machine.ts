@@ -103,7 +103,7 @@ export const mateFormMachine = setup({
         },
         onError: {
           target: 'editing',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -124,7 +124,7 @@ export const mateFormMachine = setup({
         },
         onError: {
           target: 'editing',
-          actions: { type: 'showCardError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showCardError', params: ({ event }) => event },
         },
       },
     },
@@ -154,7 +154,7 @@ export const mateFormMachine = setup({
         onError: {
           target: 'editing',
           description: 'The form keeps its text.',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
       initial: 'pending',

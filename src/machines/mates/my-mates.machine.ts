@@ -92,7 +92,7 @@ export const myMatesMachine = setup({
         ],
         onError: {
           target: 'idle',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
     },

@@ -82,7 +82,7 @@ export const reviewsMachine = setup({
             onError: {
               target: 'editing',
               description: 'The form keeps its text.',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
           initial: 'pending',
@@ -107,7 +107,7 @@ export const reviewsMachine = setup({
             input: ({ context, self }) => ({ next: rules.nextPage(context), parentRef: self }),
             onError: {
               target: 'pagingFailed',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
           on: { 'page.loaded': { actions: { type: 'addReviews', params: ({ event }) => event.page } } },

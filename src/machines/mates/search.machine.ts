@@ -140,7 +140,7 @@ export const searchMachine = setup({
             ],
             onError: {
               target: 'failed',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
@@ -157,7 +157,7 @@ export const searchMachine = setup({
                 }),
                 onError: {
                   target: 'pagingFailed',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'reportError', params: ({ event }) => event },
                 },
               },
               on: {

@@ -68,10 +68,7 @@ export const navigationMachine = setup({
     src: 'addressBar',
     onError: {
       description: 'The History API failed: every link loads a page from now on.',
-      actions: [
-        'disableHistoryApi',
-        { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-      ],
+      actions: ['disableHistoryApi', { type: 'reportError', params: ({ event }) => event }],
     },
   },
   initial: 'resolving',
@@ -127,7 +124,7 @@ export const navigationMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       on: { 'load.retry': { target: 'loading', reenter: true } },
@@ -161,8 +158,8 @@ export const navigationMachine = setup({
         'xstate.error.actor.screen': {
           target: 'failed',
           actions: [
-            { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'reportError', params: ({ event }) => event },
+            { type: 'setFailure', params: ({ event }) => event },
             'closeScreen',
           ],
         },

@@ -16,7 +16,7 @@ export const connectionMachine = setup({
     onError: {
       description:
         'A page that cannot watch the network assumes that it is online; requests report their own failures.',
-      actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+      actions: { type: 'reportError', params: ({ event }) => event },
     },
   },
   initial: 'online',

@@ -85,7 +85,7 @@ export const languageMachine = setup({
         ],
         onError: {
           target: 'syncFailed',
-          actions: { type: 'showSyncWarning', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showSyncWarning', params: ({ event }) => event },
         },
       },
       initial: 'pending',

@@ -49,7 +49,7 @@ export const ageGateMachine = setup({
   invoke: {
     id: 'watchUser',
     src: 'watchUser',
-    onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
   },
   initial: 'unknown',
   on: { 'user.changed': { target: '.unknown', actions: 'clearStatus' } },
@@ -86,7 +86,7 @@ export const ageGateMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -136,7 +136,7 @@ export const ageGateMachine = setup({
         ],
         onError: {
           target: 'asking',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -175,7 +175,7 @@ export const ageGateMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: { type: 'showSaveErrorToast', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showSaveErrorToast', params: ({ event }) => event },
             },
           },
           initial: 'pending',
@@ -190,10 +190,7 @@ export const ageGateMachine = setup({
       tags: 'refused',
       description: 'Too young. Everything but chatting works; a later visit asks again.',
       on: {
-        'age.request': {
-          guard: { type: 'isExpired', params: ({ event }) => event },
-          target: 'checking',
-        },
+        'age.request': { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'checking' },
       },
     },
     notRequired: { description: 'This host has no age check.' },

@@ -40,7 +40,7 @@ export const aiDisclosureMachine = setup({
   invoke: {
     id: 'trackUsage',
     src: 'trackUsage',
-    onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
   },
   initial: 'unknown',
   on: {

@@ -74,7 +74,7 @@ export const reportMachine = setup({
             onError: {
               target: 'form',
               description: 'A retry sends the same ID, since the server may have received the report.',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
         },
@@ -87,7 +87,7 @@ export const reportMachine = setup({
             onDone: 'blocked',
             onError: {
               target: 'form.hist',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => event },
             },
           },
         },

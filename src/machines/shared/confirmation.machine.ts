@@ -47,7 +47,7 @@ export const confirmationMachine = setup({
         onDone: 'confirmed',
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
     },

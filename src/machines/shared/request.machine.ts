@@ -45,11 +45,11 @@ export const requestMachine = setup({
           {
             guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
             target: 'unsupported',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => event },
           },
           {
             target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => event },
           },
         ],
       },

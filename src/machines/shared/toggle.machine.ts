@@ -37,7 +37,7 @@ export const toggleMachine = setup({
         ],
         onError: {
           target: 'off',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
       initial: 'pending',
@@ -63,7 +63,7 @@ export const toggleMachine = setup({
         ],
         onError: {
           target: 'on',
-          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
         },
       },
       initial: 'pending',
