@@ -4,6 +4,7 @@ import type { NavigationContext } from '../../src/machines/navigation/navigation
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { tick } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { forbidListening } from './support/deaf-browser.ts';
 import { test } from './support/fixtures.ts';
@@ -50,6 +51,10 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
       await neighbour
     )(storeOf(isSignedIn ? { user: ann, benefits: some } : {}));
     await page.bringToFront();
+    // Two changes in a row would be read as one.
+    await expect
+      .poll(() => tick(page).then(() => observer.valueOf('auth')))
+      .toHaveProperty(isSignedIn ? 'loggedIn' : 'loggedOut');
   }
   const follow = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();

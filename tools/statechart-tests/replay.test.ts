@@ -68,7 +68,7 @@ describe('a recording', () => {
       ['payment', 'root / payment'],
     ]);
     expect(recording.steps.map(({ event }) => event.type)).toEqual([
-      'xstate.after.slowAfter.checkout.loading.prompt',
+      'xstate.after.slowAfter.checkout.loading.pending',
       'xstate.done.actor.fetchOffer',
       'order.place',
       'xstate.done.actor.placeOrder',
@@ -99,7 +99,7 @@ describe('a recording', () => {
         actor: recording.actors[0]?.path,
         event: 'order.place',
         recorded: 'failed (active)',
-        found: 'ordering.prompt (active)',
+        found: 'ordering.pending (active)',
       },
     ]);
     expect(replay.agreed).toBe(7);
