@@ -1,4 +1,4 @@
-/** Talks to the server past the page, to bring about what a story begins with. */
+/** Calls the server directly, without the page, to set up the initial state of a story. */
 import { randomUUID } from 'node:crypto';
 import { confirmAge } from '../../../contract/age.ts';
 import { send, stop } from '../../../contract/chat.ts';
@@ -8,19 +8,19 @@ import { adultBirthDate, ask } from './ask.ts';
 import { linkInMailTo } from './outbox.ts';
 import { somebody, type Person } from './people.ts';
 
-/** Somebody with a confirmed account and a session. */
+/** A user with a confirmed account and a session. */
 export interface Member extends Person {
   readonly user: UserInfo;
 }
 
-/** A new member who may chat, made by the calls that the page makes. */
+/** Creates a new member who can chat, by the same calls as the page. */
 export async function newMember(): Promise<Member> {
   const member = await newcomer();
   await ask(confirmAge, { birthDate: adultBirthDate }, member.user.token);
   return member;
 }
 
-/** A new member who has not told their age. */
+/** Creates a new member whose age is unknown. */
 export async function newcomer(): Promise<Member> {
   const person = somebody();
   const registration = await ask(register, person);
@@ -32,13 +32,13 @@ export async function newcomer(): Promise<Member> {
   return { ...person, user: status.userInfo };
 }
 
-/** The room of a member with a mate; returns its id. */
+/** Creates the room of a member with a mate and returns its id. */
 export async function openRoom({ user }: Member, mateId: string): Promise<string> {
   const { roomId } = await ask(createRoom, { mateId }, user.token);
   return roomId;
 }
 
-/** Says something in a room and has the reply stopped at once; returns when both are stored. */
+/** Sends a message to a room and stops its reply at once; resolves when both are stored. */
 export async function say({ user }: Member, roomId: string, text: string): Promise<void> {
   const leave = new AbortController();
   const response = await fetch(new URL(send.path, process.env['E2E_URL']), {
@@ -52,7 +52,7 @@ export async function say({ user }: Member, roomId: string, text: string): Promi
   await ask(stop, { replyId }, user.token);
 }
 
-/** The first frame of a stream says which reply was begun. */
+/** The first frame of a stream contains the id of the reply. */
 async function replyIdIn({ body }: Response): Promise<string> {
   let heard = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 
-/** Of somebody who may chat. */
+/** The session of a user who can chat. */
 export const adultBirthDate = '1990-05-17';
 
-/** Makes one call; fails where the server refuses it. */
+/** Makes one call; fails if the server rejects it. */
 export async function ask<C extends Call>(
   call: C,
   input: v.InferInput<C['input']>,

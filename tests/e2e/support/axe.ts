@@ -14,7 +14,10 @@ const looks: ReadonlyArray<{ readonly colorScheme: 'light' | 'dark'; readonly wi
 /** The machines whose states no scene of the gallery shows: axe checks them in their tours, all others in the gallery. */
 export const outsideGallery: readonly string[] = ['app', 'notification'];
 
-/** What axe finds on the page as it stands, in both themes, on a wide and on a narrow window; a line each. `isUnnamed`: for a moment it has no heading. */
+/**
+ * Returns the violations that axe finds on the page in both themes, on a wide and on a narrow window, one per line.
+ * `isUnnamed`: the page briefly has no heading.
+ */
 export async function findBarriers(
   page: Page,
   { isClockStopped = false, isUnnamed = false } = {},
@@ -40,8 +43,8 @@ export async function findBarriers(
 }
 
 /**
- * The violations that axe finds. axe is injected once a page, and only the violations come back: to inject it for each
- * check, and to transfer all that it approves of, would take longer than the check.
+ * Returns the violations that axe finds. axe is injected once per page and returns only the violations: injecting it
+ * for each check, and transferring all passed rules, would take longer than the check.
  */
 export async function violationsOn(
   page: Page,

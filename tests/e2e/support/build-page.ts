@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Builds the page once more, with variables of its own, into a folder. */
+/** Builds the page into another folder, with its own variables. */
 export function buildPage(folder: string, variables: Readonly<Record<string, string>>): void {
   const vite = join(process.cwd(), 'node_modules', 'vite', 'bin', 'vite.js');
   const { status, stderr } = spawnSync(

@@ -7,7 +7,10 @@ import { idNumber, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { refusal, success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 
-/** The chat of somebody signed in, on a host that says what the test says; `held` are the calls that wait, `more` what the room says besides. */
+/**
+ * Opens the chat of a signed-in user with the server's responses from the test; `held` are the calls that stay pending,
+ * `more` further responses of the room.
+ */
 export const openChat = (
   page: Page,
   messages: readonly Message[],
@@ -41,7 +44,7 @@ export const storeUnsent = (page: Page, refusedWith?: number): Promise<unknown> 
     ],
   );
 
-/** Blocks the mate from within the conversation; the host must answer `/safety/block`. */
+/** Blocks the mate from within the conversation; the test must answer `/safety/block`. */
 export async function blockMate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Report or block' }).click();
   const sheet = page.getByRole('dialog');
@@ -50,11 +53,13 @@ export async function blockMate(page: Page): Promise<void> {
   await sheet.getByRole('button', { name: 'Close' }).last().click();
 }
 
-/** Opens a room, reads its older messages, and its newest ones when the page returns. */
+/** Opens a room, loads its older messages, and reloads its newest ones when the page resumes. */
 export const roomCall = '/room/roomInfo';
 export const ideasCall = '/girl/chat/getInspiration';
 
-/** Lets the call end as the sample of an error says: refused where it has a code, else the line breaks. */
+/**
+ * Settles the call as the sample of an error describes: rejects it if the error has a code, else breaks the connection.
+ */
 export async function failAs(gate: Gate, path: string, reason: unknown): Promise<void> {
   const refused = reason instanceof ApiError && reason.kind === 'rejected' ? reason : null;
   if (refused?.code === undefined) await gate.fail(path);

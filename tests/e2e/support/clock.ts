@@ -6,7 +6,7 @@ export async function openStill(page: Page, open: () => Promise<unknown>): Promi
   await page.clock.install();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open();
-  // On a busy machine the moment may be over before the page gets the call.
+  // On a busy machine the call may reach the page after this moment.
   await expect(() => page.clock.pauseAt(Date.now() + 1000)).toPass();
 }
 
@@ -29,7 +29,7 @@ export async function advanceUntil<Result>(page: Page, work: Promise<Result>, st
 const wait = (milliseconds: number): Promise<boolean> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, false));
 
-/** The pauses, in milliseconds, between two looks at a page whose clock is advanced by each of them. */
+/** The pauses, in milliseconds, between two checks of a page whose clock advances by each of them. */
 export const growingIntervals: number[] = Array.from({ length: 24 }, (_, index) =>
   Math.round(20 * 1.5 ** index),
 );

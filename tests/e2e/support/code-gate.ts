@@ -1,22 +1,22 @@
 import type { Page, Route } from '@playwright/test';
 import { until } from './gate.ts';
 
-/** How the code of a screen ends: it comes, a deployment has taken it away, or no server answers at all. */
+/** How the request for a screen's code ends: it loads, a deployment has removed it, or the server is unreachable. */
 export type CodeEnd = 'comes' | 'gone' | 'unreachable';
 
-/** Stands between the page and the code of some of its screens: what is asked for waits until the test says how it ends. */
+/** Intercepts the requests for the code of some screens: each request stays pending until the test settles it. */
 export class CodeGate {
   #held: Route[] = [];
   #end: CodeEnd | null = null;
 
-  /** `names` are those of the screens' files. */
+  /** `names` are the names of the screens' files. */
   async hold(page: Page, names: readonly string[]): Promise<void> {
     const file = new RegExp(`/assets/(${names.join('|')})-[\\w-]{8}\\.js$`);
     await page.route(file, async (route) => {
       if (this.#end === null) this.#held.push(route);
       else await finish(route, this.#end);
     });
-    // By this the page finds out whether there is a server.
+    // The page requests this file to check whether the server is reachable.
     await page.route(
       ({ pathname }) => pathname === '/',
       (route) => {
@@ -26,12 +26,12 @@ export class CodeGate {
     );
   }
 
-  /** From now on what is asked for waits. */
+  /** Holds all requests from now on. */
   holdAgain(): void {
     this.#end = null;
   }
 
-  /** Ends what waits and, until it is held again, what follows from it. */
+  /** Settles the pending requests and, until they are held again, the following ones. */
   async settle(end: CodeEnd): Promise<void> {
     await until(() => (this.#held.length > 0 ? this.#held : undefined), 'the code of a screen');
     this.#end = end;

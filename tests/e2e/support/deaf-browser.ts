@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes a browser that lets nobody listen to one kind of event of its window, as with a faulty extension. */
+/** Makes a browser that rejects listeners for one type of window event, as a faulty extension may. */
 export const forbidListening = (page: Page, forbidden: string): Promise<unknown> =>
   page.addInitScript((kind) => {
     const listen = window.addEventListener.bind(window);

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 import { proxyToApi } from '../../../scripts/lib/api-proxy.mjs';
 import { test as base } from './fixtures.ts';
 
-/** The page as developers run it: served by Vite, with the tools that no production page has. */
+/** Serves the page as developers run it: by Vite, with the tools that production pages exclude. */
 export const test = base.extend<object, { developed: string }>({
   developed: [
     async ({ browserName: _ }, use) => {

@@ -1,4 +1,4 @@
-/** Stands between the page and the server: chosen calls wait until the test says how they end. */
+/** Intercepts the page's calls to the server: chosen calls stay pending until the test settles them. */
 import type { Page, Request, Route } from '@playwright/test';
 import { waitLimit } from '../../support/time-limits.ts';
 
@@ -8,12 +8,12 @@ export interface Envelope {
   readonly d: unknown;
 }
 
-/** The answer of a call that succeeded. */
+/** The response of a call that succeeded. */
 export function success(d: unknown = null): Envelope {
   return { c: 200, m: null, d };
 }
 
-/** The answer of a call that was refused. */
+/** The response of a call that was rejected. */
 export function refusal(c: number, m: string): Envelope {
   return { c, m, d: null };
 }
@@ -28,15 +28,15 @@ export class Gate {
     this.#page = page;
   }
 
-  /** Begins to hold the calls of these paths. Everything else goes on to the server. */
+  /** Holds the calls of these paths from now on. All others go to the server. */
   async hold(paths: readonly string[]): Promise<void> {
     const isHeld = (url: URL): boolean => paths.includes(url.pathname) && !isCheck(url);
-    // A call that the page gave up must not be settled in place of the next.
+    // A call that the page aborted must not be settled instead of the next one.
     this.#page.on('requestfailed', (request) => this.#forget(request));
     await this.#page.route(isHeld, (route) => void this.#held.push(route));
   }
 
-  /** From now on a call of this path gets this answer at once. */
+  /** Answers every call of this path at once from now on. */
   async answer(path: string, envelope: Envelope): Promise<void> {
     const isNew = !this.#answers.has(path);
     this.#answers.set(path, envelope);
@@ -48,21 +48,21 @@ export class Gate {
     }
   }
 
-  /** Answers the call of this path that waits, or the next that comes. */
+  /** Answers the pending call of this path, or the next one. */
   async settle(path: string, envelope: Envelope, headers: Record<string, string> = {}): Promise<void> {
     const route = await this.#next(path);
     await route.fulfill({ json: envelope, headers });
   }
 
-  /** Breaks the call of this path that waits, or the next that comes, as a line that is cut. */
+  /** Breaks the connection of the pending call of this path, or of the next one. */
   async fail(path: string): Promise<void> {
     const route = await this.#next(path);
     await route.abort('connectionfailed');
   }
 
   /**
-   * Keeps the page from leaving or reloading by itself, as a page that cannot: an answer without content leaves the
-   * browser where it is. The machine of such a page goes on, and with it the test.
+   * Prevents the page from leaving or reloading by itself: after a response without content the browser does not
+   * navigate. The machine of such a page continues, and so does the test.
    */
   async keepPage(): Promise<void> {
     await this.#page.route(
@@ -76,7 +76,7 @@ export class Gate {
     this.#mayLeave = false;
   }
 
-  /** Opens an address as a person does who types it. */
+  /** Opens a URL as a user does who enters it. */
   async open(path: string): Promise<void> {
     this.#mayLeave = true;
     await this.#page.goto(path);
@@ -96,10 +96,10 @@ export class Gate {
   }
 }
 
-/** A page checks its room every few seconds. Such a call is answered as the room was before it was held. */
+/** A page checks its room every few seconds. Such a call gets the response from before the room was held. */
 const isCheck = ({ searchParams }: URL): boolean => searchParams.get('limit') === '1';
 
-/** Waits until there is something to return. */
+/** Waits until a value exists and returns it. */
 export async function until<Value>(find: () => Value | undefined, what: string): Promise<Value> {
   const end = Date.now() + waitLimit;
   for (;;) {

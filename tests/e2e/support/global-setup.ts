@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startProduct } from './product.ts';
 
-/** Builds the product unless its build is current, and starts it for all browser tests; returns what stops it. */
+/**
+ * Builds the product unless its build is current, and starts it for all browser tests; returns a function that stops
+ * it.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = process.cwd();
   const dist = join(root, 'dist');

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { until } from './gate.ts';
 
-/** A file of the page's code, which waits for the test. Once it has come the page has it for good. */
+/** Holds a file of the page's code until the test releases it. Once loaded, the page never requests it again. */
 export interface HeldCode {
   readonly hold: () => void;
   readonly come: () => Promise<void>;
   readonly fail: () => Promise<void>;
 }
 
-/** Begins to hold what fits the pattern. */
+/** Holds the files that match the pattern from now on. */
 export async function holdCode(page: Page, pattern: string): Promise<HeldCode> {
   let held: Route[] = [];
   let end: ((route: Route) => Promise<void>) | null = null;

@@ -9,13 +9,13 @@ export const deleteCall = '/mate/own/delete';
 export const saveCall = '/mate/own/save';
 export const suggestCall = '/mate/own/suggest';
 
-/** Opens the editor on one of two mates. All its calls wait for an answer. */
+/** Opens the editor on one of two mates. All its calls stay pending until the test answers them. */
 export const openEditor = (page: Page): Promise<Gate> =>
   openSignedIn(page, `/generate?mateId=${ruth.mateId}`, {
     held: [listCall, deleteCall, saveCall, suggestCall],
   });
 
-/** Answers with the user’s mates. The browser has a draft where `isRestored`. */
+/** Answers with the user’s mates. The browser has a draft if `isRestored`. */
 export async function loadEditor(page: Page, gate: Gate, isRestored = false, mates = [ruth, idris]) {
   const draft = isRestored ? JSON.stringify({ form: filledForm, clientMateId }) : '';
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [draftKey, draft] as const);

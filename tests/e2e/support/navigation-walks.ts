@@ -1,4 +1,4 @@
-/** Ways through the places of the page on which every transition of its navigation is taken. */
+/** Walks through the routes of the page that together take every transition of its navigation. */
 import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
 import type { Arrival, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
 import { unreachable } from '../../machines/mates/catalogue-samples.ts';
@@ -32,7 +32,7 @@ export const model = modelOf(navigationMachine, {
   },
   input: { place: faq.place, route: faq.route, signedIn: false, reloaded: false },
   view: ({ place, by, signedIn, reloaded, movesBy }) => ({ place, by, signedIn, reloaded, movesBy }),
-  // Without a history every place is another page.
+  // Without the History API every route is a new document.
   within: ({ context }, { type }) =>
     (context.movesBy === 'history') !== (type === 'link.follow') || type.startsWith('xstate.'),
 });
@@ -56,7 +56,7 @@ export const dies =
     cause.kind === 'error' && cause.child === child;
 const comes = ends('loaded');
 
-/** By hand, for code that is here once is never awaited again. */
+/** Written by hand, because code that is already loaded is never awaited again. */
 export const walks = {
   'from place to place, in and out of the session': chosenWalk(model, [
     fires,

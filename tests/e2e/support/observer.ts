@@ -1,14 +1,16 @@
-/** Watches the actors of a page through the one hook that the page has for it. */
+/** Observes the actors of a page through the one hook that the page provides. */
 import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
 import { transitionName } from '../../../tools/statechart-tests/machine-parts.ts';
 
 export interface Observer {
-  /** Names of the transitions taken since the page was opened, over all its reloads. */
+  /** Names of the transitions taken since the page was opened, including all reloads. */
   readonly taken: ReadonlySet<string>;
-  /** The state of the newest actor of this machine; null where none runs. */
+  /** The state of the newest actor of this machine; null if none is running. */
   readonly valueOf: (machine: string) => Promise<StateValue | null>;
-  /** Sends an event to the newest actor of this machine, once one runs. Only for what nobody in a browser can bring about. */
+  /**
+   * Sends an event to the newest actor of this machine once one is running. Only for events that users cannot cause.
+   */
   readonly send: (machine: string, event: EventObject) => Promise<void>;
   /**
    * Crashes the newest actor of this machine or ID, or of an ID below its parent's (`blockedMates.request`): the next
@@ -17,7 +19,7 @@ export interface Observer {
   readonly kill: (name: string) => Promise<void>;
 }
 
-/** To be called before the page is opened. */
+/** Call it before the page is opened. */
 export async function observe(page: Page): Promise<Observer> {
   const taken = new Set<string>();
   await page.exposeBinding('__took', (_source, name: string) => void taken.add(name));
@@ -38,7 +40,7 @@ export async function observe(page: Page): Promise<Observer> {
   };
 }
 
-/** What runs in the page before its own code. The name of a transition is made by the same text as in the unit tests. */
+/** Runs in the page before its own code. The same function as in the unit tests names the transitions. */
 const installed = `(() => {
   const transitionName = ${transitionName.toString()};
   const actors = new Map();
@@ -73,7 +75,7 @@ function sendIn({ machine, event }: { machine: string; event: EventObject }): vo
   actor.send(event);
 }
 
-/** What is thrown in an actor that is made to die. */
+/** The error thrown in an actor that must crash. */
 const mistake = 'a mistake in the code';
 
 function killIn({ machine, mistake: message }: { machine: string; mistake: string }): void {

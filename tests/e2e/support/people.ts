@@ -1,4 +1,4 @@
-/** What people do on the page, by what they see and read. */
+/** What users do on the page, located by what they see and read. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom the server does not know yet. */
+/** Returns the credentials of a user whom the server does not know yet. */
 export function somebody(): Person {
   return { email: `${randomUUID()}@example.org`, password: 'a long enough password' };
 }
@@ -27,7 +27,7 @@ export async function fillPanel(page: Page, { email, password }: Person): Promis
   await panel(page).getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** From any page with a header: opens the panel, switches it, fills it in and goes on. */
+/** Opens the panel from any page with a header, switches its mode, fills it in and submits it. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await panel(page).getByRole('button', { name: 'Sign up' }).click();
@@ -37,9 +37,9 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 }
 
 /**
- * Opens the mailed link in another tab, as a mail program does, and confirms there. The user info is sent once: the tab
- * is closed when the browser has it. The link names the server's own origin; a page on Vite's origin has other storage,
- * so the link is opened on the origin of `page`.
+ * Opens the mailed link in another tab, as a mail program does, and confirms there. The server sends the user info
+ * once: the tab closes when the browser has stored it. The link has the server's own origin; a page on Vite's origin
+ * has other storage, so the link is opened on the origin of `page`.
  */
 export async function followMail(page: Page, person: Person, outbox?: string): Promise<void> {
   const tab = await page.context().newPage();
@@ -50,14 +50,14 @@ export async function followMail(page: Page, person: Person, outbox?: string): P
   await tab.close();
 }
 
-/** A new account that may chat, signed in, on the page where it was made. `outbox` is that of a server of the test's own. */
+/** Creates an account that can chat, signed in on the current page. `outbox` is that of the test's own server. */
 export async function join(page: Page, person: Person = somebody(), outbox?: string): Promise<Person> {
   await joinWithoutAge(page, person, outbox);
   await ask(confirmAge, { birthDate: adultBirthDate }, await tokenOn(page), page.url());
   return person;
 }
 
-/** The same, of somebody who has not told their age. */
+/** The same for a user whose age is unknown. */
 export async function joinWithoutAge(
   page: Page,
   person: Person = somebody(),
@@ -67,16 +67,16 @@ export async function joinWithoutAge(
   const start = page.url();
   await signUp(page, person);
   await followMail(page, person, outbox);
-  // The page says who is signed in a moment before it reloads where the sign-up began.
+  // The page shows the signed-in user shortly before it reloads where the sign-up began.
   await page.waitForURL(start);
   await expect(signedIn(page)).toBeVisible();
   return person;
 }
 
-/** The token under which the page makes its calls. */
+/** Returns the token that the page's calls send. */
 async function tokenOn(page: Page): Promise<string> {
   let stored: string | null = null;
-  // The page may be about to reload, which ends whatever is asked of it at that moment.
+  // The page may be about to reload, which aborts every evaluation in it.
   await expect(async () => {
     stored = await page.evaluate((key) => localStorage.getItem(key), userKey);
   }).toPass();
@@ -85,7 +85,7 @@ async function tokenOn(page: Page): Promise<string> {
 
 const StoredToken = v.object({ userInfo: v.object({ token: v.string() }) });
 
-/** Stands in the header of somebody who is signed in: how many chats are left. */
+/** The number of remaining chats, which the header shows to signed-in users. */
 export function signedIn(page: Page): Locator {
   return page.getByRole('banner').getByText(/^\d+ credits?$/);
 }

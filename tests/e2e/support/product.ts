@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product as it runs for people: the real server with the built page, its data in a folder of its own. */
+/** Runs the product as in production: the real server with the built page, and a data folder of its own. */
 export interface Product {
   readonly url: string;
-  /** The folder of the mails that were sent. */
+  /** The folder of the sent mails. */
   readonly outbox: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server from the folder of the build, on a port that the system chooses, with settings of the test's own. */
+/** Starts the server from the folder of the build, on a free port, with the test's settings. */
 export async function startProduct(dist: string, settings: Record<string, string> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'mates-e2e-'));
   const server = spawn(process.execPath, [join(dist, 'server', 'main.js')], {
@@ -22,7 +22,7 @@ export async function startProduct(dist: string, settings: Record<string, string
       PORT: '0',
       DATA_DIR: data,
       CLIENT_DIR: join(dist, 'client'),
-      // All tests come from one address: what people may do in a minute, they do in a second.
+      // All tests share one IP address: the rate limits per minute become limits per second.
       LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',
       ...settings,

@@ -11,7 +11,7 @@ export function recordTour(file: string, testId: string, taken: ReadonlySet<stri
   });
 }
 
-/** The transitions that the tests of this file have taken since the run began. */
+/** Returns the transitions that the tests of this file have taken since the run began. */
 export function takenInThisRun(file: string): string[] {
   const begin = Number(process.env['E2E_BEGIN']);
   return readRecords(recordsFolder(process.cwd()))

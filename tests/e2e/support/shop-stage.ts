@@ -9,7 +9,7 @@ export const placeCall = '/subscription/order';
 export const statusCall = '/subscription/orderStatus';
 export const chooseCall = '/subscription/sandboxCheckout';
 
-/** The page on which a package is ordered, or on which an order is found again. It is never left for a provider's. */
+/** Opens the page that orders a package or finds an existing order. It never navigates to a provider's page. */
 export async function openCheckout(
   page: Page,
   { order, held }: { readonly order: Order | null; readonly held: readonly string[] },
@@ -23,7 +23,7 @@ export async function openCheckout(
   return gate;
 }
 
-/** Orders the package, of which the host says this. */
+/** Orders the package; the test provides the server's response. */
 export async function placeOrder(page: Page, gate: Gate, order: Order): Promise<void> {
   await page.getByRole('button', { name: 'Order for €4.99' }).click();
   await gate.settle(placeCall, success(order));

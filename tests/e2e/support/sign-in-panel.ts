@@ -1,4 +1,4 @@
-/** Goes through the open sign-in panel to its end. */
+/** Completes the open sign-in panel. */
 import type { Page } from '@playwright/test';
 import { userOf } from '../../machines/app/shell-samples.ts';
 import { success, type Gate } from './gate.ts';
@@ -6,7 +6,7 @@ import { fillPanel, panel } from './people.ts';
 
 export type Kind = 'signedIn' | 'registered';
 
-/** How the sample of the panel's end says that it ends. */
+/** Returns how the panel ends, from the sample of its outcome. */
 export const kindOf = (result: unknown): Kind =>
   typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'registered'
     ? 'registered'

@@ -8,21 +8,21 @@ import { openStill } from './clock.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { persistUser } from './storage.ts';
 
-/** What the host of a tour says, by path: at once, or when the test settles a call that waits. */
+/** The server's responses in a tour, by path: immediate, or held until the test settles the call. */
 interface Host {
   readonly answers?: Readonly<Record<string, Envelope>>;
   readonly held?: readonly string[];
 }
 
-/** Opens a place of the page for somebody signed in, with its clock standing still. */
+/** Opens a page for a signed-in user, with its clock paused. */
 export const openSignedIn = (page: Page, place: string, host: Host): Promise<Gate> =>
   openKept(page, place, host, { user: ann, benefits: some });
 
-/** The same for somebody whom the page does not know. */
+/** The same for a visitor without a stored session. */
 export const openVisiting = (page: Page, place: string, host: Host): Promise<Gate> =>
   openKept(page, place, host, {});
 
-/** The same for whomever the page has kept. */
+/** The same for any stored user. */
 export async function openKept(
   page: Page,
   place: string,
@@ -40,8 +40,8 @@ export async function openKept(
 }
 
 /**
- * The machine for as long as the session of its user lasts. The end of one brings the panel to sign in over whatever is
- * on the page, and with it a tour of its own.
+ * Restricts the model to states in which the user's session lasts. The end of a session opens the sign-in panel over
+ * the page and has its own tour.
  */
 export const whileSignedIn = (model: Model): Model =>
   allowing(
@@ -49,7 +49,7 @@ export const whileSignedIn = (model: Model): Model =>
     (_, event) => !('error' in event && event.error instanceof ApiError && event.error.kind === 'expired'),
   );
 
-/** What every page of somebody signed in asks for. */
+/** The responses to the calls that every page of a signed-in user makes. */
 const everywhere = {
   '/user/benefits': success(some),
   '/user/age': refusal(code.notAvailable, 'Ages are not asked for here.'),

@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
 import { userKey } from '../../../src/services/auth/user-store.ts';
 
-/** The text under which the page keeps a user. The mark makes two equal users two texts, so that tabs hear of both. */
+/**
+ * Returns the text in which the page stores a user. The mark makes the texts of two equal users differ, so that other
+ * tabs get a storage event for both.
+ */
 export function storedUser({ user, language, registerEmail, nfsw, benefits }: UserStore, mark = 0): string {
   return JSON.stringify({
     userInfo: user ?? { language },
@@ -13,7 +16,7 @@ export function storedUser({ user, language, registerEmail, nfsw, benefits }: Us
   });
 }
 
-/** What the page finds when it is opened for the first time. Later loads find what the page itself has left. */
+/** Stores what the page finds on its first load. Later loads find what the page itself has stored. */
 export async function persistUser(page: Page, store: UserStore): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
@@ -24,7 +27,7 @@ export async function persistUser(page: Page, store: UserStore): Promise<void> {
   );
 }
 
-/** Another tab of the same browser, which stores users as the page does. */
+/** Opens another tab of the same browser, which stores users as the page does. */
 export async function openNeighbour(context: BrowserContext): Promise<(store: UserStore) => Promise<void>> {
   const neighbour = await context.newPage();
   await neighbour.goto('/icon.svg');

@@ -4,8 +4,8 @@ import type { StreamFrame } from '../../../contract/chat.ts';
 import { until } from './gate.ts';
 
 /**
- * A server of the test's own that answers the page's streamed calls piece by piece, as the test says. An answer that
- * Playwright fulfils itself would arrive at once.
+ * A server of the test's own that responds to the page's streaming calls chunk by chunk, as the test demands. A
+ * response that Playwright fulfills itself would arrive all at once.
  */
 export class StreamPeer {
   readonly #server: Server;
@@ -15,7 +15,7 @@ export class StreamPeer {
     this.#server = server;
   }
 
-  /** Starts it, and leads the page's calls of these paths to it. */
+  /** Starts the server and redirects the page's calls of these paths to it. */
   static async start(page: Page, paths: readonly string[]): Promise<StreamPeer> {
     const server = createServer();
     const peer = new StreamPeer(server);
@@ -34,13 +34,13 @@ export class StreamPeer {
     return peer;
   }
 
-  /** Sends one frame on the newest stream, opening it with the first. */
+  /** Sends one frame on the newest stream, and opens the stream with the first frame. */
   async send(frame: StreamFrame): Promise<void> {
     const stream = await this.#begun();
     stream.write(`data: ${JSON.stringify(frame)}\n\n`);
   }
 
-  /** Whether a call waits for its answer, or for more of it. */
+  /** Returns whether a call waits for its response, or for more of it. */
   get isAsked(): boolean {
     return this.#open.length > 0;
   }
@@ -50,12 +50,12 @@ export class StreamPeer {
     await this.#newest();
   }
 
-  /** Sends the headers of an answer, and nothing else. */
+  /** Sends only the headers of a response. */
   async open(): Promise<void> {
     await this.#begun();
   }
 
-  /** Sends what says nothing but that the line is there. */
+  /** Sends a heartbeat, which only shows that the connection is alive. */
   async beat(): Promise<void> {
     const stream = await this.#begun();
     stream.write(':\n\n');
@@ -68,7 +68,7 @@ export class StreamPeer {
     this.#drop(stream);
   }
 
-  /** Breaks the newest stream, as a line that is cut. */
+  /** Breaks the connection of the newest stream. */
   async cut(): Promise<void> {
     const stream = await this.#newest();
     stream.destroy();

@@ -16,7 +16,7 @@ interface Host {
   readonly peer: StreamPeer;
 }
 
-/** A room of which more can be read, on a host that offers an idea whenever it is asked. */
+/** Opens a room with older messages to load, with a server that returns a suggestion for every request. */
 export async function openTalk(
   page: Page,
   { status, isLong }: { readonly status: object; readonly isLong: boolean },

@@ -1,4 +1,4 @@
-/** Leads a page through a model of one of its machines. */
+/** Drives a page through a model of one of its machines. */
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import { Coverage } from '../../../tools/statechart-tests/coverage.ts';
@@ -10,14 +10,14 @@ import { advanceUntil, growingIntervals, tick } from './clock.ts';
 import type { Observer } from './observer.ts';
 import { takenInThisRun } from './records.ts';
 
-/** How a machine's model is brought about and seen in a browser. */
+/** How the browser test performs the steps of a machine's model and checks its states. */
 export interface Stage {
   readonly model: Model;
-  /** How people, the server or the browser make each step happen; a timer is the clock's affair. */
+  /** How users, the server or the browser perform each step; the clock fires the timers. */
   readonly happen: (step: Edge, from: Node) => Promise<void>;
-  /** What somebody perceives in each state. All that fit are looked at; at least one must. */
+  /** What a user perceives in each state. Every check that matches is run; at least one must match. */
   readonly sights: readonly Sight[];
-  /** Where the page waits for the screen that brings its heading. */
+  /** The states in which the page waits for the screen that contains the heading. */
   readonly unnamed?: readonly StateValue[];
 }
 
@@ -26,7 +26,7 @@ export interface Sight {
   readonly see: (snapshot: AnyMachineSnapshot) => Promise<void>;
 }
 
-/** Kept over the tours of one machine: what was taken, and which states axe has looked at. */
+/** Shared by the tours of one machine: the transitions taken, and the states that axe has checked. */
 export class Journal {
   readonly #coverage: Coverage;
   readonly #looked = new Set<string>();
@@ -36,7 +36,9 @@ export class Journal {
     this.#coverage = new Coverage(machine);
   }
 
-  /** After a failed test, Playwright continues in a new process: what was taken before is then read from its records. */
+  /**
+   * After a failed test, Playwright continues in a new process: the earlier transitions are then read from its records.
+   */
   get coverage(): Coverage {
     const { workerIndex, parallelIndex, file } = test.info();
     if (workerIndex !== parallelIndex && !this.#isRestored)
@@ -45,7 +47,7 @@ export class Journal {
     return this.#coverage;
   }
 
-  /** Whether this state is new to axe; it is not any more afterwards. */
+  /** Returns true only once for each state: on its first check by axe. */
   isNew(value: StateValue): boolean {
     const place = placeOf(value);
     if (this.#looked.has(place)) return false;
@@ -54,7 +56,7 @@ export class Journal {
   }
 }
 
-/** Walks the page along a tour; the page stands at its beginning. After each step the page is where the model says. */
+/** Walks the page along a tour from its initial state. After each step the page must be in the state of the model. */
 export async function tour(
   { page, observer, journal }: { page: Page; observer: Observer; journal: Journal },
   stage: Stage,
@@ -95,7 +97,7 @@ async function look(
   }
 }
 
-/** A text that the sample of an event carries. */
+/** Returns a text from the sample of an event. */
 export function textIn(event: EventObject, key: string): string {
   const found = Object.entries(event).find(([name]) => name === key);
   if (typeof found?.[1] !== 'string') throw new Error(`the sample of ${event.type} has no ${key}`);
