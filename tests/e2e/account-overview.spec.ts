@@ -5,7 +5,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-/** Opens the page as a new member, who speaks this language. */
+/** Opens the page as a new member who uses this language. */
 async function visit(page: Page, path: string, language = 'en'): Promise<Member> {
   const member = await newMember();
   await persistUser(page, {
@@ -26,7 +26,7 @@ const writePersona = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 };
 
-test('[S2.21] the account menu leads to one’s own page, which tells what one has left and leads on', async ({
+test('[S2.21] the account menu opens the account overview, which shows the remaining benefits and links to the account pages', async ({
   page,
 }) => {
   const member = await visit(page, '/');
@@ -42,7 +42,7 @@ test('[S2.21] the account menu leads to one’s own page, which tells what one h
   await expect(page).toHaveURL('/mine');
 });
 
-test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chosen for a chat, and one goes', async ({
+test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] a user creates personas, selects one for a chat and deletes one', async ({
   page,
 }) => {
   const member = await visit(page, '/chat-profile');
@@ -70,7 +70,9 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chose
   await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
 });
 
-test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can be had', async ({ page }) => {
+test('[S2.26] [S7.25] [S9.7] a user changes the profile and the password, and downloads the data', async ({
+  page,
+}) => {
   const member = await visit(page, '/profile');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
   await page.getByRole('radio', { name: 'Green' }).check();
@@ -99,7 +101,7 @@ test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can 
   expect(readFileSync(await file.path(), 'utf8')).toContain(`"email": "${member.email}"`);
 });
 
-test('[S1.4] [S4.10] [S4.11] [S7.26] a language is stored here at once, told to the server, and the page reloads', async ({
+test('[S1.4] [S4.10] [S4.11] [S7.26] a new language is stored locally at once, saved on the server, and the page reloads', async ({
   page,
 }) => {
   await visit(page, '/profile', 'de');
@@ -112,7 +114,9 @@ test('[S1.4] [S4.10] [S4.11] [S7.26] a language is stored here at once, told to 
   await expect(choice).toHaveValue('en');
 });
 
-test('[S2.26] an account goes only after the word and the password, and then for good', async ({ page }) => {
+test('[S2.26] an account is deleted only after the confirmation word and the password, and permanently', async ({
+  page,
+}) => {
   const member = await visit(page, '/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

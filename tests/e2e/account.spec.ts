@@ -17,7 +17,7 @@ import {
 import { persistUser } from './support/storage.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 
-test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs up, follows the mailed link, is signed in where they were, and stays so', async ({
+test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs up, opens the mailed link, is signed in on the same page, and stays signed in', async ({
   page,
 }) => {
   const person = somebody();
@@ -35,7 +35,7 @@ test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs
   await expect(signedIn(page)).toHaveText('50 credits');
 });
 
-test('[S1.10] [S4.2] [S4.3] signing in reloads the page; logging out leads to the first page and clears the user', async ({
+test('[S1.10] [S4.2] [S4.3] signing in reloads the page; logging out opens the start page and clears the user', async ({
   page,
 }) => {
   const member = await newMember();
@@ -57,7 +57,7 @@ test('[S1.10] [S4.2] [S4.3] signing in reloads the page; logging out leads to th
   });
 });
 
-test('[S8.7] a wrong password shows nothing but the panel with what was typed', async ({ page }) => {
+test('[S8.7] a wrong password shows only the panel with the entered values', async ({ page }) => {
   const member = await newMember();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -71,7 +71,7 @@ test('[S8.7] a wrong password shows nothing but the panel with what was typed', 
   await expect(panel(page).getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('[S8.5] a refused sign-up shows a red notification at the top with the reason, for three seconds', async ({
+test('[S8.5] a rejected sign-up shows a red notification at the top with the reason, for three seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -86,14 +86,14 @@ test('[S8.5] a refused sign-up shows a red notification at the top with the reas
   await expect(alert).toHaveCount(0);
 });
 
-test('[S8.2] [S8.10] a session that is over opens the panel in sign-in mode; the chat and the draft stay, and go on after signing in', async ({
+test('[S8.2] [S8.10] an expired session opens the panel in sign-in mode; the chat and the draft are preserved and continue after signing in', async ({
   page,
 }) => {
   const member = await newMember();
   await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/chat-detail?mateId=iris-vale');
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
-  // The message is what shall find out, and no call of the page's own.
+  // The send, not a page-load call, must hit the expired session.
   await expect(page.getByRole('group', { name: 'Suggested replies' }).getByRole('button')).toHaveCount(3);
   await composer.fill('This must not be lost');
   await ask(logout, {}, member.user.token);
@@ -110,7 +110,7 @@ test('[S8.2] [S8.10] a session that is over opens the panel in sign-in mode; the
   await expect(words.or(page.getByText('This must not be lost')).first()).toBeVisible();
 });
 
-test('[S8.10] logging out with unsent words asks about them: they stay for their writer, or go', async ({
+test('[S8.10] logging out with unsent drafts asks whether to keep or discard them', async ({
   page,
   observer: _,
 }) => {
@@ -153,7 +153,7 @@ test('[S8.10] logging out with unsent words asks about them: they stay for their
   expect(await kept()).toBe(false);
 });
 
-test('two tabs: signing in and out in one is seen in the other', async ({ page, context }) => {
+test('two tabs: signing in or out in one updates the other', async ({ page, context }) => {
   const member = await newMember();
   await page.goto('/');
   const other = await context.newPage();
@@ -165,7 +165,7 @@ test('two tabs: signing in and out in one is seen in the other', async ({ page, 
   await expect(other.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[S3.6] a damaged store is repaired, never a blank page', async ({ page }) => {
+test('[S3.6] a corrupt store is repaired and never causes a blank page', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('user-store', '{"userInfo":{"uuid":5},"userBenefits":'),
   );

@@ -16,7 +16,7 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** `watchUser` only listens to another actor, which is there as long as the page. */
+/** `watchUser` only subscribes to another actor, which lives as long as the page. */
 const model = withoutFailuresOf(whole, ['watchUser']);
 const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
 const journal = new Journal(model);
@@ -35,7 +35,7 @@ const answers = {
   '/girl/chat/send': refusal(code.ageUnknown, 'Please enter your date of birth first.'),
 };
 
-/** Only in a chat something is refused because the age is not known. */
+/** The server rejects a call because of an unknown age only in a chat. */
 const inProfile = allowing(model, (_, { type }) => type !== 'age.required');
 const inChat = [
   ['age.request', 'checking'],
@@ -70,7 +70,7 @@ test('ageGate: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual(impossible);
 });
 
-/** The walk over these events and states, from the beginning. */
+/** Returns the walk over these events and states, from the initial state. */
 function wayBy(stops: readonly (readonly [type: string, state: string])[]): Walk {
   const [start] = model.starts;
   if (start === undefined) throw new Error('The machine has no beginning.');
@@ -118,7 +118,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Omit<Stage, '
       store ??= await openNeighbour(context);
       isBen = !isBen;
       await store(storeOf({ user: isBen ? ben : ann }));
-      // A page behind another draws a frame a second only.
+      // The browser draws only one frame per second for a background page.
       await page.bringToFront();
     },
   };

@@ -27,7 +27,7 @@ async function open(page: Page, { user }: Member, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test('[S2.28] before the first chat the birth date is asked for; told, one can write at once', async ({
+test('[S2.28] the page asks for the birth date before the first chat; after that the user can write at once', async ({
   page,
 }) => {
   await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
@@ -53,7 +53,7 @@ test('[S2.28] before the first chat the birth date is asked for; told, one can w
   await expect(step(page)).toHaveCount(0);
 });
 
-test('[S2.28] the step is done with the keyboard alone', async ({ page }) => {
+test('[S2.28] the age step can be completed with the keyboard alone', async ({ page }) => {
   await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
   await page.getByLabel('Day').focus();
   await page.keyboard.type('7');
@@ -65,7 +65,7 @@ test('[S2.28] the step is done with the keyboard alone', async ({ page }) => {
   await expect(composer(page)).toBeVisible();
 });
 
-test('[S2.28] who is too young is told kindly, can look around, and is not asked again on this device', async ({
+test('[S2.28] an underage user gets a friendly explanation, can browse, and is not asked again on this device', async ({
   page,
 }) => {
   await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
@@ -86,12 +86,12 @@ test('[S2.28] who is too young is told kindly, can look around, and is not asked
   await expect(refusal).toBeVisible();
 });
 
-test('[S2.28] a message that was on its way when the host asked goes once, after the birth date', async ({
+test('[S2.28] a message that was pending when the server asked for the age is sent once, after the birth date', async ({
   page,
 }) => {
   const member = await newcomer();
   const roomId = await openRoom(member, 'iris-vale');
-  // The page believes what the host said before it forgot.
+  // The page uses the answer that the server gave before it lost the birth date.
   await page.route(
     (url) => url.pathname === '/user/age',
     (route) =>
@@ -114,7 +114,7 @@ test('[S2.28] a message that was on its way when the host asked goes once, after
   await expect(page.getByText('Enter your date of birth to send this.')).toHaveCount(0);
 });
 
-test('[S3.3] an adult turns mature mates on and off in the profile; lists follow the host', async ({
+test('[S3.3] an adult turns mature mates on and off in the profile; the lists of the server change accordingly', async ({
   page,
 }) => {
   const maker = await newMember();
@@ -149,7 +149,7 @@ test('[S3.3] an adult turns mature mates on and off in the profile; lists follow
   await expect(card).toHaveCount(0);
 });
 
-test('[S3.3] a chat whose mate became mature says so, leads to the setting, and is there once it is on', async ({
+test('[S3.3] a chat whose mate became mature explains this, links to the setting, and opens once the setting is on', async ({
   page,
 }) => {
   const maker = await newMember();
@@ -177,7 +177,7 @@ test('[S3.3] a chat whose mate became mature says so, leads to the setting, and 
   await expect(page.getByRole('heading', { level: 1, name: 'Zephyr Quill' })).toBeVisible();
 });
 
-test('[S3.3] a chat whose mate became mature can be deleted and brought back', async ({ page }) => {
+test('[S3.3] a chat whose mate became mature can be deleted and restored', async ({ page }) => {
   const maker = await newMember();
   await ask(setNfsw, { wanted: true }, maker.user.token);
   const draft = { ...aDraft, visibility: 'public' } as const;
@@ -194,7 +194,9 @@ test('[S3.3] a chat whose mate became mature can be deleted and brought back', a
   await expect(page.getByText('Hidden while mature content is off')).toBeVisible();
 });
 
-test('[S2.28] [S3.3] the profile says what is known, and asks where nothing is', async ({ page }) => {
+test('[S2.28] [S3.3] the profile shows the known age, and asks for it when it is unknown', async ({
+  page,
+}) => {
   await open(page, await newcomer(), '/profile');
   await expect(page.getByRole('heading', { name: 'Age and content' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -202,7 +204,7 @@ test('[S2.28] [S3.3] the profile says what is known, and asks where nothing is',
   await expect(page.getByText('Your age is confirmed.')).toBeVisible();
 });
 
-test('[S2.28] at a host that does not ask for an age, chats are open and the profile does not speak of it', async ({
+test('[S2.28] with a server that does not require an age, chats are open and the profile does not mention it', async ({
   page,
 }) => {
   await page.route(

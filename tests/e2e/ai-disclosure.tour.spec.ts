@@ -12,7 +12,7 @@ import { refusal, success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** The usage counter only listens to the page and its storage, which are there as long as the page. */
+/** The usage counter only subscribes to the page and its storage, which live as long as the page. */
 const model = withoutFailuresOf(whole, ['trackUsage']);
 const impossible = ['aiDisclosure —xstate.error.actor.trackUsage→ (stays)'];
 const journal = new Journal(model);
@@ -27,7 +27,7 @@ const answers = {
 for (const [index, { steps }] of coveringTours(model).entries()) {
   test(`aiDisclosure, tour ${index + 1}: ${steps.length} steps`, async ({ page, context, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(steps) });
-    // The page counts as soon as it is there: where that leads is the first that anybody sees.
+    // The page counts as soon as it is loaded, so the user first sees the resulting state.
     const [counted, ...others] = steps;
     if (counted === undefined) throw new Error('There is no use without a count.');
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
@@ -49,14 +49,14 @@ function stageOn(page: Page, context: BrowserContext): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   let neighbour: Page | undefined;
 
-  /** Another tab counts what is used there too. */
+  /** Another tab counts its usage too. */
   async function count(step: Edge): Promise<void> {
-    // Who took a break comes back.
+    // A user who took a break returns.
     if (new URL(page.url()).pathname === '/') await page.goBack();
     neighbour ??= await context.newPage();
     if (neighbour.url() === 'about:blank') await neighbour.goto('/icon.svg');
     await neighbour.evaluate(([key, text]) => localStorage.setItem(key, text), [useKey, use(step)] as const);
-    // A page behind another draws a frame a second only.
+    // The browser draws only one frame per second for a background page.
     await page.bringToFront();
   }
 
@@ -78,7 +78,7 @@ function stageOn(page: Page, context: BrowserContext): Stage {
   return { model, happen, sights };
 }
 
-/** What a tab stores that has counted so much; each is told from the one before. */
+/** Returns what a tab stores after this usage; each value differs from the previous one. */
 function use({ event }: Edge): string {
   const { used, every, welcomed } = v.parse(Counted, event);
   const now = Date.now();

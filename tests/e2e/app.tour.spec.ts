@@ -81,7 +81,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   };
 }
 
-/** As a browser extension may do, which removes a part of the page that React renders. */
+/** Imitates a browser extension that removes a part of the page which React renders. */
 function removeSkeleton(): void {
   document.querySelector('main [aria-hidden]')?.remove();
 }

@@ -17,7 +17,7 @@ import { persistUser, openNeighbour } from './support/storage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
-/** The calls behind the machine's actors. */
+/** The calls of the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
   emailVerification: '/user/verify/status',
   fetchBenefits: '/user/benefits',
@@ -29,7 +29,7 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = new Gate(page);
     await gate.hold([...Object.values(calls), '/user/login', '/user/register']);
-    // Asked once somebody is signed in: a token that the server does not know would end the session.
+    // This call starts after signing in: a token that the server does not know would end the session.
     await gate.answer('/user/age', refusal(codes.notAvailable, 'Ages are not asked for here.'));
     await gate.answer('/user/favorites', refusal(codes.notAvailable, 'No favourites here.'));
     await persistUser(page, storeIn(walk.start));
@@ -56,7 +56,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
       if (!(await logOut.isVisible())) await button('Account and settings');
       await logOut.click();
     },
-    // On the page that polls already, only other parts of the page could start it again.
+    // On a page that already polls, only other parts of the page could restart the polling.
     'verification.start': (event, { snapshot }) =>
       snapshot.matches({ loggedOut: 'verifying' })
         ? observer.send('auth', event)
@@ -71,11 +71,11 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
   async function storeElsewhere(user: UserInfo | null): Promise<void> {
     store ??= await openNeighbour(context);
     await store(storeOf({ user }));
-    // A page behind another draws a frame a second only.
+    // The browser draws only one frame per second for a background page.
     await page.bringToFront();
   }
 
-  /** A dialog over the page keeps people from asking for it again; only other parts of the page could. */
+  /** A dialog covers the page, so users cannot request it again; only other parts of the page could. */
   async function openPanel(event: EventObject, { snapshot }: Node): Promise<void> {
     const isOpen = snapshot.matches({ loggedOut: 'panel' });
     if (!isOpen && textIn(event, 'mode') === 'signIn') {
@@ -92,7 +92,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
     else if (path !== undefined && event.type !== 'xstate.error.actor.emailVerification')
       await gate.settle(path, refusal(4000, 'This address is taken.'));
     else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
-    // What services report, and the failures of those that only listen, has no hand of a person in it.
+    // Users cannot cause the reports of services or the failures of subscriptions.
     else await observer.send('auth', event);
   }
   return { model, happen, sights: sightsOn(page) };
@@ -118,13 +118,13 @@ function sightsOn(page: Page): Sight[] {
   ];
 }
 
-/** What the server answers where the machine's actor hands on more, or other, than the answer. */
+/** Maps the actor's output to the server's response where the two differ. */
 function answerTo(actor: string, result: unknown): unknown {
   if (actor === 'emailVerification') return { verified: true, userInfo: result };
   return actor === 'signOut' ? null : result;
 }
 
-/** The stored user with which a walk begins. */
+/** Returns the stored user with which a walk begins. */
 function storeIn({ snapshot }: Node): UserStore {
   const { user, registerEmail }: UserStore = snapshot.context;
   return storeOf({ user, registerEmail, ...(user === null ? {} : { benefits: some }) });

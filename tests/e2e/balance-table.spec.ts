@@ -17,7 +17,7 @@ const reasons: readonly LedgerReason[] = [
   'refund',
 ];
 
-/** Entries with every reason, and numbers as long as they may become. */
+/** Entries with every reason, and with the longest possible numbers. */
 const ledger = {
   ...ledgerPage(false),
   entries: reasons.map((reason, index) => ({
@@ -31,7 +31,7 @@ const ledger = {
 
 for (const language of languages) {
   for (const width of [320, 390]) {
-    test(`the balance's table fits ${width} pixels and breaks no heading: ${language}`, async ({ page }) => {
+    test(`the balance table fits ${width} pixels and wraps no heading: ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openKept(
         page,
@@ -49,7 +49,7 @@ for (const language of languages) {
   }
 }
 
-/** The words of headings, dates and numbers that are drawn on more than one line. */
+/** Returns the texts of headings, dates and numbers that wrap onto several lines. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole('table').evaluate((table) => {
     const cells = [...table.querySelectorAll('th, td:not(:nth-child(2))')];

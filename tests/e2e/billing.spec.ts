@@ -5,7 +5,7 @@ import { join, signedIn } from './support/people.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test('[S1.9] [S2.23] [S2.24] [S2.27] somebody buys gold in the test checkout, gives it for chats and reads why', async ({
+test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exchanges it for chats and sees the transactions', async ({
   page,
 }) => {
   await join(page);
@@ -44,7 +44,9 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] somebody buys gold in the test checkout, gi
   await expect(signedIn(page)).toHaveText('75 credits');
 });
 
-test('[S1.9] [S2.24] somebody without chats is told that what they wrote is kept', async ({ page }) => {
+test('[S1.9] [S2.24] a user without chats is informed that the unsent message is preserved', async ({
+  page,
+}) => {
   await page.route('**/user/benefits', async (route) => {
     const response = await route.fetch();
     const { d }: { d: object } = await response.json();
@@ -56,9 +58,7 @@ test('[S1.9] [S2.24] somebody without chats is told that what they wrote is kept
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('[S2.23] [S2.24] a visitor sees the packages and is asked to sign in before ordering one', async ({
-  page,
-}) => {
+test('[S2.23] [S2.24] a visitor sees the plans and must sign in before ordering one', async ({ page }) => {
   await page.goto('/subscription');
   await page.getByRole('link', { name: 'Choose 40 credits a day' }).click();
   await expect(page).toHaveURL('/single-package?packageId=daily-30');

@@ -14,7 +14,7 @@ import { StreamPeer } from './support/stream-peer.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
-/** A reply that was asked for by a message; how one is taken up again after a reload is told among the stories. */
+/** A reply requested by a message. The stories cover how a reply resumes after a reload. */
 const model = startingFrom(wholeModel, [sent]);
 const journal = new Journal(model);
 const streamed = ['/girl/chat/send', '/girl/chat/resume', '/girl/chat/retry'];
@@ -52,7 +52,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     else if (isStreamEvent(event)) await tell(event);
   }
 
-  /** A refusal comes as a frame of its own; a line that breaks just breaks. */
+  /** A rejection has its own SSE frame; a broken connection has none. */
   function breakBy(reason: unknown): Promise<void> {
     const isRefusal = reason instanceof Error && 'code' in reason && typeof reason.code === 'number';
     return isRefusal
@@ -91,7 +91,7 @@ function sightsOn(page: Page): Sight[] {
       in: { reading: 'streaming' },
       see: async ({ context }) => {
         const { text }: { text: string } = context;
-        // The renderer keeps the last character until it knows that it does not begin a mark.
+        // The renderer holds back the last character until it knows that no Markdown delimiter starts there.
         await expect(conversation.getByRole('listitem').last()).toContainText(text.slice(0, -1));
       },
     },

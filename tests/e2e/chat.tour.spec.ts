@@ -14,7 +14,7 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, tour, type Stage } from './support/tour.ts';
 
 const [byRoom, , byNothing] = wholeModel.samples.inputs ?? [];
-/** A room that is asked for by itself is opened, never looked for; how one is looked for by its mate is told below. */
+/** A room with a known id is opened without a lookup. A test below covers the lookup by mate. */
 const model = allowing(
   startingFrom(wholeModel, [byRoom, byNothing]),
   (_, event) => !('output' in event && JSON.stringify(event.output).includes('"opened":null')),
@@ -38,7 +38,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('chat: asked for by its mate, the room is found, and the address becomes its own', async ({
+test('chat: a chat opened by its mate finds the room, and the URL changes to that of the room', async ({
   page,
   observer,
 }) => {

@@ -41,7 +41,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await (cause.kind === 'done' ? startNewOrder() : observer.kill('payment'));
     else if (cause.kind === 'error') await failAs(gate, pathOf(cause.child), cause.result);
     else if (cause.child === 'placeOrder') await gate.settle(placeCall, success(cause.result));
-    // The sample of an offer that was found: the model has forgotten its type.
+    // The sample of an offer that was found; the model has no type for it.
     else await find(cause.result as FoundOffer | null);
   }
 
@@ -50,7 +50,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     return button(type === 'load.retry' ? 'Try again' : 'Stop waiting').click();
   };
 
-  /** What the address leads to comes from two calls: what is sold, and how the order stands if there is one. */
+  /** The response combines two calls: the item for sale, and the status of the order if there is one. */
   async function find(found: FoundOffer | null): Promise<void> {
     const order = found?.order ?? null;
     await gate.settle(statusCall, order === null ? refusal(code.notFound, 'No such order.') : success(order));
@@ -59,7 +59,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     await gate.settle(offerCall, success({ ...shopInfo, ...offered }));
   }
 
-  /** Nothing came of the order, and the person wants a new one. */
+  /** The order failed, and the user starts a new one. */
   async function startNewOrder(): Promise<void> {
     await gate.answer(chooseCall, success(orderAt('declined')));
     await button('Simulate a declined payment').click();

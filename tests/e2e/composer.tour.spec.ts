@@ -38,11 +38,11 @@ const said = [own(1, { text: 'Second' }), message(2)];
 
 const boxOn = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 
-/** Sends a text that the server does not take. */
+/** Sends a text that the server rejects. */
 const sayOn = (page: Page, peer: StreamPeer) => async (text: string) => {
   await boxOn(page).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // A message in front that holds this one back is sent again first.
+  // An earlier message that blocks this one is sent again first.
   await expect(async () => {
     await peer.send({ type: 'error', code: code.invalid, message: 'No.' });
     await tick(page);
@@ -53,7 +53,7 @@ const sayOn = (page: Page, peer: StreamPeer) => async (text: string) => {
 const notSent = (page: Page, text: string, button = 'Edit message') =>
   page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: button });
 
-/** The server refuses a message that is sent again. */
+/** The server rejects a message that is sent again. */
 async function beRefused(page: Page, peer: StreamPeer, reason: number): Promise<void> {
   await notSent(page, 'First', 'Send again').click();
   await peer.send({ type: 'error', code: reason, message: 'No.' });
@@ -69,7 +69,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
 
   async function happen({ event }: Edge): Promise<void> {
     if (event.type === 'draft.change') {
-      // What is there already would be no change.
+      // Setting the current value would cause no change.
       await box.fill('x');
       await box.fill(textIn(event, 'text'));
     } else if (event.type === 'message.submit') await box.press('Enter');
@@ -80,7 +80,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     else if (event.type === 'mate.blocked') await blockMate(page);
     else if (event.type === 'message.refused') await beRefused(page, peer, code.mateBlocked);
     else if (event.type === 'mate.unblocked') {
-      // Let back in another tab: the room is read again when the page is seen again.
+      // Another tab removed the block: the page loads the room again when it becomes visible.
       await gate.answer('/room/roomInfo', success(pageOf(said)));
       await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     } else await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();

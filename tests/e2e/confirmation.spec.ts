@@ -19,7 +19,7 @@ async function openElsewhere(browser: Browser, { email }: Person): Promise<Page>
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my email address' });
 const password = (page: Page) => page.getByRole('main').getByLabel('Password', { exact: true });
 
-test('opening the mailed link confirms nothing, whatever the page runs: a press does', async ({
+test('opening the mailed link confirms nothing, whatever scripts the page runs; pressing the button does', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('opening the mailed link confirms nothing, whatever the page runs: a press 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
-test('somebody who used a stranger’s address gets nothing, whatever the stranger does with the link', async ({
+test('a user who signed up with a stranger’s address gets no access, whatever the stranger does with the link', async ({
   browser,
 }) => {
   const attacker = somebody();
@@ -79,7 +79,7 @@ test('somebody who used a stranger’s address gets nothing, whatever the strang
   await page.context().close();
 });
 
-test('in another browser the password of the sign-up signs in there, and the first browser goes on as well', async ({
+test('in another browser the password of the sign-up signs the user in, and the first browser continues as well', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ test('in another browser the password of the sign-up signs in there, and the fir
   await expect(page).toHaveURL('/detail?mateId=iris-vale');
 });
 
-test('a link that was used, and one that is too old, show the way on', async ({ page, browser }) => {
+test('a used link and an expired link both show how to continue', async ({ page, browser }) => {
   const person = somebody();
   await page.goto('/');
   await signUp(page, person);
@@ -121,7 +121,7 @@ test('a link that was used, and one that is too old, show the way on', async ({ 
   await expect(page.getByRole('main').getByRole('button', { name: 'Create an account' })).toBeFocused();
 });
 
-test('a host without the call says that it cannot confirm, and the link can be tried again', async ({
+test('with a server that does not support the call, the page says that it cannot confirm, and the user can retry', async ({
   page,
 }) => {
   await page.route(`**${confirmEmail.path}`, (route) => route.fulfill({ status: 404, body: '' }));

@@ -18,7 +18,7 @@ const found = happens('network.online');
 const passes = ({ cause }: Edge) => cause.kind === 'timer';
 const dies = ({ cause }: Edge) => cause.kind === 'error';
 
-/** By hand: who cannot listen to the network never could. */
+/** Written by hand: a browser that cannot subscribe to the network events never could. */
 const walks = {
   'away and back': chosenWalk(model, [lost, found, lost, found, passes]),
   'a browser that does not tell': chosenWalk(model, [dies]),
@@ -46,7 +46,7 @@ function stageOn(page: Page, context: BrowserContext): Stage {
     { in: 'online', see: () => expect(note('line.')).toHaveCount(0) },
     { in: 'online', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   ];
-  // A service that fails has failed when the page began.
+  // A service that fails has already failed when the page starts.
   const happen = async (edge: Edge): Promise<void> =>
     dies(edge) ? undefined : context.setOffline(lost(edge));
   return { model, happen, sights };

@@ -15,7 +15,7 @@ const messages = (page: Page): Locator => conversation(page).getByRole('listitem
 const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
 const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'Stop', exact: true });
 
-/** A signed-in member in the room with Iris. */
+/** Opens the room with Iris as a signed-in member. */
 async function talking(page: Page): Promise<Member> {
   const member = await newMember();
   await persistUser(page, storeOf({ user: member.user }));
@@ -24,12 +24,12 @@ async function talking(page: Page): Promise<Member> {
   return member;
 }
 
-/** Waits until the reply under way has ended. */
+/** Waits until the current reply has ended. */
 async function replied(page: Page): Promise<void> {
   await expect(stopButton(page)).toHaveCount(0);
 }
 
-test('[S1.2] [S1.8] [S2.8] [S2.18] a visitor picks a mate, joins, talks, leaves in mid-reply, and finds all when they come back', async ({
+test('[S1.2] [S1.8] [S2.8] [S2.18] a visitor picks a mate, signs up, chats, leaves during a reply, and finds all messages on return', async ({
   page,
 }) => {
   await page.goto('/detail?mateId=iris-vale');
@@ -65,7 +65,7 @@ test('[S1.2] [S1.8] [S2.8] [S2.18] a visitor picks a mate, joins, talks, leaves 
   expect(await messages(page).last().innerText()).toContain(whole[4]?.split('\n').at(-1) ?? 'a reply');
 });
 
-test('[S8.10] a stopped reply is kept, and can be asked for again', async ({ page }) => {
+test('[S8.10] a stopped reply is preserved and can be requested again', async ({ page }) => {
   await talking(page);
   await composer(page).fill('Tell me a long story');
   await sendButton(page).click();
@@ -86,7 +86,7 @@ test('[S8.10] a draft survives a reload', async ({ page }) => {
   await expect(composer(page)).toHaveValue('Half a thought');
 });
 
-test('[S8.10] what is said without a network goes by itself when the network is back', async ({
+test('[S8.10] a message written offline is sent automatically when the network is back', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('[S8.10] what is said without a network goes by itself when the network is 
   await expect(conversation(page).getByText('Can you hear me?')).toHaveCount(1);
 });
 
-test('[S8.10] a line that breaks in mid-reply is taken up again, and nothing is doubled', async ({
+test('[S8.10] a reply resumes after its connection breaks, and no text is duplicated', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('[S8.10] a line that breaks in mid-reply is taken up again, and nothing is 
   expect(await messages(page).last().innerText()).toBe(live);
 });
 
-test('[S9.6] the arrow up brings back what was said before', async ({ page }) => {
+test('[S9.6] the up arrow restores the previous message', async ({ page }) => {
   await talking(page);
   await composer(page).fill('First');
   await composer(page).press('Enter');
@@ -129,7 +129,7 @@ test('[S9.6] the arrow up brings back what was said before', async ({ page }) =>
   await expect(composer(page)).toHaveValue('First');
 });
 
-test('a long talk comes page by page, up to where it began', async ({ page }) => {
+test('a long conversation loads page by page, back to its first message', async ({ page }) => {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   for (let index = 1; index <= 27; index += 1) await say(member, roomId, `Sentence ${index}`);
@@ -147,7 +147,7 @@ test('a long talk comes page by page, up to where it began', async ({ page }) =>
   await expect(conversation(page).getByText(/^Sentence \d+$/)).toHaveCount(27);
 });
 
-test('nothing bars anybody from a talk, nor from the list of talks', async ({ page }) => {
+test('the conversation and the list of conversations have no accessibility violations', async ({ page }) => {
   await talking(page);
   await composer(page).fill('Hello');
   await composer(page).press('Enter');

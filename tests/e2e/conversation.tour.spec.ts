@@ -25,18 +25,18 @@ import {
 import { Journal } from './support/tour.ts';
 
 /**
- * The model of a conversation is too large to be walked in a browser, and its outbox has a model of its own. These are
- * stories instead; the transitions that they take together are counted.
+ * The model of a conversation is too large to be walked in a browser, and its outbox has its own model. These tests are
+ * stories instead; the test at the end counts the transitions that they take together.
  */
 const journals = [model, outboxModel, messageModel].map((each) => new Journal(each));
 
-// It watches from the first moment of the page on.
+// The observer starts before the page does.
 test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
 test.afterEach(({ observer }) => {
   for (const name of observer.taken) for (const { coverage } of journals) coverage.add(name);
 });
 
-test('somebody tells their age, reads back, hearts, takes an idea, talks, deletes and blocks', async ({
+test('a user confirms the age, reads older messages, likes one, uses a suggestion, chats, deletes and blocks', async ({
   page,
 }) => {
   const { gate, peer } = await openTalk(page, { status: unknown, isLong: true });
@@ -75,7 +75,7 @@ test('somebody tells their age, reads back, hearts, takes an idea, talks, delete
   await peer.close();
 });
 
-test('what the server refuses waits, gives way to a reply asked for elsewhere, and goes at last', async ({
+test('a rejected message waits, yields to a reply requested elsewhere, and is finally sent', async ({
   page,
   observer,
 }) => {
@@ -141,11 +141,13 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   await peer.close();
 });
 
-test('what is stopped is kept back or taken, cut off or asked for again', async ({ page }) => {
+test('a stopped message is recalled or accepted, and its reply is cut off or requested again', async ({
+  page,
+}) => {
   const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
   await pageReturns(page);
   await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
-  // A check finds what another device said, and the page is read.
+  // A check finds a message from another device, and the page loads it.
   const news = success(pageOf([message(12), message(12, { messageId: 'other', text: 'From elsewhere' })]));
   await gate.answer(roomCall, news);
   await page.clock.runFor(4000);
@@ -182,9 +184,7 @@ test('what is stopped is kept back or taken, cut off or asked for again', async 
   await peer.close();
 });
 
-test('refused messages hold back those behind them, until they are sent, recalled or held', async ({
-  page,
-}) => {
+test('rejected messages block the following ones until they are sent, recalled or held', async ({ page }) => {
   await storeUnsent(page, code.ageUnknown);
   const { gate, peer } = await openTalk(page, { status: unknown, isLong: false });
   const write = async (text: string) => {
@@ -230,7 +230,7 @@ async function confirmAge(page: Page): Promise<void> {
   await expect(box(page)).toBeVisible();
 }
 
-/** Breaks each attempt to send, until none follows without the user or the network. */
+/** Breaks each attempt to send, until no retry follows without the user or the network. */
 async function cutUntilUnsent(page: Page, peer: StreamPeer): Promise<void> {
   const isOver = page.getByText(/^Not sent. It will be sent automatically/);
   await expect(async () => {

@@ -8,16 +8,16 @@ import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { Journal, textIn, tour, type Stage } from './support/tour.ts';
 
-/** The country is known before anybody can look, or choose another. */
+/** The page detects the country before the user can see or choose one. */
 const model = allowing(
   wholeModel,
   (snapshot, { type }) => !snapshot.matches('finding') || type !== 'region.choose',
 );
 const journal = new Journal(model);
-/** Two of the person's messages ask for help; the later one's lines stand longer. */
+/** Two messages of the user ask for help; the help lines of the later one stay longer. */
 const talk = [own(1, { help: 'crisis' }), message(2), own(3, { help: 'concern' }), message(4)];
 
-/** The country that the model's browser names. */
+/** The country that the browser in the model reports. */
 test.use({ locale: 'en-US' });
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -35,12 +35,12 @@ test('crisisHelp: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** A walk begins when the country is found. */
+/** A walk begins after the country is detected. */
 function onceFound({ start, steps: [finding, ...steps] }: Walk): Walk {
   return { start: finding === undefined ? start : nodeOf(model, finding.to), steps };
 }
 
-/** A browser that, asked for its languages once the page has its texts, does not say. */
+/** Makes a browser that does not report its languages after the page has loaded its texts. */
 function forgetLanguages(): void {
   let asked = 0;
   const { languages } = navigator;

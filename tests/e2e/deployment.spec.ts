@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
 
-/** A deployment has taken away the code of a screen that an open page still calls by its old name. */
+/** A deployment removed the code of a screen that an open page still requests by its old file name. */
 
 const code = '**/assets/recent-chats-*.js';
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 
-test('[S2.1] [S8.10] a screen whose code a deployment took away is there after one reload, and the draft is kept', async ({
+test('[S2.1] [S8.10] a screen whose code a deployment removed opens after one reload, and the draft is preserved', async ({
   page,
 }) => {
   await talkTo(page);
   const loads = countLoads(page);
-  // The new page knows the new name.
+  // The new page uses the new file name.
   await page.route(code, (route) =>
     loads() === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
@@ -24,7 +24,7 @@ test('[S2.1] [S8.10] a screen whose code a deployment took away is there after o
   await expect(composer(page)).toHaveValue('Half a thought');
 });
 
-test('code that stays away is not reloaded for again: the page says so and offers another try', async ({
+test('code that stays missing causes no second reload: the page shows an error and offers a retry', async ({
   page,
 }) => {
   await talkTo(page);
@@ -52,7 +52,7 @@ async function talkTo(page: Page): Promise<void> {
 
 const toRecentChats = (page: Page) => page.getByRole('link', { name: 'Back to your chats' }).click();
 
-/** How many times the page was loaded from now on. */
+/** Counts the page loads from this call on. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('load', () => {

@@ -9,7 +9,7 @@ import { success, type Gate } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** As the page has it: without mates there is no ranking, and their button is there where they did not come. */
+/** As in the page: without mates there is no ranking, and the retry button exists only when they failed to load. */
 const model = allowing(alone, (snapshot, { type }) => {
   const isWithout = snapshot.hasTag('empty') || snapshot.hasTag('failed');
   if (type === 'load.retry') return isWithout || snapshot.hasTag('slow');
@@ -80,6 +80,6 @@ function sightsOn(page: Page): Sight[] {
   ];
 }
 
-/** What the server answers where the machine's actor hands on less. */
+/** Maps the actor's output to the server's response, which contains more. */
 const answerTo = ({ child, result }: { readonly child: string; readonly result: unknown }): unknown =>
   child === 'fetchRanks' ? { ranks: result } : result;

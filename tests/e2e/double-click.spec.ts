@@ -6,7 +6,7 @@ import { persistUser } from './support/storage.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 
 test.describe('with a mouse', () => {
-  test('[S8.10] a double click on Send sends once and stops nothing', async ({ page }) => {
+  test('[S8.10] a double click on Send sends once and does not stop the reply', async ({ page }) => {
     await openChat(page);
     await composer(page).fill('Tell me a long story');
     await button(page, 'Send').dblclick();
@@ -14,7 +14,7 @@ test.describe('with a mouse', () => {
     await isAnswered(page);
   });
 
-  test('[S8.10] a deliberate click on Stop right after it stops', async ({ page }) => {
+  test('[S8.10] a deliberate click on Stop right afterwards stops the reply', async ({ page }) => {
     const peer = await openEndless(page);
     await button(page, 'Send').dblclick();
     await begin(peer);
@@ -38,7 +38,9 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('[S8.10] a key that is held, or pressed twice, sends once and stops nothing', async ({ page }) => {
+test('[S8.10] a key that is held down or pressed twice sends once and does not stop the reply', async ({
+  page,
+}) => {
   const peer = await openEndless(page);
   await button(page, 'Send').focus();
   await page.keyboard.down('Enter');
@@ -58,7 +60,7 @@ test.describe('on a touch screen', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  test('[S8.10] a double tap on Send sends once and stops nothing', async ({ page }) => {
+  test('[S8.10] a double tap on Send sends once and does not stop the reply', async ({ page }) => {
     await openChat(page);
     await composer(page).fill('Tell me a long story');
     const place = await button(page, 'Send').boundingBox();
@@ -69,7 +71,7 @@ test.describe('on a touch screen', () => {
     await isAnswered(page);
   });
 
-  test('[S8.10] a tap on Stop that is not the second of a double tap stops', async ({ page }) => {
+  test('[S8.10] a tap on Stop that is not part of a double tap stops the reply', async ({ page }) => {
     const peer = await openEndless(page);
     await button(page, 'Send').tap();
     await begin(peer);
@@ -89,7 +91,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(composer(page)).toBeVisible();
 }
 
-/** The same with a first message written, to which a server of the test's own replies without an end. */
+/** The same with a first message in the composer, to which the test's own server streams an endless reply. */
 async function openEndless(page: Page): Promise<StreamPeer> {
   const peer = await StreamPeer.start(page, ['/girl/chat/send']);
   await openChat(page);
@@ -100,13 +102,13 @@ async function openEndless(page: Page): Promise<StreamPeer> {
 const begin = (peer: StreamPeer): Promise<void> =>
   peer.send({ type: 'accepted', clientMessageId: 'any', messageId: 'message-2', replyId: 'message-3' });
 
-/** The message is stored once, and its reply is being written. */
+/** The message is stored once, and its reply is streaming. */
 async function isReplying(page: Page): Promise<void> {
   await expect(page.locator('[data-status="sent"]')).toHaveCount(1);
   await expect(button(page, 'Stop')).toBeVisible();
 }
 
-/** The reply comes to its own end. */
+/** The reply ends without being stopped. */
 async function isAnswered(page: Page): Promise<void> {
   await expect(button(page, 'Stop')).toBeHidden();
   await expect(page.locator('[data-status="sent"]')).toHaveCount(1);

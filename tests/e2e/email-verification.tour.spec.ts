@@ -44,7 +44,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await page.getByRole('button', { name: 'Check again' }).click();
     } else if (event.type === 'page.hidden') await page.evaluate(setVisibility, 'hidden' as const);
     else if (event.type === 'page.shown') await page.evaluate(setVisibility, 'visible' as const);
-    // Nobody can make the browser fail to report its visibility.
+    // A test cannot make the browser fail to report its visibility.
     else await observer.send('emailVerification', event);
   }
   return { model, happen, sights: sightsOn(page) };
@@ -63,7 +63,7 @@ function sightsOn(page: Page): Sight[] {
   ];
 }
 
-/** What a browser does when the tab is left or seen again. */
+/** Dispatches what the browser dispatches when the tab is hidden or visible again. */
 function setVisibility(state: 'hidden' | 'visible'): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -14,7 +14,7 @@ test('[S8.10] a message from a second device waits for the reply in progress and
   const other = await device.newPage();
   await other.goto(page.url());
   await expect(composer(other)).toBeVisible();
-  // The second device does not know of the reply when it sends: it learns of it by the server's refusal.
+  // The second device does not know about the reply when it sends: the server's rejection informs it.
   const sent = deferred<void>();
   await other.route('**/room/roomInfo**', (route) => sent.promise.then(() => route.continue()));
   await say(page, 'Tell me a long story');
@@ -31,7 +31,9 @@ test('[S8.10] a message from a second device waits for the reply in progress and
   await device.close();
 });
 
-test('[S2.18] the end stays in view when the conversation grows between two frames', async ({ page }) => {
+test('[S2.18] the end of the conversation stays in view when it grows between two frames', async ({
+  page,
+}) => {
   await talk(page);
   await say(page, 'Hello');
   await expect(stop(page)).toBeHidden();
@@ -39,7 +41,7 @@ test('[S2.18] the end stays in view when the conversation grows between two fram
     const growth = document.createElement('div');
     growth.style.blockSize = '2000px';
     scroller.firstElementChild?.append(growth);
-    // What the browser does when a scroll of the frame before is told after the growth.
+    // The browser reports a scroll of the previous frame after the growth.
     scroller.dispatchEvent(new Event('scroll'));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
@@ -48,10 +50,10 @@ test('[S2.18] the end stays in view when the conversation grows between two fram
   await expect(thread(page)).not.toHaveAttribute('data-scrolled-up');
 });
 
-test('the focus goes to where one writes when the button that has it goes away', async ({ page }) => {
+test('the focus moves to the composer when the focused button disappears', async ({ page }) => {
   await talk(page);
   await say(page, 'Tell me a long story');
-  // A message that is stopped before the server has it is not sent, and has no reply.
+  // A message that is stopped before the server has received it is not sent and has no reply.
   await expect(thread(page).locator('[data-status="sent"]')).toHaveCount(1);
   await stop(page).focus();
   await page.keyboard.press('Enter');
@@ -63,7 +65,7 @@ test('the focus goes to where one writes when the button that has it goes away',
   await expect(composer(page)).toBeFocused();
 });
 
-test('without a network the header of a conversation stays in view below the banner', async ({ page }) => {
+test('offline, the header of a conversation stays in view below the banner', async ({ page }) => {
   await talk(page);
   await page.context().setOffline(true);
   const banner = page.getByRole('status').getByText('You’re offline');
@@ -75,7 +77,7 @@ test('without a network the header of a conversation stays in view below the ban
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('[S4.6] of two pages that wait for the mail the one that is not told first does not go on waiting', async ({
+test('[S4.6] of two pages that wait for the confirmation, the one that is not notified first stops waiting too', async ({
   page,
 }) => {
   const person = somebody();

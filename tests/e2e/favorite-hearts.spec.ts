@@ -7,7 +7,7 @@ import { fillPanel, join, panel, signedIn } from './support/people.ts';
 const heartOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Recommended' }).getByRole('button', { name: `Favorite: ${name}` });
 
-test('[S1.5] [S6.2] a visitor’s press on a card’s heart opens the panel, and the heart is set after signing in', async ({
+test('[S1.5] [S6.2] pressing a card’s heart opens the panel for a visitor, and sets the heart after signing in', async ({
   page,
 }) => {
   const member = await newMember();
@@ -24,7 +24,7 @@ test('[S1.5] [S6.2] a visitor’s press on a card’s heart opens the panel, and
   await expect(heartOf(page, 'Iris Vale')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[S1.5] [S2.7] [S7.27] a heart stands the same on Discover, on the mate’s page and among the favourites', async ({
+test('[S1.5] [S2.7] [S7.27] a heart has the same state on Discover, on the mate’s page and among the favorites', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ test('[S1.5] [S2.7] [S7.27] a heart stands the same on Discover, on the mate’s
   await expect(heartOf(page, 'Iris Vale')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[S1.5] a heart that could not be set goes back, and it is said', async ({ page }) => {
+test('[S1.5] a heart that could not be saved is reset, and a notification reports it', async ({ page }) => {
   await page.goto('/');
   await join(page);
   await page.route('**/user/doFavorite*', (route) => route.abort());

@@ -6,7 +6,7 @@ import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { join, panel } from './support/people.ts';
 
-test('[S1.5] [S1.6] [S1.7] [S2.7] [S2.15] [S2.16] a mate is marked, a creator followed, and both are found again with what they suggest', async ({
+test('[S1.5] [S1.6] [S1.7] [S2.7] [S2.15] [S2.16] a user favorites a mate, follows a creator, and finds both again with recommendations', async ({
   page,
 }) => {
   await join(page);
@@ -42,7 +42,7 @@ test('[S1.5] [S1.6] [S1.7] [S2.7] [S2.15] [S2.16] a mate is marked, a creator fo
   await expect(page.getByRole('button', { name: /^Follow / })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and nothing is marked', async ({
+test('[S1.5] [S6.2] a visitor who presses a heart must sign in, and no favorite is saved', async ({
   page,
 }) => {
   await page.goto('/for-you');
@@ -53,7 +53,7 @@ test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and nothi
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[S7.6] a review is written, read again after a reload, and changed', async ({ page }) => {
+test('[S7.6] a user writes a review, sees it after a reload, and changes it', async ({ page }) => {
   await join(page);
   await page.goto('/detail?mateId=tomas-reed');
   await page.getByRole('button', { name: 'Write a review' }).click();
@@ -71,10 +71,7 @@ test('[S7.6] a review is written, read again after a reload, and changed', async
   await expect(page.getByText('5.0 of 5 stars · 1 review')).toBeVisible();
 });
 
-test('[S7.6] the reviews after the first page come when they are asked for', async ({
-  page,
-  observer: _,
-}) => {
+test('[S7.6] further pages of reviews load on demand', async ({ page, observer: _ }) => {
   const older = { ...othersReview, reviewId: 'review-3', text: 'A year later: still kind.' };
   const opinions: ReviewSummary = { count: 2, average: 4, own: null, reviews: [othersReview], hasMore: true };
   const pages = [

@@ -26,7 +26,7 @@ import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { Journal, tour, type Stage } from './support/tour.ts';
 
-/** On the page of Iris: Tomas stands there on a card, whose heart is one of these; Iris has a heart of her own. */
+/** The page of Iris shows Tomas on a card with one of these hearts; Iris has a heart of her own. */
 const model = modelOf(favoritesMachine, {
   events: {
     'favorite.toggle': [{ id: tomas.mateId }],
@@ -38,7 +38,7 @@ const model = modelOf(favoritesMachine, {
   },
   inputs: [{ signedIn: true }, { signedIn: false }],
   view: ({ signedIn, favorites, pending }) => ({ signedIn, favorites, pending }),
-  // A session begins for a visitor; it ends, and has the server tell something, for somebody who has one.
+  // Only a visitor can start a session; only a signed-in user can end one and get updates from the server.
   within: (snapshot, { type }) => {
     if (type === 'favorite.toggle') return snapshot.context.pending.length < 2;
     if (type === 'session.started') return snapshot.matches('signedOut');
@@ -76,7 +76,7 @@ test('favorites: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-test('[S1.5] somebody who signs in in another tab has the hearts read under the new session', async ({
+test('[S1.5] signing in from another tab loads the favorites of the new session', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
   return { model, happen, sights };
 }
 
-/** The server says at once that the heart of Iris is set, whatever is asked for. */
+/** The server always answers that the heart of Iris is set. */
 const answerHeartOfIris = (page: Page): Promise<unknown> =>
   page.route(
     ({ pathname, searchParams }) =>

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { readBuild } from '../../scripts/lib/bundle-size.mjs';
 import { test } from './support/fixtures.ts';
 
-/** Read in the test: listing the tests needs no build. */
+/** Read inside the test, so that listing the tests needs no build. */
 const readClient = () => readBuild(join(process.env['E2E_DIST'] ?? '', 'client'));
 
 for (const language of ['en', 'ja']) {
-  test(`[S2.5] what a browser fetches before Discover can be used in ${language} is what the size of the first load counts`, async ({
+  test(`[S2.5] the size of the first load counts all files that a browser fetches before Discover is usable in ${language}`, async ({
     browser,
     baseURL,
   }) => {
@@ -22,7 +22,7 @@ for (const language of ['en', 'ja']) {
   });
 }
 
-/** The files that were asked for before the last thing that Discover waits for had come: its mates. */
+/** Returns the files requested before the last response that Discover waits for: its mates. */
 async function fetchedUntilUsable(page: Page): Promise<Set<string>> {
   const asked: string[] = [];
   let isUsable = false;

@@ -6,7 +6,7 @@ import { test as base } from './support/fixtures.ts';
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#8a7"/></svg>';
 
-/** The gallery, without the product's server: portraits are a plain picture. */
+/** Opens the gallery without the product's server; portraits are a plain image. */
 const test = base.extend<object, { gallery: string }>({
   gallery: [
     async ({ browserName: _ }, use) => {
@@ -31,7 +31,7 @@ const looks: readonly Look[] = [
 ];
 const smallest: Look = { colorScheme: 'light', width: 320 };
 
-/** All looks take many minutes: by default each state is drawn in one of them, in turn. */
+/** Drawing all looks takes many minutes: by default each state is drawn in one of them, in turn. */
 const areAllDrawn = process.env['GALLERY'] === 'all';
 const walks = areAllDrawn
   ? [
@@ -42,7 +42,7 @@ const walks = areAllDrawn
   : [{ language: 'ar', looks }];
 
 for (const { language, looks } of walks) {
-  test(`every state of every screen is drawn in ${language}: no barrier, nothing too wide, no error`, async ({
+  test(`every state of every screen is drawn in ${language}: no accessibility violation, no overflow, no error`, async ({
     page,
     gallery,
   }) => {
@@ -56,7 +56,7 @@ for (const { language, looks } of walks) {
     const ids = await page.evaluate(() => globalThis.__gallery?.ids ?? []);
     expect(ids.length).toBeGreaterThan(300);
     const found: string[] = [];
-    // Look by look: to change the theme and the width for each state would take a fifth of the time.
+    // Look by look: changing the theme and the width for each state would take a fifth of the run time.
     for (const [turn, { colorScheme, width }] of looks.entries()) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -84,7 +84,7 @@ test('every state of every machine has a scene, except where axe checks the tour
   );
 });
 
-test('a scene has a link of its own, and one that is none leads to the list', async ({ page, gallery }) => {
+test('a scene has its own link, and an unknown scene leads to the list', async ({ page, gallery }) => {
   await page.goto(
     `${gallery}?scene=${encodeURIComponent('/search field.idle & results.empty & hotWords.ready')}`,
   );
@@ -96,14 +96,14 @@ test('a scene has a link of its own, and one that is none leads to the list', as
   expect(new URL(page.url()).searchParams.get('theme')).toBe('dark');
 });
 
-/** Waits until everything is compiled and loaded, or fails with what went wrong. */
+/** Waits until everything is compiled and loaded, or fails with the error. */
 const opened = (page: Page, errors: readonly string[]) =>
   expect
     .poll(async () => errors.length > 0 || (await page.evaluate(() => globalThis.__gallery !== undefined)))
     .toBe(true)
     .then(() => expect(errors).toEqual([]));
 
-/** For a moment, before a screen is there, the page has no heading yet: focus waits for the screen's own. */
+/** Before a screen is loaded, the page briefly has no heading: the focus waits for the screen's own. */
 const isUnnamedYet = /^(?:\/chat-detail (?:opening|moving)|navigation (?:loading|reloading))/;
 
 async function barriers(page: Page, id: string): Promise<string[]> {
@@ -112,7 +112,7 @@ async function barriers(page: Page, id: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** How far the page runs beyond the window, if it does. */
+/** Returns by how much the page overflows the window, if it does. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;

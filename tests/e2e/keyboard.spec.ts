@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { followMail, panel, signedIn, somebody } from './support/people.ts';
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -17,7 +17,9 @@ async function pressOn(page: Page, goal: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the whole way works by keyboard alone: join, talk, stop, look back, log out', async ({ page }) => {
+test('a user can sign up, chat, stop a reply, read older messages and log out with the keyboard alone', async ({
+  page,
+}) => {
   const person = somebody();
   await page.goto('/');
   await pressOn(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }));
@@ -51,7 +53,7 @@ test('the whole way works by keyboard alone: join, talk, stop, look back, log ou
       .first(),
   );
 
-  // Before the first chat the age is asked for, where one writes.
+  // Before the first chat the composer asks for the age.
   await tabTo(page, page.getByLabel('Day'));
   await page.keyboard.type('14');
   await tabTo(page, page.getByLabel('Month'));

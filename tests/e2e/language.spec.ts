@@ -19,7 +19,7 @@ const texts = /\/assets\/app-(?!context)[\w-]+\.js$/;
 const others = languages.filter((language) => language !== 'en');
 
 for (const language of others) {
-  test(`[S2.29] [S4.10] a visitor chooses ${language}: it is here at once, and after a reload`, async ({
+  test(`[S2.29] [S4.10] a visitor chooses ${language}: it applies at once, and after a reload`, async ({
     page,
   }) => {
     const { discover, layout } = await loadAppTexts(language);
@@ -27,7 +27,7 @@ for (const language of others) {
     const document = await page.evaluateHandle(() => globalThis.document);
     await choose(page, 'Account and settings', language);
     await expect(heading(page, discover.recommended)).toBeVisible();
-    // No page was loaded for it.
+    // The change loaded no page.
     expect(await document.evaluate((was) => was === globalThis.document)).toBe(true);
     await expectPageIn(page, language);
     await expect(page).toHaveTitle(`${discover.title} · Mates`);
@@ -38,7 +38,7 @@ for (const language of others) {
   });
 }
 
-test('[S4.11] [S7.26] [S1.4] signed in, the account is told, then the page reloads where it was, with the draft', async ({
+test('[S4.11] [S7.26] [S1.4] signed in, the choice is saved in the account, then the page reloads in place, with the draft', async ({
   page,
 }) => {
   await join(page);
@@ -62,7 +62,7 @@ test('[S4.11] [S7.26] [S1.4] signed in, the account is told, then the page reloa
   await expect(page.getByRole('textbox', { name: /^Nachricht an/ })).toHaveValue('half a thought');
 });
 
-test('[S4.3] [S6.1] after logging out the language stays, with the server too', async ({ page }) => {
+test('[S4.3] [S6.1] the language stays after logging out, in calls to the server too', async ({ page }) => {
   const { around, layout } = await loadAppTexts('de');
   const member = await newMember();
   await persistUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
@@ -77,7 +77,7 @@ test('[S4.3] [S6.1] after logging out the language stays, with the server too', 
   await expectPageIn(page, 'de');
 });
 
-test('[S4.10] [S4.11] when the server cannot be told the language stays here, the page says so, and it can be told again', async ({
+test('[S4.10] [S4.11] when the language cannot be saved on the server, it stays locally, the page says so, and the user can retry', async ({
   page,
 }) => {
   await join(page);
@@ -93,10 +93,10 @@ test('[S4.10] [S4.11] when the server cannot be told the language stays here, th
   await expectPageIn(page, 'es');
 });
 
-test.describe('a browser that asks for German', () => {
+test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('[S2.29] [S9.3] gets it, in what the server says too', async ({ page }) => {
+  test('[S2.29] [S9.3] shows German, in the messages of the server too', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, 'Empfohlen')).toBeVisible();
     await expectPageIn(page, 'de');
@@ -108,7 +108,7 @@ test.describe('a browser that asks for German', () => {
     await expectSaid(page, /^Bitte gib eine gültige E-Mail-Adresse ein\.$/);
   });
 
-  test('[S2.29] gets English, and is told so, when the German texts do not come', async ({ page }) => {
+  test('[S2.29] shows English and a notification when the German texts fail to load', async ({ page }) => {
     const german = page.waitForRequest((request) => texts.test(request.url()));
     let refused = 0;
     await page.route(texts, (route) => {
@@ -122,7 +122,7 @@ test.describe('a browser that asks for German', () => {
     await expectSaid(page, /^Couldn’t load your language/);
   });
 
-  test('[S2.29] is never left before an empty page when no texts come at all', async ({ page }) => {
+  test('[S2.29] never shows an empty page when no texts load at all', async ({ page }) => {
     await page.route(texts, (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText('Mates is loading.')).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('from right to left', () => {
   test.use({ locale: 'ar' });
 
   for (const place of places) {
-    test(`[S2.29] ${place} in Arabic has no barrier`, async ({ page }) => {
+    test(`[S2.29] ${place} in Arabic has no accessibility violation`, async ({ page }) => {
       await page.goto(place);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectPageIn(page, 'ar');
@@ -178,7 +178,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { name, exact: true });
 }
 
-/** A notification, which stands on the page more than once. */
+/** Returns a notification, which exists more than once in the DOM. */
 async function expectSaid(page: Page, words: RegExp): Promise<void> {
   await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
 }

@@ -37,7 +37,10 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('[S4.10] language, of a visitor: it is here at once, and nobody is told', async ({ page, observer }) => {
+test('[S4.10] language, for a visitor: it applies at once and is not saved on a server', async ({
+  page,
+  observer,
+}) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Account and settings' }).click();
   await choice(page).selectOption('ar');
@@ -52,8 +55,8 @@ test('language: every transition was taken in the browser', () => {
 });
 
 /**
- * What takes its time: the page has its own language's texts already, a visitor has no account, and nobody is offered
- * to stop what has only begun.
+ * Steps that a browser cannot delay: the page already has the texts of its own language, a visitor has no account, and
+ * no button cancels a change that has just begun.
  */
 function isSeen(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   if (event.type === 'language.choose') return textIn(event, 'language') !== 'en';

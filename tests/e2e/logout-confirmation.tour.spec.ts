@@ -11,7 +11,10 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** A session that starts closes an open question; without one there is nothing to see. After a logout there is no second one. */
+/**
+ * A session that starts closes an open dialog; without a dialog there is nothing to see. After a logout no second one
+ * follows.
+ */
 const model = allowing(whole, (snapshot, { type }) => {
   if (type === 'logout.request') return snapshot.context.userId === '' || snapshot.context.count > 0;
   return type !== 'session.started' || snapshot.matches('asking');
@@ -63,9 +66,9 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
     },
     'drafts.discard': () => press('Log out and delete drafts'),
     'session.ended': async ({ snapshot }) => {
-      // As any call's answer may say.
+      // Any response may say so.
       if (snapshot.matches('asking')) return observer.send('auth', { type: 'session.expired' });
-      // As a chat does that is still open in another tab.
+      // A chat that is still open in another tab does this.
       await page.evaluate(write, drafts);
       await leave();
       await expect.poll(() => tick(page).then(() => page.evaluate(stored, drafts))).toEqual([]);
@@ -73,7 +76,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
     'session.started': async () => {
       await signInElsewhere(ben);
       await expect.poll(() => observer.valueOf('auth')).toEqual({ loggedIn: 'reloading' });
-      // The page cannot reload, and so goes on.
+      // The page cannot reload, so it continues.
       await page.clock.runFor(3000);
     },
   };
@@ -81,7 +84,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
   async function signInElsewhere(user: typeof ann): Promise<void> {
     const store = await openNeighbour(context);
     await store(storeOf({ user }));
-    // A page behind another draws a frame a second only.
+    // The browser draws only one frame per second for a background page.
     await page.bringToFront();
   }
 

@@ -32,7 +32,7 @@ async function suggest(page: Page, prompt: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Restore my draft' })).toBeVisible();
 }
 
-test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and deleted', async ({
+test('[S1.3] [S2.19] a user creates a mate from a suggestion, changes it, chats with it and deletes it', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -71,7 +71,7 @@ test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and 
   await expect(page.getByText('Who are you?')).toBeVisible();
 });
 
-test('[S2.19] what is missing is said at its field, the first one gets the focus, and nothing is sent', async ({
+test('[S2.19] a missing value is reported at its field, the first such field gets the focus, and nothing is sent', async ({
   page,
 }) => {
   await visit(page, '/generate');
@@ -105,7 +105,7 @@ test('[S2.19] the portrait is rendered again with each choice, by the server, fr
   await expect(picture).toHaveJSProperty('complete', true);
 });
 
-test('[S4.2] what is written survives going away, a reload and a session that ends', async ({ page }) => {
+test('[S4.2] the form survives leaving the page, a reload and an expired session', async ({ page }) => {
   const member = await visit(page, '/generate');
   await suggest(page, 'a baker by the harbour');
   await field(page, 'Name').fill('Kept Through It All');
@@ -133,7 +133,7 @@ test('[S4.2] what is written survives going away, a reload and a session that en
   await expect(field(page, 'Name')).toHaveValue('');
 });
 
-test('[S2.19] a private mate is not there for anybody else, and a public one is under its maker’s name', async ({
+test('[S2.19] other users cannot see a private mate, and see a public one under its creator’s name', async ({
   page,
 }) => {
   const maker = await newMember();
@@ -151,7 +151,7 @@ test('[S2.19] a private mate is not there for anybody else, and a public one is 
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('[S2.19] what was said with a mate that its maker deleted stays readable, and what is written next is not lost', async ({
+test('[S2.19] after a mate’s creator deletes it, the conversation stays readable, and the next draft is not lost', async ({
   page,
 }) => {
   const maker = await newMember();
@@ -168,7 +168,9 @@ test('[S2.19] what was said with a mate that its maker deleted stays readable, a
   await expect(page.getByText('Are you there?')).toBeVisible();
 });
 
-test('[S2.19] on a host without such calls the page says so and leads on', async ({ page }) => {
+test('[S2.19] with a server that does not support these calls, the page says so and offers links', async ({
+  page,
+}) => {
   await page.route('**/mate/own/list', (route) => route.fulfill({ status: 404, body: 'not found' }));
   await visit(page, '/generate');
   await expect(page.getByRole('heading', { name: 'You can’t create mates here' })).toBeVisible();

@@ -25,10 +25,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('[S2.19] mateEditor: deleting the mate that is open leads to an empty form', async ({
-  page,
-  observer,
-}) => {
+test('[S2.19] mateEditor: deleting the open mate shows an empty form', async ({ page, observer }) => {
   const gate = await openEditor(page);
   await page.clock.resume();
   await loadEditor(page, gate, false, [ruth]);
@@ -47,7 +44,7 @@ test('mateEditor: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** A restored draft alone can be discarded. The page that follows a deleted mate is another editor. */
+/** Only a restored draft can be discarded. After a mate is deleted, the page shows a new editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   const { data }: MateEditorContext = context;
   if (event.type === 'xstate.done.actor.mateForm' && !isSaved(event)) return data?.draft?.isRestored === true;
@@ -59,7 +56,7 @@ function isSaved(event: object): boolean {
 }
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  // By key: toasts cover the end of the page while the clock is stopped.
+  // By key: toasts cover the end of the page while the clock is paused.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
   async function happen({ event, cause, to }: Edge): Promise<void> {

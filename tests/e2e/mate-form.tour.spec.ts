@@ -40,7 +40,7 @@ test('[S2.19] mateForm: a missing value is reported at its field', async ({ page
   for (const transition of observer.taken) journal.coverage.add(transition);
 });
 
-test('[S1.3] mateForm: an exported card fills the form again, and another file does not', async ({
+test('[S1.3] mateForm: importing an exported card fills the form, and importing another file does not', async ({
   page,
   observer,
 }) => {
@@ -69,7 +69,7 @@ test('mateForm: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** A card is read, and a form without a name is rejected, before a state can be seen: they have tests of their own. */
+/** Importing a card and rejecting a form without a name finish before a state is visible: they have their own tests. */
 function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   const { form }: MateFormContext = context;
   if (event.type === 'card.import') return false;
@@ -82,7 +82,7 @@ function isRejection(output: unknown): boolean {
 }
 
 function stageOn(page: Page, gate: Gate): Stage {
-  // By key: toasts cover the end of the page while the clock is stopped.
+  // By key: toasts cover the end of the page while the clock is paused.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
     'load.retry': () => press('Try again'),

@@ -11,7 +11,7 @@ const ideas = (page: Page): Locator => page.getByRole('group', { name: 'Suggeste
 const messages = (page: Page): Locator =>
   page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem');
 
-/** A signed-in member in a room with Iris, where so much was said. */
+/** Opens a room with Iris that has this many messages, as a signed-in member. */
 async function talking(page: Page, ...texts: string[]): Promise<Member> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
@@ -22,7 +22,7 @@ async function talking(page: Page, ...texts: string[]): Promise<Member> {
   return member;
 }
 
-test('[S7.30] [S1.3] three ideas stand above the composer, fill it and never send themselves', async ({
+test('[S7.30] [S1.3] three suggestions are shown above the composer, fill it, and are never sent automatically', async ({
   page,
 }) => {
   await talking(page);
@@ -48,7 +48,7 @@ test('[S7.30] [S1.3] three ideas stand above the composer, fill it and never sen
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('[S7.30] ideas go when something is said, and others come when the reply has ended', async ({
+test('[S7.30] suggestions disappear when a message is sent, and new ones load when the reply has ended', async ({
   page,
 }) => {
   await talking(page);
@@ -62,7 +62,7 @@ test('[S7.30] ideas go when something is said, and others come when the reply ha
   expect(await ideas(page).getByRole('button').allInnerTexts()).not.toEqual(before);
 });
 
-test('[S7.30] a new room shows no suggestions that failed, and nothing that says so', async ({ page }) => {
+test('[S7.30] a new room shows neither suggestions that failed to load nor an error', async ({ page }) => {
   const gate = new Gate(page);
   await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   const asked = page.waitForResponse('**/girl/chat/getInspiration');
@@ -74,7 +74,7 @@ test('[S7.30] a new room shows no suggestions that failed, and nothing that says
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('[S7.30] suggestions that failed come with the next turn', async ({ page }) => {
+test('[S7.30] suggestions that failed to load are requested again on the next turn', async ({ page }) => {
   const gate = new Gate(page);
   await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   await talking(page);
@@ -84,7 +84,7 @@ test('[S7.30] suggestions that failed come with the next turn', async ({ page })
   await expect(ideas(page).getByRole('button', { name: 'Why?' })).toBeVisible();
 });
 
-test('[S9.8] two taps within 300 ms on a reply put a heart on it, slower ones do not, and a button does the same', async ({
+test('[S9.8] two taps within 300 ms on a reply like it, slower ones do not, and a button does the same', async ({
   page,
 }) => {
   await talking(page, 'Good evening');
@@ -101,7 +101,7 @@ test('[S9.8] two taps within 300 ms on a reply put a heart on it, slower ones do
   await expect(reply.getByRole('button', { name: 'Like this message' })).toBeVisible();
 });
 
-/** Taps on the newest reply with so many milliseconds between: the events carry their own times. */
+/** Taps twice on the newest reply, this many milliseconds apart: the events have their own timestamps. */
 async function tapTwice(page: Page, apart: number): Promise<void> {
   await messages(page)
     .last()
@@ -115,7 +115,7 @@ async function tapTwice(page: Page, apart: number): Promise<void> {
     }, apart);
 }
 
-test('[P11] one message is deleted for good after asking, one’s own with the reply to it', async ({
+test('[P11] a message is deleted permanently after a confirmation, the user’s own together with its reply', async ({
   page,
 }) => {
   await talking(page, 'A word to be forgotten', 'And another');

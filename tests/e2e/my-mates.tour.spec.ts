@@ -20,7 +20,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openEditor(page);
     await loadEditor(page, gate);
-    // By key: toasts cover the end of the page while the clock is stopped.
+    // By key: toasts cover the end of the page while the clock is paused.
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const press = (name: string) => button(name).press('Enter');
     const nameOf = (event: EventObject) =>
@@ -52,7 +52,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('[S2.19] myMates: the mate that is open is deleted', async ({ page, observer }) => {
+test('[S2.19] myMates: the open mate is deleted', async ({ page, observer }) => {
   const gate = await openEditor(page);
   await page.clock.resume();
   await loadEditor(page, gate);
@@ -69,7 +69,7 @@ test('myMates: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** Once the mate that is open is deleted, the page shows another editor. */
+/** After the open mate is deleted, the page shows another editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   if (event.type !== 'xstate.done.actor.deleteMate') return true;
   return context.selectedId !== context.openId || !('output' in event) || isCanceled(event.output);

@@ -78,7 +78,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     if (cause.kind === 'done') return codeGate.settle(cause.result === 'gone' ? 'gone' : 'comes');
     if (cause.kind === 'error' && cause.child === 'loadScreen') return codeGate.settle('unreachable');
     if (cause.kind === 'error' && cause.child === 'screen') return observer.kill('screen');
-    // This browser has been without a history from the beginning.
+    // This browser has had no History API from the start.
     if (cause.kind === 'error') return;
     codeGate.holdAgain();
     if (event.type === 'load.retry') await page.getByRole('button', { name: 'Try again' }).click();
@@ -130,7 +130,7 @@ function placeIn(event: object): { path: string; search: string } {
   return { path: String(place.path), search: 'search' in place ? String(place.search) : '' };
 }
 
-/** What a browser does when its Back leads to another place. */
+/** Dispatches what the browser dispatches when Back leads to another location. */
 function stepBack(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -43,7 +43,7 @@ test('notifications: every transition was taken in the browser', () => {
   expect(ofOne.coverage.missing).toEqual([]);
 });
 
-/** The list. What is shown, changed and ended is decided by other parts of the page; a removed one was dismissed. */
+/** The list. Other parts of the page decide what is shown, changed and closed; a removed notification was dismissed. */
 function listStage(page: Page, observer: Observer): Stage {
   async function happen({ event }: Edge, { snapshot }: Node): Promise<void> {
     const { items, past }: NotificationsContext = snapshot.context;
@@ -68,7 +68,7 @@ function listStage(page: Page, observer: Observer): Stage {
   };
 }
 
-/** By keyboard, as somebody does who cannot see the page. */
+/** By keyboard, as a user who cannot see the page. */
 async function clearHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account and settings' }).press('Enter');
   const sheet = page.getByRole('group', { name: 'Account and settings' });
@@ -79,12 +79,12 @@ async function clearHistory(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** One of them, as somebody sees it who points at it, moves on, or sends it away. */
+/** A single notification, whose user points at it, moves the pointer away or dismisses it. */
 function oneStage(page: Page, observer: Observer, shown: AcceptedNotification): Stage {
   const dismiss = itemsOn(page).getByRole('button', { name: 'Dismiss' });
   const happenings: Record<string, (event: EventObject) => Promise<void>> = {
     'notification.dismiss': () => dismiss.click(),
-    // The focus, unlike the pointer, stays where it is while axe looks at the page in other sizes.
+    // The focus, unlike the pointer, does not move while axe checks the page at other sizes.
     'pointer.enter': () => dismiss.focus(),
     'pointer.leave': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).focus(),
     'message.change': (event) => observer.send('notifications', update(shown.id, textIn(event, 'message'))),

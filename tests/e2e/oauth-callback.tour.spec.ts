@@ -15,7 +15,7 @@ import { Gate, success } from './support/gate.ts';
 import { persistUser } from './support/storage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** What is judged is in the page already, and a storage that fails reads as an empty one. */
+/** The verification runs inside the page without a call, and a storage that fails reads as an empty one. */
 const model = allowing(withoutFailuresOf(whole, ['verifyCallback']), isOffered);
 const impossible = ['oauthCallback.verifying —xstate.error.actor.verifyCallback→ oauthCallback.done'];
 const journal = new Journal(model);
@@ -28,10 +28,10 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
   test(`oauthCallback, tour ${index + 1}: ${describeSteps(steps)}`, async ({ page, observer }) => {
     const [judged, ...others] = steps;
     if (judged === undefined) throw new Error('Every return begins with a judgement.');
-    // Asked for right away: it is over before anybody looks.
+    // Checked at once: the state ends before it could be seen.
     const { provider, verdict } = judgementIn(judged);
     const gate = new Gate(page);
-    // Declining returns to the page's own path; no call is made.
+    // Declining returns to the page's own path without a call.
     if (verdict !== 'cancelled') await gate.hold([calls[provider], '/user/benefits']);
     await persistUser(page, storeOf({}));
     await gate.keepPage();
@@ -48,7 +48,7 @@ test('oauthCallback: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual(impossible);
 });
 
-/** Nobody is offered to stop what has only begun. */
+/** No button cancels a sign-in that has just begun. */
 function isOffered(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean {
   return type !== 'load.cancel' || snapshot.hasTag('slow');
 }
@@ -61,7 +61,7 @@ const Result = v.object({
 const judgementIn = ({ cause }: Edge): CallbackResult =>
   v.parse(Result, cause.kind === 'done' ? cause.result : null);
 
-/** Opens the page as the provider sends somebody back to it. */
+/** Opens the page at the URL to which the provider redirects the user. */
 async function comeBack(page: Page, gate: Gate, { provider, verdict }: CallbackResult): Promise<void> {
   const flow = { provider, state: 'this', secret: 'a'.repeat(43), startedAt: Date.now() };
   await page.addInitScript((text) => sessionStorage.setItem('sign-in-flow', text), JSON.stringify(flow));

@@ -29,7 +29,7 @@ test('olderMessages: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** Where the reader goes back, there is enough to read that the beginning is far from its end. */
+/** While the user scrolls back, there are enough messages to separate the first page from the last. */
 function talkOf({ steps }: Walk): Message[] {
   const isLong = steps.some(({ event }) => event.type === 'top.reached');
   const seqs = Array.from({ length: isLong ? 40 : 1 }, (_, index) => 11 + index);
@@ -48,7 +48,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else await renew(nodeOf(model, to).snapshot.matches('complete'));
   }
 
-  /** The page comes back, and the newest page of the room does not join on to what is shown. */
+  /** The page resumes, and the newest page of the room does not adjoin the messages shown. */
   async function renew(isComplete: boolean): Promise<void> {
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     await gate.settle(roomCall, success(pageOf([message(isComplete ? 1 : 51)], !isComplete)));

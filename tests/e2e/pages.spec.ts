@@ -4,7 +4,7 @@ import { findBarriers } from './support/axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The pages that are only read: how one gets there, and something that each must say. */
+/** The read-only pages: how to open each, and a text that it must contain. */
 const pages = [
   {
     id: '[S2.9]',
@@ -51,7 +51,7 @@ const pages = [
 ] as const;
 
 for (const { id, path, link, title, says } of pages) {
-  test(`${id} ${path} is reached from the footer, says what it should and has no barrier`, async ({
+  test(`${id} ${path} opens from the footer, has its text and no accessibility violation`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -66,7 +66,7 @@ for (const { id, path, link, title, says } of pages) {
   });
 }
 
-test('[S2.9] the table of contents leads to its heading and leaves the address alone', async ({ page }) => {
+test('[S2.9] the table of contents jumps to its heading and does not change the URL', async ({ page }) => {
   await page.goto('/privacy-notice');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'What goes to others' }).click();
@@ -76,7 +76,7 @@ test('[S2.9] the table of contents leads to its heading and leaves the address a
   await expect(page).toHaveURL('/privacy-notice');
 });
 
-test('the help lines are links that a phone can call', async ({ page }) => {
+test('the help lines are links that a phone can dial', async ({ page }) => {
   await page.goto('/safety');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Call 988/ })).toHaveAttribute('href', 'tel:988');

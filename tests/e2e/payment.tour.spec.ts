@@ -34,7 +34,7 @@ test('payment: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** A new order was made just now; any other is found again by its address. */
+/** A new order was created just now; any other is found by its URL. */
 async function openPayment(page: Page, { order, isNew }: PaymentInput): Promise<Gate> {
   const gate = await openCheckout(page, {
     order: isNew ? null : order,
@@ -86,6 +86,6 @@ function stageOn(page: Page, gate: Gate): Stage {
 
 function inputOf({ start }: Walk): PaymentInput {
   const known = model.samples.inputs?.find((input) => input === start.input);
-  // The model's inputs are this machine's; its samples have forgotten the type.
+  // The model's inputs have this machine's type, which its samples have lost.
   return known as PaymentInput;
 }

@@ -38,7 +38,7 @@ test('personaList: every transition was taken in the browser', () => {
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  // By key: toasts cover the end of the page while the clock is stopped.
+  // By key: toasts cover the end of the page while the clock is paused.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
     'persona.add': () => press('New persona'),
@@ -84,7 +84,7 @@ function sightsOn(page: Page): Sight[] {
     { in: 'editing', see: () => see('Save') },
     { in: 'saving', see: () => see('Saving…') },
     { in: 'confirmingDeletion', see: () => see('Delete persona') },
-    // A choice is shown before the server has accepted it.
+    // The page shows a selection before the server has accepted it.
     {
       in: 'changingDefault',
       see: async (snapshot) => {
@@ -110,6 +110,6 @@ const namesById: Readonly<Record<string, string>> = {
 
 const nameOf = (event: EventObject): string => namesById[textIn(event, 'uuid')] ?? '';
 
-/** The response of the host for what the actor returns. */
+/** Maps the actor's output to the server's response. */
 const answerTo = ({ child, result }: { child: string; result: unknown }): unknown =>
   child === 'makeDefault' ? { personas: result } : result;

@@ -44,7 +44,7 @@ test('personas: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** The host returns a room’s persona where the page was opened from a room, and only there. */
+/** The server returns a room’s persona only if the page was opened from a room. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   if (event.type !== 'xstate.done.actor.request' || !('output' in event)) return true;
   const { roomId }: PersonasContext = context;

@@ -15,7 +15,7 @@ const calls: Readonly<Record<string, string>> = {
   request: '/subscription/info',
   exchangeGold: '/subscription/exchange',
 };
-/** Enough for any number of exchanges: the button is there for users who can pay. */
+/** Enough for any number of exchanges: users who can pay see the button. */
 const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
 
 for (const [index, walk] of coveringTours(model).entries()) {

@@ -20,7 +20,7 @@ const calls: Readonly<Record<string, string>> = {
   saveExport: '/user/export',
   deleteAccount: '/user/delete',
 };
-/** Never answered, so that the page stays where the account ended. */
+/** Never answered, so that the page stays on the screen where the account was deleted. */
 const afterwards = '/user/logout';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -40,7 +40,7 @@ test('profile: every transition was taken in the browser', () => {
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  // By key: what the page has said so far lies over its end as long as the clock stands still.
+  // By key: toasts cover the end of the page while the clock is paused.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -113,7 +113,7 @@ function sightsOn(page: Page): Sight[] {
   ];
 }
 
-/** What the host answers where the actor hands on less. */
+/** Maps the actor's output to the server's response, which contains more. */
 function answerTo(child: string, result: unknown): unknown {
   return child === 'saveExport' ? everything : (result ?? null);
 }

@@ -11,7 +11,7 @@ interface Place {
   readonly product: Product;
 }
 
-/** The product with Google and Discord set up, both on this machine. */
+/** The product with Google and Discord configured, both as local servers. */
 const test = base.extend<object, { place: Place }>({
   place: [
     // oxlint requires a name for what Playwright only reads as a list of other fixtures.
@@ -33,7 +33,7 @@ const address = () => `${randomUUID()}@example.org`;
 const said = (page: Page, type: 'negative' | 'info') =>
   page.locator(`[data-position="top"] > [data-type="${type}"]:visible`);
 
-/** Opens the panel and goes to the provider. */
+/** Opens the panel and follows the redirect to the provider. */
 async function redirectTo(page: Page, provider: 'Google' | 'Discord'): Promise<void> {
   if (!(await panel(page).isVisible()))
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -51,7 +51,7 @@ async function allow(page: Page, email: string): Promise<void> {
 for (const provider of ['Google', 'Discord'] as const) {
   const id = provider === 'Google' ? '[S1.11] [S2.44]' : '[S1.12] [S2.31] [S2.44]';
 
-  test(`${id} [S4.2] with ${provider} somebody is signed in where they were, and again the next time`, async ({
+  test(`${id} [S4.2] signing in with ${provider} returns the user to the same page, and again the next time`, async ({
     page,
   }) => {
     const email = address();
@@ -75,7 +75,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     expect(await userOf(page)).toEqual(first);
   });
 
-  test(`${provider}: declining there returns to the panel with an explanation and the other ways`, async ({
+  test(`${provider}: declining the consent returns to the panel with an explanation and the other sign-in methods`, async ({
     page,
   }) => {
     await page.goto('/faq');
@@ -87,7 +87,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  test(`[S8.6] ${provider}: an address that is not confirmed there is refused in red at the top`, async ({
+  test(`[S8.6] ${provider}: an unconfirmed address of the provider’s account is rejected in red at the top`, async ({
     page,
   }) => {
     await page.goto('/faq');
@@ -98,7 +98,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     await expect(panel(page)).toBeVisible();
   });
 
-  test(`${provider}: returning by the browser's Back allows another try`, async ({ page }) => {
+  test(`${provider}: returning with the browser’s Back allows a retry`, async ({ page }) => {
     await page.goto('/faq');
     await redirectTo(page, provider);
     await page.goBack();
@@ -109,7 +109,7 @@ for (const provider of ['Google', 'Discord'] as const) {
   });
 }
 
-test('[S8.6] the answer to another question is not used, and that is said in red at the top', async ({
+test('[S8.6] the response to a different request is ignored and reported in red at the top', async ({
   page,
   place: { peer },
 }) => {
@@ -123,14 +123,14 @@ test('[S8.6] the answer to another question is not used, and that is said in red
   expect(calls).toEqual([]);
 });
 
-test('[S8.6] a code that this browser did not ask for is refused in red at the top, with a way to sign in', async ({
+test('[S8.6] a code that this browser did not request is rejected in red at the top, with a link to sign in', async ({
   page,
   place: { peer },
 }) => {
   const calls = callsOf(page);
   const code = await peer.codeFor({ subject: 'intruder', email: address() });
   await page.goto(`/terms-of-use?code=${code}&page=1`);
-  // A notification stays while it is pointed at.
+  // A notification stays while the pointer is over it.
   await said(page, 'negative').hover();
   await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page).toHaveURL('/terms-of-use');
@@ -140,11 +140,11 @@ test('[S8.6] a code that this browser did not ask for is refused in red at the t
   expect(calls).toEqual([]);
 });
 
-test('[S2.30] [S1.12] the code of a sign-in that this browser began signs in on any route, whose path then shows without it', async ({
+test('[S2.30] [S1.12] the code of a sign-in that this browser started signs in on any route, and is removed from the URL', async ({
   page,
 }) => {
   const calls = callsOf(page);
-  // Discord's answer leads to another route of the page.
+  // Discord's response leads to another route of the page.
   await page.route(/\/discord\/authorize\?.*\bas=/, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const back = new URL(answer.headers()['location'] ?? '');
@@ -160,7 +160,7 @@ test('[S2.30] [S1.12] the code of a sign-in that this browser began signs in on 
   expect(calls).toEqual(['/terms-of-use']);
 });
 
-test('[S8.6] a code that was used already is refused in red at the top', async ({ page }) => {
+test('[S8.6] a code that was already used is rejected in red at the top', async ({ page }) => {
   const answers: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('code=')) answers.push(request.url());
@@ -177,7 +177,7 @@ test('[S8.6] a code that was used already is refused in red at the top', async (
   expect(calls).toEqual([]);
 });
 
-test('a credential that nobody asked for here is never used', async ({ page, place: { peer } }) => {
+test('a credential that this browser did not request is never used', async ({ page, place: { peer } }) => {
   const calls = callsOf(page);
   const credential = await peer.credentialFor({ subject: randomUUID(), email: address() });
   await page.goto(`/user/loginGoogle#id_token=${credential}&state=x`);
@@ -186,7 +186,9 @@ test('a credential that nobody asked for here is never used', async ({ page, pla
   expect(calls).toEqual([]);
 });
 
-test('a provider that is not set up says so kindly, and the e-mail still works', async ({ page }) => {
+test('a provider that is not configured shows a friendly message, and signing in by e-mail still works', async ({
+  page,
+}) => {
   await page.route('**/user/providers', (route) =>
     route.fulfill({ json: { c: 200, m: null, d: { google: null, discord: null } } }),
   );
@@ -200,7 +202,7 @@ test('a provider that is not set up says so kindly, and the e-mail still works',
   expect(await findBarriers(page)).toEqual([]);
 });
 
-/** The addresses that the page shows whenever it asks the server to sign somebody in by a provider. */
+/** Collects the URLs that the page shows whenever it requests a sign-in by a provider from the server. */
 function callsOf(page: Page): string[] {
   const places: string[] = [];
   page.on('request', (request) => {

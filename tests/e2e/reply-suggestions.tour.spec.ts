@@ -13,7 +13,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 
 const journal = new Journal(model);
 const streamed = ['/girl/chat/send', '/girl/chat/resume'];
-/** A reply is under way when the room opens: it is not yet the person's turn. */
+/** A reply is streaming when the room opens, so it is not yet the user's turn. */
 const underWay = [own(1), message(2, { text: '', status: 'streaming', replyTo: 'message-1' })];
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -46,7 +46,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();
     else if (event.type === 'exchange.started') await sendSomething();
     else if (isReplying) await endReply();
-    // The page comes back and finds the room as it was: it is the person's turn still.
+    // The page resumes and finds the room unchanged: it is still the user's turn.
     else await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   }
 

@@ -17,8 +17,8 @@ import { Journal, tour, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /**
- * A reply that was asked for by a message; the other ways to ask for one lead through the same states. A turn in
- * a busy room is followed by the next at once: that is a story of its own.
+ * A reply requested by a message; the other kinds of requests go through the same states. A turn in a busy room is
+ * followed by the next one at once and has its own story.
  */
 const model = allowing(
   startingFrom(wholeModel, [sent]),
@@ -49,7 +49,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   );
 }
 
-test('replyTurn, room busy: the other reply is found in the room, or not, or the room does not answer', async ({
+test('replyTurn, room busy: the room contains the other reply, or not, or does not respond', async ({
   page,
   observer,
 }) => {
@@ -81,7 +81,7 @@ test('replyTurn: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** Who presses Stop brings about the end that says so: a stop that leads to another outcome is not the page's. */
+/** The page's own Stop causes the outcome that reports a stop: a stop with another outcome has another cause. */
 const unstopped = ({ start, steps }: Walk): Walk => ({
   start,
   steps: steps.filter(
@@ -94,7 +94,7 @@ interface Host {
   readonly gate: Gate;
   readonly peer: StreamPeer;
   readonly observer: Observer;
-  /** Under which the page sent its message. */
+  /** The id with which the page sent its message. */
   readonly clientMessageId: string;
 }
 
@@ -106,7 +106,7 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'error' && cause.child === 'chatStream') await observer.kill('chatStream');
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
-    // What the samples of these two actors are: the model has forgotten their types.
+    // The types of these actors' samples, which the model has lost.
     else if (cause.kind === 'done' && cause.child === 'findMessage') await tellRoom(cause.result as RoomInfo);
     else if (cause.kind === 'done') await end(cause.result as ReplyOutcome);
     else if (event.type === 'reply.stop') await stop.click();
@@ -116,7 +116,7 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
 
   const accept = () => peer.send({ type: 'accepted', clientMessageId, ...ids });
 
-  /** The room knows the message or not; the model's message has an id of its own. */
+  /** Answers whether the room has the message; the model's message has its own id. */
   const tellRoom = ({ messages }: RoomInfo): Promise<void> => {
     const isStored = messages.some((one) => one.clientMessageId === idNumber(0));
     return gate.settle(

@@ -73,7 +73,7 @@ function stageOn(page: Page, gate: Gate): Stage {
   };
 }
 
-/** What the calls answer, of which the machine keeps nothing. */
+/** The responses of the calls whose outputs the machine does not store. */
 const outputs: Readonly<Record<string, unknown>> = {
   '/safety/report': null,
   '/safety/block': { blocked: true },

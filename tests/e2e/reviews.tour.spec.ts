@@ -11,7 +11,7 @@ import type { Observer } from './support/observer.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** Another page is loaded while there is one. */
+/** The next page is loaded while there is one. */
 const model = allowing(
   whileSignedIn(whole),
   ({ context }, { type }) => type !== 'page.loaded' || context.opinions.hasMore,

@@ -11,13 +11,16 @@ import { refusal, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { Journal } from './support/tour.ts';
 
-/** The conversation answers each of its reports at once, so these are stories: what they take together is counted. */
+/**
+ * The conversation responds to each report of this machine at once, so these tests are stories: the last one counts the
+ * transitions that they take together.
+ */
 const journal = new Journal(model);
 const first = message(1, { text: 'You came.' });
 const second = message(2, { text: 'Written elsewhere.' });
 const third = message(3, { text: 'And once more.' });
 
-test('a visible page checks for news and reads it; a hidden page does neither', async ({
+test('a visible page checks for new messages and loads them; a hidden page does neither', async ({
   page,
   observer,
 }) => {
@@ -26,7 +29,7 @@ test('a visible page checks for news and reads it; a hidden page does neither', 
   const room = await holdRoom(page);
   const is = (value: string) => isIn(page, observer, value);
 
-  // News that a check finds.
+  // The check finds new messages.
   await page.clock.runFor(4000);
   await is('checking');
   await room.answer([first]);
@@ -37,7 +40,7 @@ test('a visible page checks for news and reads it; a hidden page does neither', 
   await room.answer([first, second]);
   await expect(page.getByText('Written elsewhere.')).toBeVisible();
 
-  // Another tab tells of news; the network returns.
+  // Another tab announces new messages; the network returns.
   await announce(page, 'another-room');
   await announce(page, 'room-1');
   await is('refreshing');
@@ -47,7 +50,7 @@ test('a visible page checks for news and reads it; a hidden page does neither', 
   await room.answer([first, second, third]);
   await expect(page.getByText('And once more.')).toBeVisible();
 
-  // A check that fails, one that is not answered, and one in which the page is hidden.
+  // A check that fails, one without a response, and one during which the page is hidden.
   await page.clock.runFor(4000);
   await room.fail();
   await is('idle');
@@ -63,14 +66,14 @@ test('a visible page checks for news and reads it; a hidden page does neither', 
   await room.answer([first, second, third]);
   await is('idle');
 
-  // A room that was deleted is not asked for again.
+  // A deleted room is not requested again.
   await page.clock.runFor(4000);
   await room.settle(refusal(code.notFound, 'There is no such conversation.'));
   await is('paused');
   for (const name of observer.taken) journal.coverage.add(name);
 });
 
-test('in a browser that lets nobody listen the conversation goes on without news', async ({
+test('in a browser that allows no subscriptions, the conversation works without updates', async ({
   page,
   observer,
 }) => {
@@ -86,7 +89,7 @@ test('roomRefresh: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** From now on the calls for the room wait until the test says how each ends. */
+/** Holds the calls for the room from now on, until the test settles each. */
 async function holdRoom(page: Page) {
   const held: {
     readonly fulfill: (envelope: Envelope) => Promise<void>;
@@ -122,14 +125,14 @@ const announce = (page: Page, roomId: string): Promise<void> =>
     channel.postMessage.call(channel, id);
   }, roomId);
 
-/** Waits until the machine is in this state, innermost or not. */
+/** Waits until the machine is in this state, atomic or not. */
 async function isIn(page: Page, observer: Observer, value: string): Promise<void> {
   await expect
     .poll(() => tick(page).then(async () => JSON.stringify(await observer.valueOf('roomRefresh'))), value)
     .toContain(`"${value}"`);
 }
 
-/** The browser hides the page, or shows it again. */
+/** Hides the page or shows it again, as the browser does. */
 const show = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

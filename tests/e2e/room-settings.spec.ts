@@ -6,7 +6,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-/** A signed-in member at the page of their conversation with Iris. */
+/** Opens the settings of a member's conversation with Iris. */
 async function caring(page: Page): Promise<string> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
@@ -17,7 +17,7 @@ async function caring(page: Page): Promise<string> {
   return roomId;
 }
 
-test('notes are kept for the conversation, and the mate knows them from the next message on', async ({
+test('notes are saved for the conversation, and the mate knows them from the next message on', async ({
   page,
 }) => {
   const roomId = await caring(page);
@@ -37,7 +37,7 @@ test('notes are kept for the conversation, and the mate knows them from the next
   ).toBeVisible();
 });
 
-test('[P9] a conversation is taken along as JSON and as text', async ({ page }) => {
+test('[P9] a conversation is exported as JSON and as text', async ({ page }) => {
   await caring(page);
   const download = async (name: string): Promise<string> => {
     const [file] = await Promise.all([
@@ -53,7 +53,7 @@ test('[P9] a conversation is taken along as JSON and as text', async ({ page }) 
   );
 });
 
-test('[P11] [S7.13] a deleted conversation is out of reach at once, and can be brought back for a while, also after a reload', async ({
+test('[P11] [S7.13] a deleted conversation is inaccessible at once, and can be restored for a while, also after a reload', async ({
   page,
 }) => {
   const roomId = await caring(page);

@@ -11,13 +11,13 @@ import { startProduct, type Product } from './support/product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Where each build writes a place of the page. */
+/** The build variants, each with the form of its URLs. */
 const modes = [
   { name: '[S2.1] in history mode', router: 'history', href: (to: string) => to },
   { name: '[S2.2] in hash mode', router: 'hash', href: (to: string) => `/#${to}` },
 ] as const;
 
-/** Queries without which a page has nothing to show. */
+/** Query parameters without which a page has nothing to show. */
 const queries: Readonly<Record<string, string>> = {
   '/detail': '?mateId=iris-vale',
   '/chat-detail': '?mateId=iris-vale',
@@ -46,7 +46,7 @@ for (const { name, router, href } of modes) {
       rmSync(client, { recursive: true, force: true });
     });
 
-    test('[S2.4] [S2.17] [S2.47] every place opens by its address, for somebody who signed up at one of them', async ({
+    test('[S2.4] [S2.17] [S2.47] a user who signed up on a page can open every route by its URL', async ({
       page,
     }) => {
       // It redirects a signed-in user.
@@ -57,7 +57,7 @@ for (const { name, router, href } of modes) {
       const others = routes.map((route) => route.path).filter((path) => path !== verification);
       for (const path of [...others, '/no/such/place']) {
         await test.step(path, async () => {
-          // Another document each time, also where two addresses differ behind the '#' only.
+          // Loads a new document each time, also where two URLs differ only after the '#'.
           await page.goto('about:blank');
           await page.goto(product.url + href(path + (queries[path] ?? '')));
           await expectScreen(page, path);
@@ -65,7 +65,7 @@ for (const { name, router, href } of modes) {
       }
     });
 
-    test('[S2.3] links, back and forward change the address and the screen', async ({ page }) => {
+    test('[S2.3] links, back and forward change the URL and the screen', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(product.url + href('/'));
       const cards = page.getByRole('region', { name: 'Recommended' }).getByRole('listitem');
@@ -87,7 +87,7 @@ for (const { name, router, href } of modes) {
     });
 
     for (const provider of ['Google', 'Discord'] as const) {
-      test(`[S2.44] [S4.2] who signs in with ${provider} is back at the same place, as far down as before`, async ({
+      test(`[S2.44] [S4.2] signing in with ${provider} returns to the same page and scroll position`, async ({
         page,
       }) => {
         await page.setViewportSize({ width: 390, height: 700 });
@@ -110,7 +110,7 @@ for (const { name, router, href } of modes) {
       });
     }
 
-    test('an address that somebody types begins at the top', async ({ page }) => {
+    test('a URL that the user enters opens at the top of the page', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(product.url + href('/faq'));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -123,7 +123,7 @@ for (const { name, router, href } of modes) {
   });
 }
 
-/** What surrounds the screen of a path, and what the window is called there. */
+/** Returns what the layout shows around the screen of a path, and the document's title. */
 async function expectScreen(page: Page, path: string): Promise<void> {
   const { screen, header, footer } = matchRoute(path);
   await expect(page).toHaveTitle(`${titles[screen]} · Mates`);

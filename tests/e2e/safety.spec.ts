@@ -8,7 +8,7 @@ import { persistUser } from './support/storage.ts';
 const card = (page: Page): Locator =>
   page.getByRole('region', { name: 'You deserve to talk to a real person' });
 
-/** A signed-in member in a room with Iris. */
+/** Opens a room with Iris as a signed-in member. */
 async function inRoom(page: Page): Promise<Member> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
@@ -23,7 +23,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('help lines stand beside a cry for help, after a reload too, and block nothing', async ({ page }) => {
+test('help lines appear next to a cry for help, also after a reload, and block nothing', async ({ page }) => {
   await inRoom(page);
   await say(page, 'I want to die');
   await expect(card(page)).toBeVisible();
@@ -50,9 +50,7 @@ test('help lines stand beside a cry for help, after a reload too, and block noth
 });
 
 for (const text of ['voglio morire', '죽고 싶어요'])
-  test(`a cry for help in a language that the page does not speak shows help lines: ${text}`, async ({
-    page,
-  }) => {
+  test(`a cry for help in a language without a translation shows help lines: ${text}`, async ({ page }) => {
     await inRoom(page);
     await say(page, text);
     await expect(card(page)).toBeVisible();
@@ -60,7 +58,7 @@ for (const text of ['voglio morire', '죽고 싶어요'])
     await expect(talk.getByText('I am a computer program, not a person')).toBeVisible();
   });
 
-test('a session begins with the notice of what one talks with, which stays until it is read', async ({
+test('a session begins with the AI disclosure, which stays until the user acknowledges it', async ({
   page,
 }) => {
   await inRoom(page);
@@ -76,7 +74,9 @@ test('a session begins with the notice of what one talks with, which stays until
   await expect(notice).toBeEmpty();
 });
 
-test('after three hours of use a break is offered, and one may go on or go', async ({ page }) => {
+test('after three hours of use a break is offered, and the user can continue or take it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('use') !== null) return;
     const now = Date.now();
@@ -97,7 +97,7 @@ test('after three hours of use a break is offered, and one may go on or go', asy
   await expect(notice).toBeEmpty();
 });
 
-test('a reply is reported with a reason, and its mate blocked and let back', async ({ page }) => {
+test('a reply is reported with a reason, and its mate is blocked and unblocked', async ({ page }) => {
   await inRoom(page);
   await page.getByRole('button', { name: 'Report this reply' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Report a reply by Iris Vale' });
@@ -125,7 +125,7 @@ test('a reply is reported with a reason, and its mate blocked and let back', asy
   await expect(composer).toBeEnabled();
 });
 
-test('the safety page tells how often help was offered', async ({ page }) => {
+test('the safety page shows how often help was offered', async ({ page }) => {
   await page.goto('/safety');
   await expect(page.getByRole('heading', { level: 1, name: 'Safety and helplines' })).toBeVisible();
   const table = page.getByRole('table', { name: 'How often help was offered' });

@@ -16,7 +16,7 @@ interface List {
   readonly place: string;
   readonly call: string;
   readonly item: CollectionItem;
-  /** What the server says when the machine is told of the item. */
+  /** The server's response when the machine updates the item. */
   readonly full: unknown;
   readonly none: unknown;
   readonly words: { readonly loading: string; readonly failed: string; readonly empty: string };
@@ -91,7 +91,7 @@ for (const list of lists) {
 }
 
 function stageOn(page: Page, gate: Gate, observer: Observer, list: List, model: Model): Stage {
-  // The hearts of the page read the favourites too, once: until then two calls wait for the same answer.
+  // The page's favorites load once too: until then two calls wait for the same response.
   let waiting = list.place === '/favorite' ? 2 : 1;
 
   async function happen({ cause }: Edge): Promise<void> {

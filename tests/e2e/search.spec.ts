@@ -7,7 +7,9 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('[S1.1] [S2.20] a visitor searches from the header, and the address says what for', async ({ page }) => {
+test('[S1.1] [S2.20] a visitor searches from the header, and the URL contains the query', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('searchbox', { name: 'Search mates' }).fill('observatory');
   await page.keyboard.press('Enter');
@@ -18,7 +20,7 @@ test('[S1.1] [S2.20] a visitor searches from the header, and the address says wh
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('[S2.20] typing narrows the results and the address, and the field keeps the focus', async ({
+test('[S2.20] typing narrows the results and updates the URL, and the field keeps the focus', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -32,17 +34,19 @@ test('[S2.20] typing narrows the results and the address, and the field keeps th
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('[S7.4] more mates are shown on demand, sorted as chosen', async ({ page }) => {
+test('[S7.4] further mates load on demand, in the selected order', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('button', { name: 'Show more' }).click();
-  // Fifteen come with the product; people of other tests may have made more.
+  // The product has fifteen of its own; users of other tests may have created more.
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(15);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
   await page.getByLabel('Sort by').selectOption('Most chats');
   await expect(page).toHaveURL('/search?order=chats');
 });
 
-test('[S7.4] a slip is forgiven and said; tags narrow, and back takes a step back', async ({ page }) => {
+test('[S7.4] a typo is tolerated and pointed out; tags narrow the results, and Back undoes one step', async ({
+  page,
+}) => {
   await page.goto('/search?q=gentel');
   await expect(page.getByText('Showing results for “gentle”')).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
@@ -55,9 +59,7 @@ test('[S7.4] a slip is forgiven and said; tags narrow, and back takes a step bac
   await expect(cards(page)).toHaveCount(4);
 });
 
-test('[S1.1] [S7.5] what others look for is offered to a visitor, and one press looks for it', async ({
-  page,
-}) => {
+test('[S1.1] [S7.5] a visitor sees trending searches, and one press starts a search', async ({ page }) => {
   await new Gate(page).answer('/mate/hotWords', success({ words: ['stargazing', 'cooking'] }));
   await page.goto('/search');
   await page
@@ -69,7 +71,7 @@ test('[S1.1] [S7.5] what others look for is offered to a visitor, and one press 
   await expect(cards(page).getByRole('link')).toHaveText(['Noor Haddad', 'Harjit Bains']);
 });
 
-test('[S8.10] a search that does not get through says so, and may be tried again', async ({ page }) => {
+test('[S8.10] a search that fails shows an error and allows a retry', async ({ page }) => {
   const gate = new Gate(page);
   await gate.hold(['/mate/search']);
   await page.goto('/search?q=iris');
@@ -83,7 +85,7 @@ test('[S8.10] a search that does not get through says so, and may be tried again
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
 });
 
-test('[S2.20] where nobody fits there is a way on', async ({ page }) => {
+test('[S2.20] a search without results offers other links', async ({ page }) => {
   await page.goto('/search?q=iris&tags=cooking');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -93,7 +95,7 @@ test('[S2.20] where nobody fits there is a way on', async ({ page }) => {
   await expect(page).toHaveURL('/category');
 });
 
-test('[S2.22] the category lists the tags, and shows the mates of one', async ({ page }) => {
+test('[S2.22] the category page lists the tags, and shows the mates of one', async ({ page }) => {
   await page.goto('/category');
   await page.getByRole('link', { name: /^gentle/ }).click();
   await expect(page).toHaveURL('/category?tags=gentle');
@@ -103,7 +105,7 @@ test('[S2.22] the category lists the tags, and shows the mates of one', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Browse by tag' })).toBeFocused();
 });
 
-test('[S2.20] on a phone the magnifier in the header leads to the search', async ({ page }) => {
+test('[S2.20] on a phone the magnifier in the header opens the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search mates' }).click();
@@ -118,7 +120,7 @@ for (const path of [
   '/category',
   '/category?tags=gentle',
 ]) {
-  test(`${path} has no barrier`, async ({ page }) => {
+  test(`${path} has no accessibility violation`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Searching')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

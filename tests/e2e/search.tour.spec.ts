@@ -16,7 +16,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 
 const start = 'creatorId=creator-1';
 
-/** As in the page: what the address shall say comes back from it, and nobody presses what is not there. */
+/** As in the page: the query of the URL is applied after navigation, and disabled buttons are never pressed. */
 const model = modelOf(searchMachine, {
   events: {
     'query.changed': ({ context }) =>
@@ -32,7 +32,7 @@ const model = modelOf(searchMachine, {
   },
   input: { search: start },
   view: ({ query, input, mates, hotWords }) => [query, input, mates.length, hotWords.length],
-  // One thing at a time is looked for, which keeps the model small.
+  // One search at a time, which limits the size of the model.
   within: ({ context: { query } }, { type }) =>
     ['query.changed', 'query.change', 'page.loaded', 'load.retry'].includes(type) ||
     type.startsWith('xstate.') ||
@@ -108,11 +108,11 @@ function sightsOn(page: Page): Sight[] {
   ];
 }
 
-/** What the server answers where the machine's actor hands on less. */
+/** Maps the actor's output to the server's response, which contains more. */
 const answerTo = ({ child, result }: { readonly child: string; readonly result: unknown }): unknown =>
   child === 'fetchHotWords' ? { words: result } : result;
 
-/** What a browser does when its Back leads to another query. */
+/** Dispatches what the browser dispatches when Back leads to another query. */
 function stepBack(search: string): void {
   history.pushState(null, '', search === '' ? '/search' : `/search?${search}`);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -6,7 +6,7 @@ import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-test('a session that ends elsewhere while a reply is written opens the panel, and the draft stays', async ({
+test('a session that ends elsewhere during a reply opens the panel, and the draft is preserved', async ({
   page,
 }) => {
   const member = await newMember();
@@ -24,9 +24,7 @@ test('a session that ends elsewhere while a reply is written opens the panel, an
   await expect(page.locator('textarea')).toHaveValue('A draft that stays');
 });
 
-test('with as many conversations as there can be, the page says so and leads to the list', async ({
-  page,
-}) => {
+test('with the maximum number of conversations, the page says so and links to the list', async ({ page }) => {
   const member = await newMember();
   await persistUser(page, storeOf({ user: member.user }));
   const message = 'You have reached the limit of 500 conversations. Delete one to start another.';

@@ -16,13 +16,13 @@ import { persistUser } from './support/storage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
-/** The calls behind the machine's actors. */
+/** The calls of the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
   signIn: '/user/login',
   signUp: '/user/register',
   requestProviderRedirect: '/user/providers',
 };
-/** What is asked once somebody is in. */
+/** The calls made after signing in. */
 const after = ['/user/benefits', '/user/verify/status'];
 
 for (const [index, walk] of coveringTours(model, 60).entries()) {
@@ -49,7 +49,7 @@ async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promi
   await expect.poll(() => tick(page).then(() => observer.valueOf('signIn'))).toEqual({ editing: mode });
 }
 
-/** Another part of the page asks for the panel, which is open. */
+/** Another part of the page requests the panel, which is already open. */
 function askAgain(observer: Observer, mode: string): Promise<void> {
   const asked = { type: 'panel.open', mode };
   return observer.send('auth', asked);
@@ -87,7 +87,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await gate.settle(path, success(answerTo(cause.child, cause.result)));
     else if (path !== undefined) await gate.settle(path, refusal(4000, 'This address is taken.'));
     else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
-    // The failure of what only listens has no hand of a person in it.
+    // Users cannot cause the failure of a subscription.
     else await observer.send('signIn', event);
   }
   return { model, happen, sights: sightsOn(page) };
@@ -136,7 +136,7 @@ const notices: Readonly<Record<ProviderNotice, string>> = {
   redirectTimedOut: 'Couldn’t open Discord. Check your connection',
 };
 
-/** What the server answers where the machine's actor hands on more, or other, than the answer. */
+/** Maps the actor's output to the server's response where the two differ. */
 function answerTo(actor: string, result: unknown): unknown {
   if (actor === 'signUp') return { ticket: 'ticket' };
   if (actor !== 'requestProviderRedirect') return result;
@@ -144,7 +144,7 @@ function answerTo(actor: string, result: unknown): unknown {
   return { google: null, discord: result === null ? null : entry };
 }
 
-/** What a browser does when its Back shows the page as it was left. */
+/** Dispatches what the browser dispatches when Back restores the page from its cache. */
 function comeBack(): void {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

@@ -15,7 +15,7 @@ interface Shop {
   readonly peer: StripePeer;
 }
 
-/** The product with real payments switched on, against Stripe's stand-in. */
+/** The product with real payments enabled, connected to a Stripe test server. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _ }, use) => {
@@ -34,7 +34,7 @@ const test = base.extend<object, { shop: Shop }>({
 });
 test.use({ baseURL: async ({ shop }, use) => use(shop.product.url) });
 
-/** Stripe tells the server how the latest checkout went. */
+/** Notifies the server, as Stripe does, of the result of the latest checkout. */
 const tell = async ({ product, peer }: Shop, outcome: 'completed' | 'expired') => {
   const orderId = peer.asked.at(-1)?.form['client_reference_id'];
   const payload = JSON.stringify({
@@ -66,7 +66,7 @@ test.beforeEach(async ({ page, shop }) => {
   await joinProduct(page, somebody(), shop.product.outbox);
 });
 
-test('[S1.9] [S2.23] somebody pays on the provider’s page, comes back before the news does, and sees it arrive', async ({
+test('[S1.9] [S2.23] a user pays on the provider’s page, returns before the webhook arrives, and sees the payment complete', async ({
   page,
   shop,
 }) => {
@@ -81,7 +81,7 @@ test('[S1.9] [S2.23] somebody pays on the provider’s page, comes back before t
   await expect(page.getByRole('row', { name: /Purchase/ })).toContainText('+100');
 });
 
-test('[S2.23] somebody who turns back at the provider goes on with the same order, or makes a new one when it ran out', async ({
+test('[S2.23] a user who cancels at the provider continues with the same order, or creates a new one if it has expired', async ({
   page,
   shop,
 }) => {

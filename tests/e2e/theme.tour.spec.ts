@@ -11,7 +11,7 @@ import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** What is chosen already cannot be chosen. */
+/** The current theme cannot be selected. */
 const model = allowing(
   whole,
   (snapshot, event) => event.type !== 'theme.choose' || !snapshot.matches(textIn(event, 'theme')),

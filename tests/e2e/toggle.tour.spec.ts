@@ -13,7 +13,7 @@ import { Journal, tour, type Sight } from './support/tour.ts';
 const model = whileSignedIn(whole);
 const journal = new Journal(model);
 
-/** The two kinds of marks, each on a page that has one of them. */
+/** The two kinds of toggles, each on a page that has one of them. */
 const heart = {
   place: '/for-you',
   answers: { '/mate/forYou': success({ entries: [{ mate: iris, reason: { kind: 'popular' } }] }) },

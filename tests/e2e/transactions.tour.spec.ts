@@ -11,7 +11,7 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, tour, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
-/** The first page and the older ones are asked for by the same call. */
+/** The first page and the older ones use the same call. */
 const ledgerCall = '/subscription/ledger';
 
 for (const [index, walk] of coveringTours(model).entries()) {

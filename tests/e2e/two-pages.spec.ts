@@ -4,10 +4,10 @@ import { newMember, openRoom, type Member } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-/** How soon a visible page has to show what was said elsewhere, in milliseconds. */
+/** The time limit, in milliseconds, for a visible page to show a message from elsewhere. */
 const soon = 5000;
 
-test('[S8.10] two windows side by side show what the other sends, and the reply while it is written', async ({
+test('[S8.10] two windows side by side show each other’s messages, and the reply while it streams', async ({
   page,
 }) => {
   const { member, roomId } = await someone();
@@ -25,7 +25,7 @@ test('[S8.10] two windows side by side show what the other sends, and the reply 
   expect(await texts(page)).toEqual(await texts(other));
 });
 
-test('[S8.10] two devices show what the other sends within five seconds, and meanwhile ask for little', async ({
+test('[S8.10] two devices show each other’s messages within five seconds, with few requests', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('[S8.10] two devices show what the other sends within five seconds, and mea
   await context.close();
 });
 
-test('[S8.10] what one tab sends leaves the draft of the other, also over a reload of both', async ({
+test('[S8.10] a message sent in one tab does not change the draft of the other, even if both reload', async ({
   page,
 }) => {
   const { member, roomId } = await someone();
@@ -70,13 +70,13 @@ test('[S8.10] what one tab sends leaves the draft of the other, also over a relo
   await expect(composer(other)).toHaveValue('A long draft in the other tab');
 });
 
-test('[S8.10] a duplicated tab has a draft of its own, and a new tab finds the draft of one that was closed', async ({
+test('[S8.10] a duplicated tab has its own draft, and a new tab restores the draft of a closed one', async ({
   page,
 }) => {
   const { member, roomId } = await someone();
   await open(page, member, roomId);
   await composer(page).fill('Of the first tab');
-  // What a browser does that duplicates a tab: the new one begins with a copy of the tab's storage.
+  // Duplicates a tab as the browser does: the new one starts with a copy of the tab's session storage.
   const [copy] = await Promise.all([
     page.context().waitForEvent('page'),
     page.evaluate(() => void window.open(location.href)),
@@ -94,7 +94,7 @@ test('[S8.10] a duplicated tab has a draft of its own, and a new tab finds the d
   await expect(composer(page)).toHaveValue('Of the first tab');
 });
 
-test('[S8.10] a draft that was stored before drafts belonged to tabs is found', async ({ page }) => {
+test('[S8.10] a draft stored before drafts belonged to tabs is restored', async ({ page }) => {
   const { member, roomId } = await someone();
   await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/');
@@ -106,7 +106,7 @@ test('[S8.10] a draft that was stored before drafts belonged to tabs is found', 
   await expect(composer(page)).toHaveValue('Written before the update');
 });
 
-test('[S8.10] messages written without a network go in the order of writing, at once when it is back', async ({
+test('[S8.10] messages written offline are sent in order as soon as the network is back', async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ const calls: Readonly<Record<string, string>> = {
   confirmWithPassword: '/user/verify/confirm',
   resendMail: '/user/verify/resend',
 };
-/** Auth asks it meanwhile, in vain. */
+/** The auth machine makes this call meanwhile, and it fails. */
 const question = '/user/verify/status';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -72,7 +72,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
     else if (event.type === 'session.started') {
       const store = await openNeighbour(context);
       await store(storeOf({ user: ann, benefits: some }));
-      // A page behind another draws a frame a second only.
+      // The browser draws only one frame per second for a background page.
       await page.bringToFront();
     } else await observer.send('verifyEmail', event);
   }

@@ -6,7 +6,7 @@ import { panel } from './support/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('[S1.1] [S2.5] [S2.6] [S2.1] a visitor browses mates, their ranking and one mate’s page, and comes back', async ({
+test('[S1.1] [S2.5] [S2.6] [S2.1] a visitor browses mates, their ranking and one mate’s page, and goes back', async ({
   page,
 }) => {
   const member = await newMember();
@@ -64,7 +64,7 @@ test('[S2.4] [S2.17] an unknown path shows the not-found page with header and fo
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('[S2.40] [S2.41] [S2.42] [S2.43] [S2.44] [S2.46] [S5.1] [S9.5] the panel: its words, its switch, its fields', async ({
+test('[S2.40] [S2.41] [S2.42] [S2.43] [S2.44] [S2.46] [S5.1] [S9.5] the panel has its texts, its mode switch and its fields', async ({
   page,
 }) => {
   await page.goto('/');
@@ -108,7 +108,7 @@ for (const path of [
   '/detail?mateId=nobody',
   '/verify-email-address',
 ]) {
-  test(`nothing bars anybody from ${path}, in either theme, wide or narrow`, async ({ page }) => {
+  test(`${path} has no accessibility violations, in either theme, wide or narrow`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -3,10 +3,10 @@ import { findBarriers } from '../support/axe.ts';
 import { test } from '../support/developed.ts';
 import { fillPanel, panel } from '../support/people.ts';
 
-// Vite compiles every module when it is first asked for.
+// Vite compiles every module on its first request.
 test.slow();
 
-test('the inspector shows who lives in the page, speaks to an actor, and goes back to where it was', async ({
+test('the inspector shows the actors of the page, sends an event to one, and restores its earlier selection', async ({
   page,
 }) => {
   const inspector = await inspected(page);
@@ -35,7 +35,7 @@ test('the inspector shows who lives in the page, speaks to an actor, and goes ba
   await expect(inspector.getByTestId('place')).toHaveText('loggedOut.panel');
 });
 
-test('nothing that was typed is in the inspector, in the log or in the context', async ({ page }) => {
+test('entered text appears neither in the inspector’s log nor in its contexts', async ({ page }) => {
   const inspector = await inspected(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await fillPanel(page, { email: 'planted-4711@example.org', password: 'planted password' });
@@ -52,7 +52,7 @@ test('nothing that was typed is in the inspector, in the log or in the context',
   expect(await inspector.content()).not.toContain('planted');
 });
 
-test('the inspector is open to everybody', async ({ page }) => {
+test('the inspector has no accessibility violations', async ({ page }) => {
   const inspector = await inspected(page);
   await expect(lit(inspector)).not.toHaveCount(0);
   expect(await findBarriers(inspector)).toEqual([]);
@@ -60,7 +60,7 @@ test('the inspector is open to everybody', async ({ page }) => {
   expect(await findBarriers(inspector)).toEqual([]);
 });
 
-/** The product's page, and the inspector's window that looks at it. */
+/** Opens the product's page and its inspector window. */
 async function inspected(page: Page): Promise<Page> {
   const strangers: string[] = [];
   page.context().on('request', (request) => {
@@ -78,5 +78,5 @@ async function inspected(page: Page): Promise<Page> {
   return inspector;
 }
 
-/** The states that are lit in the chart: each has its title after its box. */
+/** Returns the states that are highlighted in the chart: the title of each follows its box. */
 const lit = (inspector: Page) => inspector.locator('.chart rect.active + text');

@@ -8,7 +8,7 @@ import { fillPanel, join as joinProduct, logOut, panel, somebody } from '../supp
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a recording of signing in holds none of what was typed, and is taken again', async ({ page }) => {
+test('a recording of a sign-in contains no entered text, and replays', async ({ page }) => {
   test.slow();
   const person = { ...somebody(), password: 'planted password 4711' };
   await joinProduct(page, person);
@@ -29,7 +29,7 @@ test('a recording of signing in holds none of what was typed, and is taken again
   );
 });
 
-test('a recording of a talk holds neither the token nor a word of it', async ({ page }) => {
+test('a recording of a conversation contains neither the token nor any of its text', async ({ page }) => {
   test.slow();
   const person = await joinProduct(page);
   await page.goto('/chat-detail?mateId=iris-vale&inspect=local');
@@ -56,7 +56,7 @@ async function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What `npm run replay` says about it. */
+/** Returns the output of `npm run replay` for the recording. */
 function replayed(recording: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mates-recording-'));
   const file = join(folder, 'recording.json');
