@@ -12,17 +12,17 @@ test('parts are named by their paths, and a list has a length', () => {
   });
 });
 
-test('nothing decides where there is one answer', () => {
+test('no path decides when there is only one answer', () => {
   expect(decidingPaths(cases([{ a: 1 }, 'open'], [{ a: 2 }, 'open']))).toEqual([]);
 });
 
-test('one part decides, whatever else differs', () => {
+test('one path decides, whatever else differs', () => {
   expect(
     decidingPaths(cases([{ a: 1, b: 1 }, 'open'], [{ a: 2, b: 1 }, 'open'], [{ a: 1, b: 2 }, 'closed'])),
   ).toEqual(['b']);
 });
 
-test('two parts decide together', () => {
+test('two paths decide together', () => {
   expect(
     decidingPaths(
       cases([{ a: 1, b: 1 }, 'x'], [{ a: 1, b: 2 }, 'y'], [{ a: 2, b: 1 }, 'y'], [{ a: 2, b: 2 }, 'x']),
@@ -30,6 +30,6 @@ test('two parts decide together', () => {
   ).toEqual(['a', 'b']);
 });
 
-test('what nothing distinguishes stays undecided', () => {
+test('cases that no path distinguishes stay undecided', () => {
   expect(decidingPaths(cases([{ a: 1 }, 'x'], [{ a: 1 }, 'y']))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Finds the parts of the context that decide between different answers to one question. */
+/** Finds the parts of the context that determine which of several answers a question has. */
 import { textOf } from '../statechart-tests/text.ts';
 
 /** Values by their path, such as `messages.0.status`. */
@@ -25,8 +25,8 @@ function flatten(value: unknown, path: string): Record<string, string> {
 }
 
 /**
- * Returns the paths on which the answers depend: one after the other the path that leaves the fewest cases undecided.
- * Ends early when no path decides any more.
+ * Returns the paths on which the answers depend, each chosen because it leaves the fewest cases undecided. Stops when
+ * no path decides further cases.
  */
 export function decidingPaths(cases: readonly Case[]): string[] {
   const paths = [...new Set(cases.flatMap(({ parts }) => Object.keys(parts)))].toSorted();
@@ -46,7 +46,7 @@ export function decidingPaths(cases: readonly Case[]): string[] {
   return withoutNeedless(cases, chosen);
 }
 
-/** Drops the paths that later ones have made unnecessary. */
+/** Drops the paths that later ones have made redundant. */
 function withoutNeedless(cases: readonly Case[], chosen: readonly string[]): string[] {
   const left = undecided(cases, chosen);
   return chosen.reduce<string[]>(
@@ -58,7 +58,7 @@ function withoutNeedless(cases: readonly Case[], chosen: readonly string[]): str
   );
 }
 
-/** The paths that divide cases which the chosen ones leave together, where no single path decides. */
+/** Returns the paths that split cases which the chosen ones group together, when no single path decides. */
 function splitting(cases: readonly Case[], paths: readonly string[], chosen: readonly string[]): string[] {
   const groups = groupsOf(cases, chosen).length;
   return paths.filter((path) => groupsOf(cases, [...chosen, path]).length > groups);

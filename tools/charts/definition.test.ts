@@ -9,7 +9,7 @@ describe.each([...models.values()].map(({ machine }) => [machine.id, machine] as
   (_id, machine) => {
     const made = createMachine(JSON.parse(definitionOf(machine)));
 
-    test('makes a machine of the same chart', () => {
+    test('creates a machine with the same chart', () => {
       expect(stateNodesOf(made).map(outline)).toEqual(stateNodesOf(machine).map(outline));
       expect(transitionsOf(made).map(transitionName)).toEqual(transitionsOf(machine).map(transitionName));
     });

@@ -1,12 +1,17 @@
-/** A machine's definition as data, such as editors import and draw: all that is named stays, functions are left out. */
+/**
+ * Serializes a machine's definition as data that editors can import and draw: all names are included, functions are
+ * omitted.
+ */
 import type { AnyStateMachine } from 'xstate';
 
-/** JSON that `createMachine` takes, with a machine of the same chart as the answer. */
+/** Returns JSON for `createMachine`, which creates a machine with the same chart. */
 export function definitionOf({ config }: Pick<AnyStateMachine, 'config'>): string {
   return `${JSON.stringify(config, withoutFunctions, 2)}\n`;
 }
 
-/** What `and`, `raise` and their like make are functions that carry their parts; these can be told. */
+/**
+ * Guards and actions created by `and`, `raise` and similar helpers are functions with properties, which can be read.
+ */
 function withoutFunctions(_key: string, value: unknown): unknown {
   if (typeof value !== 'function') return value;
   if ('guards' in value) return { type: value.name, params: { guards: value.guards } };

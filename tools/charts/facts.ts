@@ -1,4 +1,4 @@
-/** What the sources and the tests know about a machine, for its page. */
+/** Collects what the sources and the tests contain about a machine, for its page. */
 import { machineFileOf, modelFileOf } from '../statechart-tests/machine-files.ts';
 import { posix } from 'node:path';
 import { filesBelow, textOfFile } from '../../tests/architecture/source.ts';
@@ -8,19 +8,19 @@ import { fillersOf, readSource, sendersTo, type Listener, type Source } from './
 
 /** Paths are relative to the project, with forward slashes. */
 export interface Facts {
-  /** The file of the machine; null where it is not one of the project's. */
+  /** The file of the machine; null if it is not one of the project's. */
   readonly file: string | null;
-  /** Who sends each event. */
+  /** The senders of each event. */
   readonly senders: ReadonlyMap<string, readonly string[]>;
-  /** Who fills each actor. */
+  /** The files that provide each actor. */
   readonly fillers: ReadonlyMap<string, readonly string[]>;
-  /** Tests that tell stories of the machine, its samples, and the tours that lead a browser through it. */
+  /** The stories of the machine, its samples, and the tours that drive a browser through it. */
   readonly stories: readonly string[];
   readonly samples: readonly string[];
   readonly tours: readonly string[];
 }
 
-/** Of a machine that stands alone. */
+/** The facts of a machine without related files. */
 export const noFacts: Facts = {
   file: null,
   senders: new Map(),
@@ -30,7 +30,7 @@ export const noFacts: Facts = {
   tours: [],
 };
 
-/** Reads the project once and answers for each of its machines by the name of its file: `chat-stream`. */
+/** Reads the project once and returns a lookup of facts by the name of the machine's file: `chat-stream`. */
 export function readFacts(models: ReadonlyMap<string, Model>): (name: string) => Facts {
   const sources = read(
     filesBelow('src').filter(
@@ -64,12 +64,12 @@ function listenerOf(name: string, { machine }: Model): Listener {
   };
 }
 
-/** The tests of the project, to be asked by `coveredBy`. */
+/** The tests of the project, for `coveredBy`. */
 export function readTests(): Source[] {
   return read(filesBelow('tests').filter((path) => /^tests\/(machines|e2e)\/.*\.ts$/.test(path)));
 }
 
-/** Which of these tests are about a machine. A story may start it through a file beside the story. */
+/** Returns the tests of a machine. A story may start it through another file in the story's folder. */
 export function coveredBy(
   name: string,
   tests: readonly Source[],
@@ -93,7 +93,7 @@ export function coveredBy(
   };
 }
 
-/** How a page in docs/machines leads to a file of the project. */
+/** Returns the link from a page in docs/machines to a file of the project. */
 export function linkTo(path: string): string {
   return `[${posix.basename(path)}](../../${path})`;
 }

@@ -1,7 +1,7 @@
-/** What the parts of a machine are called in a chart. */
+/** Returns the labels of a machine's parts in a chart. */
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A transition as a chart draws it: from a node to a target; one without a target stays where it is. */
+/** A transition as a chart draws it: from a node to a target; without a target the state does not change. */
 export interface Arrow {
   readonly from: AnyStateNode;
   readonly to: AnyStateNode;
@@ -10,7 +10,7 @@ export interface Arrow {
   readonly text: string;
 }
 
-/** Every arrow that starts at this node itself. */
+/** Returns every arrow that starts at this node itself. */
 export function arrowsFrom(node: AnyStateNode): Arrow[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return transitions.flatMap((transition) =>
@@ -18,7 +18,7 @@ export function arrowsFrom(node: AnyStateNode): Arrow[] {
   );
 }
 
-/** The node's key and the actors that run while it is active; `H` for a history state, as statecharts draw it. */
+/** Returns the node's key and the actors that run while it is active; `H` for a history state, as in statecharts. */
 export function titleOf(node: AnyStateNode): string {
   if (node.type === 'history') return node.history === 'deep' ? 'H*' : 'H';
   return [node.key, ...node.invoke.map(({ id, src }) => `▸ ${typeof src === 'string' ? src : id}`)].join(
@@ -26,18 +26,18 @@ export function titleOf(node: AnyStateNode): string {
   );
 }
 
-/** The nodes below, in the order in which they are written. */
+/** Returns the child nodes in document order. */
 export function childrenOf(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states);
 }
 
-/** Where a compound node begins, if it does. */
+/** Returns the initial state of a compound node, if there is one. */
 export function startOf(node: AnyStateNode): AnyStateNode | undefined {
   if (node.type !== 'compound') return undefined;
   return node.initial?.target?.find(isStateNode);
 }
 
-/** A name for a node in languages that know letters, digits and underscores only. */
+/** Returns a name for a node in languages that allow only letters, digits and underscores. */
 export function safeId(node: AnyStateNode): string {
   return node.id.replaceAll(/\W/g, '_');
 }
@@ -68,13 +68,13 @@ function eventText(type: string): string {
   return type.replace(/^xstate\.done\.actor\./, '✓ ').replace(/^xstate\.error\.actor\./, '✗ ');
 }
 
-/** Built-in actions written in place say nothing to a reader; named ones do. */
+/** Inline built-in actions mean nothing to a reader; named ones do. */
 function actionText(action: unknown): string {
   const name = typeof action === 'function' ? '' : nameOf(action);
   return name.startsWith('xstate.') ? '' : name;
 }
 
-/** The name of a guard. `and`, `or`, `not` are functions that carry their parts. */
+/** Returns the name of a guard. `and`, `or` and `not` are functions with their parts as properties. */
 export function guardText(guard: unknown): string {
   if (typeof guard !== 'function') return nameOf(guard);
   const parts: unknown[] = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];

@@ -1,14 +1,14 @@
-/** Where the boxes and arrows of a chart lie. ELK's layered layout understands nesting. */
+/** Computes the positions of a chart's boxes and arrows. ELK's layered layout supports nesting. */
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { arrowsFrom, childrenOf, safeId, startOf, titleOf, type Arrow } from './labels.ts';
 
 /** The height of a line of text on an arrow, in pixels. */
 export const labelHeight = 16;
-/** The diameter of the dot where a compound node begins. */
+/** The diameter of the dot that marks the initial state of a compound node. */
 export const dotSize = 12;
 
-/** A layout and what its boxes and edges stand for. */
+/** A layout, with the node or transition of each box and edge. */
 export interface Layout {
   readonly root: ElkNode;
   readonly nodes: ReadonlyMap<string, AnyStateNode>;
@@ -24,11 +24,11 @@ const options = {
   'elk.spacing.edgeLabel': '4',
   'elk.layered.spacing.nodeNodeBetweenLayers': '36',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-  // Keeps the initial state on top. MODEL_ORDER cannot cope with nesting.
+  // Keeps the initial state on top. MODEL_ORDER does not support nesting.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 };
 
-/** Lays a machine out. */
+/** Computes the layout of a machine. */
 export async function layOut(machine: AnyStateMachine): Promise<Layout> {
   const nodes = new Map<string, AnyStateNode>();
   const arrows = new Map<string, Arrow>();
@@ -38,7 +38,7 @@ export async function layOut(machine: AnyStateMachine): Promise<Layout> {
   return { root, nodes, arrows };
 }
 
-/** What is found on the way through the nodes. */
+/** Accumulates the results of the traversal. */
 interface Found {
   readonly nodes: Map<string, AnyStateNode>;
   readonly arrows: Map<string, Arrow>;
@@ -85,7 +85,7 @@ function edgesFrom(node: AnyStateNode, arrows: Map<string, Arrow>): ElkExtendedE
   });
 }
 
-/** A guess that is the same on every machine: fonts differ. */
+/** An estimate that is the same on every machine: fonts differ. */
 function widthOf(text: string): number {
   return Math.ceil(text.length * 6.6) + 16;
 }

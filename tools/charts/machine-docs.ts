@@ -1,14 +1,14 @@
-/** What tools/charts/charts.mjs runs: the pages of every machine that has a model. */
+/** The entry point of tools/charts/charts.mjs: the pages of every machine that has a model. */
 import { models } from '../statechart-tests/all-models.ts';
 import { noFacts, readFacts } from './facts.ts';
 import { findStale, writeDefinitions, writePages, type FactsOf } from './pages.ts';
 
-/** Brings the pages up to date; with `approve` also their tables. */
+/** Updates the pages; with `approve` also their tables. */
 export function updateDocs(folder: string, approve: boolean): Promise<void> {
   return writePages(folder, [...models.values()], approve, knownFacts());
 }
 
-/** What is not current, a line each. */
+/** Returns what is outdated, one line each. */
 export function checkDocs(folder: string): Promise<string[]> {
   return findStale(folder, [...models.values()], knownFacts());
 }

@@ -2,7 +2,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { arrowsFrom, childrenOf, safeId, startOf, titleOf, type Arrow } from './labels.ts';
 
-/** The text of the diagram, without a fence. */
+/** Returns the text of the diagram, without a fence. */
 export function toMermaid(machine: AnyStateMachine): string {
   const lines = [
     'stateDiagram-v2',
@@ -47,7 +47,7 @@ function arrowLine({ from, to, text }: Arrow): string {
   return indent(1, `${safeId(from)} --> ${safeId(to)} : ${plain(text)}`);
 }
 
-/** Mermaid reads these as its own; it takes them as character references. */
+/** Mermaid gives these characters a meaning of its own, so they are escaped as character references. */
 function plain(text: string): string {
   return text.replaceAll(/[#;:"]/g, (character) => `#${character.charCodeAt(0)};`);
 }

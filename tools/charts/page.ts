@@ -1,4 +1,4 @@
-/** The page about a machine in docs/machines. All of it is derived from the machine, but for the table that people approve. */
+/** The page about a machine in docs/machines. Everything is derived from the machine, except for the approved table. */
 import type { AnyStateNode } from 'xstate';
 import { toMermaid } from './mermaid.ts';
 import { linkTo, type Facts } from './facts.ts';
@@ -8,7 +8,7 @@ import type { Model } from '../statechart-tests/model.ts';
 const begin = '<!-- approved table: begin -->';
 const end = '<!-- approved table: end -->';
 
-/** The Markdown of the page, with the given table of transitions. */
+/** Returns the Markdown of the page, with the given table of transitions. */
 export function pageOf(model: Model, table: string, facts: Facts): string {
   const { machine } = model;
   const nodes = stateNodesOf(machine);
@@ -28,7 +28,7 @@ export function pageOf(model: Model, table: string, facts: Facts): string {
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
 }
 
-/** The table on a page that exists; null where there is none. */
+/** Returns the table of an existing page; null if there is none. */
 export function approvedTable(page: string): string | null {
   const [, rest] = page.split(`${begin}\n`);
   const [table] = rest?.split(`\n${end}`) ?? [];
@@ -63,7 +63,7 @@ function eventRows({ machine, samples }: Model, { file, senders }: Facts): strin
     ]);
 }
 
-/** What stands in a list, and a dash for nothing. */
+/** Returns the items of a list as text, or a dash for an empty list. */
 function listed(parts: readonly string[]): string {
   return parts.length === 0 ? '–' : parts.join(', ');
 }

@@ -7,7 +7,7 @@ import { checkDocs, updateDocs } from './machine-docs.ts';
 import { modelOf } from '../statechart-tests/model.ts';
 import { findStale, writePages } from './pages.ts';
 
-/** A machine of two states whose delay can differ. */
+/** Returns a machine with two states and the given delay. */
 function lamp(glow: number): ReturnType<typeof modelOf> {
   const machine = setup({ delays: { glow } }).createMachine({
     id: 'lamp',
@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('all pages can be written again', async () => {
+test('all pages can be regenerated', async () => {
   await updateDocs(folder, true);
   expect(await checkDocs(folder)).toEqual([]);
 });
 
-test('a page says what the machine is for and does', async () => {
+test('a page describes the purpose and the behavior of the machine', async () => {
   await writePages(folder, [lamp(300)], true);
   expect(readdirSync(folder).toSorted()).toEqual(['lamp.md', 'lamp.svg']);
   expect(readFileSync(join(folder, 'lamp.md'), 'utf8')).toBe(`# lamp
@@ -81,7 +81,7 @@ stateDiagram-v2
   expect(await findStale(folder, [lamp(300)])).toEqual([]);
 });
 
-test('a machine that behaves otherwise than approved is told with its rows', async () => {
+test('a machine whose behavior differs from the approved table is reported with the differing rows', async () => {
   await writePages(folder, [lamp(300)], true);
   await writePages(folder, [lamp(30)], false);
   expect(await findStale(folder, [lamp(30)])).toEqual([
@@ -90,7 +90,7 @@ test('a machine that behaves otherwise than approved is told with its rows', asy
   ]);
 });
 
-test('a page that was edited, or whose machine is gone, is told', async () => {
+test('a page that was edited, or whose machine no longer exists, is reported', async () => {
   await writePages(folder, [lamp(300)], true);
   writeFileSync(
     join(folder, 'lamp.md'),

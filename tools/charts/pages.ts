@@ -1,4 +1,4 @@
-/** Keeps docs/machines in line with the machines. */
+/** Generates and checks the pages in docs/machines. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toMermaid } from './mermaid.ts';
@@ -12,14 +12,14 @@ import { tableOf } from './table.ts';
 const unapproved = '(not approved yet)';
 const linesShown = 10;
 
-/** What is said about a machine beyond the machine itself. */
+/** Facts about a machine that the machine itself does not contain. */
 export type FactsOf = (model: Model) => Facts;
 
 const nothingKnown: FactsOf = () => noFacts;
 
 /**
- * Writes the pages and pictures of all machines. The approved tables stay as they are, unless `approve` takes over what the
- * machines do now.
+ * Writes the pages and pictures of all machines. Approved tables do not change, unless `approve` replaces them with the
+ * machines' current behavior.
  */
 export async function writePages(
   folder: string,
@@ -33,7 +33,10 @@ export async function writePages(
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
 }
 
-/** What is wrong in the folder, a line each: stale pages, and tables that differ from what the machine does. */
+/**
+ * Returns the problems of the folder, one line each: outdated pages, and tables that differ from the machine's
+ * behavior.
+ */
 export async function findStale(
   folder: string,
   models: readonly Model[],
@@ -77,7 +80,7 @@ export function writeDefinitions(folder: string, models: readonly Model[]): void
   }
 }
 
-/** Rows that the machine has and nobody approved (+), and rows that were approved and are gone (-). */
+/** Returns the rows that the machine has without approval (+), and the approved rows that it no longer has (-). */
 function differences(folder: string, model: Model): string[] {
   const { id } = model.machine;
   const approved = (approvedTable(read(folder, `${id}.md`)) ?? unapproved).split('\n');
@@ -93,7 +96,7 @@ function differences(folder: string, model: Model): string[] {
   return more > 0 ? [...lines.slice(0, linesShown), `${id}.md: and ${more} more rows`] : lines;
 }
 
-/** Git may have checked the text out with other line ends. */
+/** Git may have checked out the text with other line endings. */
 function read(folder: string, name: string): string {
   const path = join(folder, name);
   return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : '';

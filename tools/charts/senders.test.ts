@@ -31,7 +31,7 @@ const sources = Object.entries({
     export const screen = doorMachine.provide({ actors: doorActors });`,
 }).map(([path, code]) => readSource(path, code));
 
-describe('who sends an event', () => {
+describe('the senders of an event', () => {
   test.each([
     ['the machine itself and the file that sends it', door, 'door.push', ['src/machines/door.machine.ts']],
     [
@@ -54,7 +54,7 @@ describe('who sends an event', () => {
     expect(sendersTo(machine, [door, bell], sources).get(event)).toEqual(senders);
   });
 
-  test('an actor is filled by what the wiring uses', () => {
+  test('an actor is provided by the file that the wiring uses', () => {
     expect(fillersOf('watchPage', door, sources)).toEqual(['src/services/door.actors.ts']);
     expect(fillersOf('ring', door, sources)).toEqual([]);
   });

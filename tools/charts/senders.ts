@@ -1,6 +1,7 @@
 /**
- * Who sends an event to a machine and who fills its actors, read from the sources: a file sends what it writes down as
- * `{ type: 'noun.verb' }`. Where several machines know the event, the file's imports tell which of them is meant.
+ * Finds the senders of a machine's events and the providers of its actors in the sources. A file sends the events that
+ * it contains as `{ type: 'noun.verb' }`. If several machines listen to the event, the file's imports tell which one is
+ * the receiver.
  */
 import { posix } from 'node:path';
 import {
@@ -12,22 +13,24 @@ import {
   type Syntax,
 } from '../../tests/architecture/source.ts';
 
-/** What a source file says that matters here. Paths are relative to the project, with forward slashes. */
+/** The relevant contents of a source file. Paths are relative to the project, with forward slashes. */
 export interface Source {
   readonly path: string;
-  /** Paths of the project's files that it imports, types included. */
+  /** Paths of the project's files that it imports, including type imports. */
   readonly imports: readonly string[];
-  /** Names that it imports. */
+  /** The names that it imports. */
   readonly names: ReadonlySet<string>;
-  /** Event types that it writes down. */
+  /** The event types that it contains. */
   readonly events: ReadonlySet<string>;
-  /** Event types that it hands on as they come. */
+  /** The event types that it forwards unchanged. */
   readonly forwards: ReadonlySet<string>;
-  /** Keys of its object literals. */
+  /** The keys of its object literals. */
   readonly keys: ReadonlySet<string>;
 }
 
-/** A machine as far as its correspondents matter: `auth` in src/machines/auth/auth.machine.ts listens to these events. */
+/**
+ * The parts of a machine that senders depend on: `auth` in src/machines/auth/auth.machine.ts listens to these events.
+ */
 export interface Listener {
   readonly id: string;
   readonly file: string;
@@ -35,7 +38,7 @@ export interface Listener {
   readonly actors: readonly string[];
 }
 
-/** Reads a file of TypeScript. */
+/** Parses a TypeScript file. */
 export function readSource(path: string, code: string): Source {
   const nodes = syntaxOf(code, path.endsWith('x') ? 'tsx' : 'ts');
   const imports = nodes.filter(({ type }) => type === 'ImportDeclaration' || type === 'ImportExpression');
@@ -55,7 +58,7 @@ export function readSource(path: string, code: string): Source {
   };
 }
 
-/** For each event of the machine the paths of the files that send it, sorted; `machine` among several listeners. */
+/** Returns the sorted paths of the files that send each event of the machine, which is one of several listeners. */
 export function sendersTo(
   machine: Listener,
   listeners: readonly Listener[],
@@ -74,7 +77,7 @@ export function sendersTo(
   );
 }
 
-/** The paths of the files that fill an actor of the machine, sorted. */
+/** Returns the sorted paths of the files that provide an actor of the machine. */
 export function fillersOf(actor: string, { file }: Listener, sources: readonly Source[]): string[] {
   const users = sources.filter(({ imports }) => imports.includes(file));
   const used = sources.filter(({ path }) => users.some(({ imports }) => imports.includes(path)));
@@ -85,7 +88,7 @@ export function fillersOf(actor: string, { file }: Listener, sources: readonly S
     .toSorted();
 }
 
-/** Of several machines that know an event those that the file has to do with; all of them where it does not tell. */
+/** Returns the machines that listen to an event and are related to the file; all listeners if none is related. */
 function meant(source: Source, rivals: readonly Listener[], sources: readonly Source[]): readonly Listener[] {
   if (rivals.length < 2) return rivals;
   const related = rivals.filter((machine) => isRelated(source, machine));
@@ -97,7 +100,7 @@ function meant(source: Source, rivals: readonly Listener[], sources: readonly So
   return byUsers.length > 0 ? byUsers : rivals;
 }
 
-/** Whether a file is the machine's own, imports one of its files or asks for its actor: `useAuth` for `auth`. */
+/** Returns whether a file is the machine's own, imports one of its files or uses its hook: `useAuth` for `auth`. */
 function isRelated({ path, imports, names }: Source, { id, file }: Listener): boolean {
   const family = file.replace(/machine\.ts$/, '');
   const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
@@ -108,7 +111,7 @@ function isFiller({ path }: Source, machine: Listener, sources: readonly Source[
   return machine.actors.some((actor) => fillersOf(actor, machine, sources).includes(path));
 }
 
-/** `'reply.stop': { actions: sendTo('chatStream', ({ event }) => event) }`. */
+/** Matches `'reply.stop': { actions: sendTo('chatStream', ({ event }) => event) }`. */
 function isForwarding({ value }: Syntax): boolean {
   return descend(value)
     .filter((node) => calledName(node) === 'sendTo')
@@ -116,7 +119,7 @@ function isForwarding({ value }: Syntax): boolean {
     .some((part) => isSyntax(part, 'ArrowFunctionExpression') && nameOf(part.body) === 'event');
 }
 
-/** `{ type: 'a.b' }` and `{ type: isThis ? 'a.b' : 'a.c' }`. Named actions have no dot in them. */
+/** Matches `{ type: 'a.b' }` and `{ type: isThis ? 'a.b' : 'a.c' }`. Names of actions contain no dot. */
 function eventsIn({ value }: Syntax): string[] {
   return descend(value)
     .filter((node) => isSyntax(node, 'Literal'))

@@ -1,4 +1,4 @@
-/** A machine as an SVG picture. Needs no browser. */
+/** Draws a machine as an SVG picture, without a browser. */
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { titleOf } from './labels.ts';
@@ -36,13 +36,15 @@ const style = `
 .chart .label text{font-size:11px}
 .chart .start{fill:#1b2233}`;
 
-/** What a picture adds to an arrow: class names, and a tooltip. */
+/** The class names and the tooltip that a picture adds to an arrow. */
 export interface Mark {
   readonly kind: string;
   readonly words: string;
 }
 
-/** The picture as text; `active` holds the ids of the state nodes to highlight, `markOf` tells arrows apart. */
+/**
+ * Returns the picture as text; `active` contains the ids of the state nodes to highlight, `markOf` styles the arrows.
+ */
 export async function toSvg(
   machine: AnyStateMachine,
   active: ReadonlySet<string> = new Set(),
@@ -51,7 +53,7 @@ export async function toSvg(
   return drawSvg(machine, await layOut(machine), active, markOf);
 }
 
-/** The same, for a machine that is laid out already. */
+/** The same for a machine that already has a layout. */
 export function drawSvg(
   machine: AnyStateMachine,
   layout: Layout,
@@ -82,7 +84,7 @@ export function drawSvg(
     .join('\n');
 }
 
-/** Every box with its place in the whole picture, parents first. */
+/** Returns every box with its absolute position, parents first. */
 function boxesIn(node: ElkNode, from: Point, depth: number): Box[] {
   const { id, x = 0, y = 0, width = 0, height = 0, edges = [], children = [] } = node;
   const at = { x: from.x + x, y: from.y + y };
@@ -90,7 +92,7 @@ function boxesIn(node: ElkNode, from: Point, depth: number): Box[] {
   return [box, ...children.flatMap((child) => boxesIn(child, at, depth + 1))];
 }
 
-/** ELK gives an edge's points relative to a container that it names. */
+/** ELK returns the points of an edge relative to the container that it names. */
 function placeOf(edge: ElkExtendedEdge, holder: Box, places: ReadonlyMap<string, Box>): Point {
   const container: unknown = 'container' in edge ? edge.container : undefined;
   return typeof container === 'string' ? (places.get(container) ?? holder) : holder;
@@ -148,7 +150,7 @@ function drawLabels({ labels = [] }: ElkExtendedEdge, at: Point): string {
     .join('\n');
 }
 
-/** A tenth of a pixel is fine enough, and the same on every machine. */
+/** A tenth of a pixel is precise enough, and the same on every machine. */
 function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

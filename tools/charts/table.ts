@@ -1,4 +1,4 @@
-/** The behaviour of a machine as rows that people read, approve and keep in git. */
+/** The behavior of a machine as rows that developers review, approve and store in git. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 import { decidingPaths, groupBy, partsOf, type Case } from './deciding.ts';
 import { guardText } from './labels.ts';
@@ -14,8 +14,8 @@ interface Row extends Case {
 }
 
 /**
- * A Markdown table: in which state, when what happens, then which state, asking for which effects. Where the context
- * decides, the row names the parts of it that do.
+ * Returns a Markdown table: state, event, next state and requested effects. If the result depends on the context, the
+ * row names the deciding parts.
  */
 export function tableOf(model: Model): string {
   const questions = groupBy(
@@ -26,7 +26,7 @@ export function tableOf(model: Model): string {
   return ['| in | when | then | effects |', '| --- | --- | --- | --- |', ...lines].join('\n');
 }
 
-/** The rows of one question: a single one, or one for each case that the context distinguishes. */
+/** Returns the rows of one question: a single one, or one for each case that the context distinguishes. */
 function linesOf(rows: readonly Row[]): string[] {
   const paths = decidingPaths(rows);
   const [path] = paths;
@@ -65,7 +65,7 @@ function rowOf(model: Model, edge: Edge): Row {
   };
 }
 
-/** The guards that let the event pass, or that refused it; `else` for what is left when the others refused. */
+/** Returns the guards that accepted or rejected the event; `else` for the transition after all guards rejected it. */
 function guardsOf({ machine }: Model, { snapshot }: Node, { event, taken }: Edge): string[] {
   if (!taken) return refusalsOf(snapshot, event.type);
   const passed: AnyTransitionDefinition[] = machine.getTransitionData(snapshot, event) ?? [];
@@ -83,7 +83,7 @@ function refusalsOf(snapshot: AnyMachineSnapshot, type: string): string[] {
   return [...new Set(guards)];
 }
 
-/** Of several regions those that listen to the event or are elsewhere afterwards. */
+/** Of several regions, returns those that listen to the event or change their state. */
 function concerned({ snapshot }: Node, to: Node, { event }: Edge): string {
   const [before, after] = [leavesOf(snapshot.value), leavesOf(to.snapshot.value)];
   const listening = listenersIn(snapshot, event.type);
@@ -93,7 +93,7 @@ function concerned({ snapshot }: Node, to: Node, { event }: Edge): string {
   return leaves.length === 0 ? '(any)' : leaves.join(' & ');
 }
 
-/** The paths of the active nodes that have a transition for this event, but for those that hold all regions. */
+/** Returns the paths of the active nodes that handle this event, except for the parents of all regions. */
 function listenersIn(snapshot: AnyMachineSnapshot, type: string): string[] {
   const nodes: AnyStateNode[] = snapshot._nodes;
   const leaves = leavesOf(snapshot.value);
@@ -110,7 +110,7 @@ function goalOf(edge: Edge, from: Node, to: Node): string {
   return entered.length === 0 ? '(stays)' : entered.join(' & ');
 }
 
-/** `['a.b', 'c.d']` for two regions: the innermost active states by their paths. */
+/** Returns `['a.b', 'c.d']` for two regions: the paths of the atomic states. */
 function leavesOf(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([key, below]) => {

@@ -3,11 +3,11 @@ import type { Scene } from './scenes.ts';
 
 interface ContentsProps {
   readonly scenes: readonly Scene[];
-  /** The address of the list itself: theme and language go on into its links. */
+  /** The URL of the list itself; its links keep the theme and the language. */
   readonly query: URLSearchParams;
 }
 
-/** The list of all scenes, by screen. */
+/** Renders the list of all scenes, by screen. */
 export function Contents({ scenes, query }: ContentsProps) {
   const asked = query.get('scene');
   const groupOf = ({ id }: Scene) => id.split(' ')[0] ?? '';

@@ -1,4 +1,4 @@
-/** `npm run gallery`: every state of every screen by one link, without a server. Ends with Ctrl+C. */
+/** `npm run gallery`: shows every state of every screen by a link, without a server. Press Ctrl+C to stop it. */
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
 
 ensureInstalled();

@@ -1,6 +1,6 @@
 /**
- * Every state of every screen by one link, without clicking through the flow and without a server:
- * `?scene=/search loading.slow&theme=dark&language=ar`. Without a scene: the list of all.
+ * Shows every state of every screen by a link, without clicking through the flow and without a server: `?scene=/search
+ * loading.slow&theme=dark&language=ar`. Without a scene it shows the list.
  */
 import '../../src/views/styles/base.css';
 import { Fragment, StrictMode } from 'react';
@@ -13,14 +13,14 @@ import { Contents } from './contents.tsx';
 import { openStage } from './stage.tsx';
 import { unseenStates } from './unseen.ts';
 
-/** For programs that walk the scenes. */
+/** The interface for programs that visit the scenes. */
 interface Gallery {
   readonly ids: readonly string[];
   /** The states of machines that no scene shows. */
   readonly unseen: readonly string[];
   /** Shows a scene without reloading the page. */
   readonly show: (id: string) => void;
-  /** Takes a recorded way again in this browser, each state of a screen drawn, and says how it went. */
+  /** Replays a recording in this browser, draws each state of a screen, and returns the result. */
   readonly replay: (recording: string) => Promise<{ readonly text: string; readonly isWell: boolean }>;
 }
 

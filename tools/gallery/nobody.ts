@@ -3,7 +3,7 @@ import type { Services } from '../../src/services/shared/services.ts';
 
 const empty: SafeStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };
 
-/** The world outside where there is none: nothing is stored, and no answer ever comes. */
+/** Stubs for the environment: nothing is stored, and no request receives a response. */
 export const nobody: Services = {
   call: () => new Promise(() => {}),
   openStream: () => new Promise(() => {}),

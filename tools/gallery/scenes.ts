@@ -9,18 +9,18 @@ import { routes } from '../../src/routes.ts';
 import type { LoadedScreen } from '../../src/screens/screen.ts';
 import { modelNamed, statesOf, type GalleryState } from './states.ts';
 
-/** One picture of the page: a screen and its state, and who stands in another state than usual around it. */
+/** A picture of the page: a screen and its state, and the shell's actors in other than their usual states. */
 export interface Scene {
-  /** What the address calls it. */
+  /** The name of the scene in the URL. */
   readonly id: string;
   /** The path of the route. */
   readonly path: string;
   readonly screen: AnyMachineSnapshot | null;
-  /** The long-lived actors that are shown in a state of their own, by the root's name for them. */
+  /** The long-lived actors in their own states, by their names in the root. */
   readonly around: Readonly<Record<string, AnyMachineSnapshot>>;
 }
 
-/** Every state of every screen. `screenAt` gives what the route's module makes. */
+/** Returns every state of every screen. `screenAt` returns what the route's module creates. */
 export const scenesOfScreens = (screenAt: (path: string) => LoadedScreen): Scene[] =>
   [...routes.map(({ path }) => path), '/nowhere'].flatMap((path) =>
     [...statesOf(screenAt(path).logic.id), ...doneAt(path)].map(({ name, snapshot }) => ({
@@ -31,13 +31,13 @@ export const scenesOfScreens = (screenAt: (path: string) => LoadedScreen): Scene
     })),
   );
 
-/** The outputs of the screens that are nothing but a request. */
+/** The outputs of the screens that consist of one request. */
 const outputs: Readonly<Record<string, unknown>> = {
   '/mine': ada,
   '/safety': { years: [{ year: 2026, offered: 3 }], countedAt: 1000 } satisfies HelpReport,
 };
 
-/** A request is done with what its screen shows; its model knows no such output. */
+/** A request is done with the data that its screen shows; its model has no such output. */
 const doneAt = (path: string): GalleryState[] =>
   [...modelNamed('request').nodes.values()]
     .filter(({ snapshot }) => path in outputs && snapshot.status === 'done')
@@ -46,7 +46,7 @@ const doneAt = (path: string): GalleryState[] =>
       snapshot: Object.assign({}, snapshot, { output: outputs[path] }),
     }));
 
-/** Every state of the actors that live as long as the page, before the first screen. */
+/** Returns every state of the actors that live as long as the page, on the first screen. */
 export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
   ...longLived.flatMap((id) =>
     statesOf(id).map(({ name, snapshot }) => ({
@@ -76,7 +76,7 @@ const longLived = [
   'oauthCallback',
 ] as const;
 
-/** Each type of notification in each position. */
+/** Each type of notification at each position. */
 const notificationScenes = (home: AnyMachineSnapshot): Scene[] =>
   notificationPositions.flatMap((position) =>
     notificationTypes.map((type) => ({

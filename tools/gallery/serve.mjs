@@ -1,4 +1,4 @@
-/** Opens the gallery in a browser, for programs: see tools/gallery. */
+/** Opens the gallery in a browser, for other tools: see tools/gallery. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
@@ -28,7 +28,7 @@ export async function withGallery(work) {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {
     const page = await browser.newPage();
-    // The first visit compiles all modules, however long that takes.
+    // The first visit compiles all modules, which may take long.
     await page.goto(gallery.url, { timeout: 0 });
     await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 0 });
     return await work(page);

@@ -19,15 +19,15 @@ import { nobody } from './nobody.ts';
 import { firstOf } from './states.ts';
 import { still, withChildren } from './still.ts';
 
-/** What pictures are taken of: the real views, drawn from snapshots of actors that never run. */
+/** Renders the pictures: the real views, drawn from snapshots of actors that never run. */
 export interface Stage {
   readonly scenes: readonly Scene[];
-  /** The scene of a screen's machine in some state; null for a machine that is no screen's. */
+  /** Returns the scene of a screen's machine in some state; null if the machine belongs to no screen. */
   readonly sceneOf: (machine: string, snapshot: AnyMachineSnapshot) => Scene | null;
   readonly draw: (scene: Scene) => ReactNode;
 }
 
-/** Fetches every screen and all texts in one language. */
+/** Loads every screen and all texts of one language. */
 export async function openStage(language: Language): Promise<Stage> {
   const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, product);
   const world: World = {
@@ -71,7 +71,7 @@ function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppConte
   );
   const root = firstOf('app', (snapshot) => snapshot.matches('running'));
   return {
-    // A view cannot tell it from the real root: it reads children and sends events.
+    // A view cannot distinguish it from the real root: it reads children and sends events.
     app: still(withChildren(root, { ...usualChildren(), ...children })) as AppContext['app'],
     actors,
     getScreen: (id) => screens.get(id),
@@ -79,7 +79,7 @@ function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppConte
   };
 }
 
-/** The root's children that may be missing, each in its first state. */
+/** The optional children of the root, each in its initial state. */
 const usualChildren = () =>
   Object.fromEntries(
     ['ageGate', 'aiDisclosure', 'crisisHelp', 'logoutConfirmation', 'report'].map((id) => [
@@ -88,7 +88,7 @@ const usualChildren = () =>
     ]),
   );
 
-/** The long-lived actors, each in the state in which a page mostly has it unless a scene says otherwise. */
+/** The long-lived actors, each in its most common state unless a scene overrides it. */
 function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
   const route = matchRoute(scene?.path ?? '/');
   const signedIn = route.signIn ? 'loggedIn' : null;
@@ -108,11 +108,11 @@ function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
       ),
     ),
   };
-  // The types of the real actors: a view cannot tell these from them.
+  // The types of the real actors, from which views cannot distinguish these.
   return actors as AppActors;
 }
 
-/** The place of the scene, and its screen's actor where the state has one. */
+/** The location of the scene, and the actor of its screen if the state has one. */
 function placed(snapshot: AnyMachineSnapshot, scene: Scene | undefined): AnyMachineSnapshot {
   const path = scene?.path ?? '/';
   const context = { ...snapshot.context, place: { path, search: '' }, route: matchRoute(path) };

@@ -4,9 +4,9 @@ import type { Model } from '../statechart-tests/model.ts';
 import { placeOf } from '../statechart-tests/text.ts';
 import { still, withChildren } from './still.ts';
 
-/** A state in which a machine and those below it can be looked at. */
+/** A state of a machine and its children that the gallery can show. */
 export interface GalleryState {
-  /** `ready`, or `following > payment: awaiting` for a state of the machine below it. */
+  /** `ready`, or `following > payment: awaiting` for a state of a child machine. */
   readonly name: string;
   readonly snapshot: AnyMachineSnapshot;
 }
@@ -15,7 +15,7 @@ const byId: ReadonlyMap<string, Model> = new Map(
   [...models.values()].map((model) => [model.machine.id, model]),
 );
 
-/** The model of a machine, by the machine's id. */
+/** Returns the model of a machine by the machine's id. */
 export const modelNamed = (id: string): Model => {
   const model = byId.get(id);
   if (model === undefined) throw new Error(`There is no model of the machine "${id}".`);
@@ -23,8 +23,8 @@ export const modelNamed = (id: string): Model => {
 };
 
 /**
- * Every state of a machine, with the context in which its model first meets it; and, once for each machine that runs below
- * one of these, that one's states in its place.
+ * Returns every state of a machine, with the context in which its model first reaches it. For each child machine that
+ * runs in one of these states, adds the states of the child once.
  */
 export const statesOf = (id: string): GalleryState[] => {
   const own = firstOfEach(modelNamed(id));
@@ -37,7 +37,7 @@ export const statesOf = (id: string): GalleryState[] => {
   ]);
 };
 
-/** The first snapshot of a machine's model that is as asked for; its very first where none is. */
+/** Returns the first snapshot of a machine's model that matches; the initial one if none does. */
 export const firstOf = (
   id: string,
   isAsked: (snapshot: AnyMachineSnapshot) => boolean,
@@ -62,7 +62,7 @@ const below = (parent: GalleryState, key: string, machineId: string): GallerySta
     snapshot: withChildren(parent.snapshot, { [key]: still(snapshot) }),
   }));
 
-/** The children that are machines with a model, as `[key, id of the machine]`. */
+/** Returns the children that are machines with a model, as `[key, id of the machine]`. */
 const childrenOf = (snapshot: AnyMachineSnapshot): [string, string][] => {
   const children: Record<string, AnyActorRef | undefined> = snapshot.children;
   return Object.entries(children).flatMap(([key, child]): [string, string][] => {
@@ -71,7 +71,7 @@ const childrenOf = (snapshot: AnyMachineSnapshot): [string, string][] => {
   });
 };
 
-/** A machine whose code comes on demand is only known by the name under which it was asked for. */
+/** A machine whose code loads on demand is only known by the name with which it was requested. */
 const machineIdOf = (child: AnyActorRef, parentId: string): string | null => {
   const snapshot: unknown = child.getSnapshot();
   if (isOfMachine(snapshot)) return snapshot.machine.id;
@@ -80,10 +80,10 @@ const machineIdOf = (child: AnyActorRef, parentId: string): string | null => {
   return typeof src === 'string' && src !== parentId && comingLate.has(src) ? src : null;
 };
 
-/** What a chart that is here from the start names, and whose own code comes later. */
+/** Machines that an eagerly loaded chart names, and whose own code loads on demand. */
 const comingLate: ReadonlySet<string> = new Set(['signIn', 'replySuggestions', 'messageActions']);
 
-/** Children whose machines come on demand stand where these begin. */
+/** Shows children whose machines load on demand in their initial states. */
 const withLateChildren = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const children: Record<string, AnyActorRef | undefined> = snapshot.children;
   const late = childrenOf(snapshot).filter(([key]) => !isOfMachine(children[key]?.getSnapshot()));

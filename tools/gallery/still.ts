@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
-/** An actor that stands in one state for ever: views read it and send to it, and nothing ever happens. */
+/** Returns an actor that stays in one state: views read its snapshot and send events, which have no effect. */
 export const still = (snapshot: AnyMachineSnapshot): AnyActorRef => {
   const stillness = {
     id: snapshot.machine.id,
@@ -10,11 +10,11 @@ export const still = (snapshot: AnyMachineSnapshot): AnyActorRef => {
     on: () => ({ unsubscribe() {} }),
     send() {},
   };
-  // Views know of an actor only what they read and what they send.
+  // Views use only an actor's snapshot and `send`.
   return stillness as unknown as AnyActorRef;
 };
 
-/** The same snapshot with some of its children replaced. */
+/** Returns the same snapshot with some of its children replaced. */
 export const withChildren = (
   snapshot: AnyMachineSnapshot,
   children: Record<string, AnyActorRef>,

@@ -14,7 +14,7 @@ export function unseenStates(scenes: readonly Scene[]): string[] {
   return [...new Set(states.map(({ snapshot }) => nameOf(snapshot)))].filter((name) => !seen.has(name));
 }
 
-/** The state of a machine, and those of the machines below it. */
+/** Returns the state of a machine, and the states of its child machines. */
 function statesIn(snapshot: unknown): string[] {
   if (!isOfMachine(snapshot)) return [];
   const children: readonly (AnyActorRef | undefined)[] = Object.values(snapshot.children);

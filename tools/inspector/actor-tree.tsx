@@ -8,7 +8,7 @@ interface ActorTreeProps {
   readonly onSelect: (sessionId: string) => void;
 }
 
-/** The page's actors, each below its parent. */
+/** Shows the page's actors, each below its parent. */
 export function ActorTree({ actors, selected, onSelect }: ActorTreeProps) {
   const [withEnded, setWithEnded] = useState(false);
   const shown = actors.filter((actor) => withEnded || isLive(actor) || actor.sessionId === selected);

@@ -7,14 +7,14 @@ import { reachable } from './reachable.ts';
 
 interface ChartPanelProps {
   readonly actor: ShownActor;
-  /** The place of the moment that is shown. */
+  /** The index of the moment that is shown. */
   readonly at: number;
   readonly isTravelling: boolean;
-  /** Null goes back to the last moment, and on with it. */
+  /** Null selects the last moment and follows new ones. */
   readonly onTravel: (place: number | null) => void;
 }
 
-/** Where an actor stands, and the way back through where it stood. */
+/** Shows the state of an actor, and navigates through its earlier states. */
 export function ChartPanel({ actor, at, isTravelling, onTravel }: ChartPanelProps) {
   const { moments, definition, name } = actor;
   const moment = moments[at];
@@ -79,10 +79,10 @@ function Chart({ machine, value, taken }: ChartProps) {
       (svg) => {
         if (!isCurrent) return;
         setFailure(null);
-        // Our own drawing, whose words are escaped; it is read as a picture, and holds no script.
+        // The SVG is our own, with escaped texts; it is shown as an image and contains no script.
         const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
         frame.current?.replaceChildren(picture);
-        // A chart is larger than its frame: the innermost lit state is what one looks for.
+        // A chart is larger than its frame: scroll to the innermost active state.
         [...picture.querySelectorAll('rect.active')]
           .at(-1)
           ?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -3,19 +3,19 @@ import { transitionName } from '../statechart-tests/machine-parts.ts';
 import { layOut, type Layout } from '../charts/layout.ts';
 import { drawSvg } from '../charts/svg.ts';
 
-/** A machine that can be drawn. It cannot run: of its functions only the names came. */
+/** Creates a machine that can be drawn. It cannot run: the definition contains only the names of its functions. */
 export function machineFrom(definition: string): AnyStateMachine | null {
   const known = machines.get(definition);
   if (known !== undefined) return known;
   const config: unknown = JSON.parse(definition);
   if (typeof config !== 'object' || config === null || !('states' in config || 'on' in config)) return null;
-  // The page that tells has run it as a configuration.
+  // The inspected page has run this configuration.
   const machine = createMachine(config as Parameters<typeof createMachine>[0]);
   machines.set(definition, machine);
   return machine;
 }
 
-/** The chart as SVG text, its active states lit and the transitions that led there marked. */
+/** Returns the chart as SVG text, with its active states highlighted and the last transitions marked. */
 export async function chartOf(
   machine: AnyStateMachine,
   value: StateValue,
@@ -28,13 +28,13 @@ export async function chartOf(
   );
 }
 
-/** The ids of the active states, without the machine itself, which always is. */
+/** Returns the ids of the active states, without the machine itself, which is always active. */
 export function activeIn(machine: AnyStateMachine, value: StateValue): Set<string> {
   const nodes = machine.resolveState({ value, context: {} })._nodes;
   return new Set(nodes.map(({ id }) => id).filter((id) => id !== machine.root.id));
 }
 
-/** The types of events that somebody outside may send in this state, in alphabetical order. */
+/** Returns the types of events that can be sent from outside in this state, in alphabetical order. */
 export function typesHeardIn(machine: AnyStateMachine, value: StateValue): string[] {
   const types = machine.resolveState({ value, context: {} })._nodes.flatMap(({ ownEvents }) => ownEvents);
   return [...new Set(types)]
@@ -43,5 +43,5 @@ export function typesHeardIn(machine: AnyStateMachine, value: StateValue): strin
 }
 
 const machines = new Map<string, AnyStateMachine>();
-/** To lay a chart out is slow; to draw it is not. */
+/** Computing a layout is slow; drawing it is not. */
 const layouts = new WeakMap<AnyStateMachine, Promise<Layout>>();

@@ -1,7 +1,7 @@
 import type { Moment } from './history.ts';
 import { reachable } from './reachable.ts';
 
-/** What the actor knew at that moment, and what it was told; redacted before it came here. */
+/** Shows the context of the actor at that moment, and the event; both redacted before they reach this window. */
 export function ContextPanel({ moment: { event, snapshot } }: { readonly moment: Moment }) {
   const { context, output } = snapshot;
   return (

@@ -1,13 +1,13 @@
 import type { EventObject } from 'xstate';
 import { isEvent } from './protocol.ts';
 
-/** The event that somebody wrote as JSON, or null while it is none. */
+/** Returns the event that the user entered as JSON, or null while the text is invalid. */
 export function eventIn(text: string): EventObject | null {
   try {
     const value: unknown = JSON.parse(text);
     return isEvent(value) ? value : null;
   } catch {
-    // Half-written JSON is what one sees while somebody writes.
+    // The JSON is invalid while the user is typing.
     return null;
   }
 }

@@ -4,12 +4,12 @@ import { history } from './page.ts';
 
 interface EventLogProps {
   readonly lines: readonly Line[];
-  /** The number of the line that led to the moment that is shown. */
+  /** The number of the log entry that caused the moment that is shown. */
   readonly selected: number | null;
   readonly onSelect: (line: Line) => void;
 }
 
-/** Every event, the last first. Each leads to the moment that it led to. */
+/** Lists every event, the last first. Each selects the moment that it caused. */
 export function EventLog({ lines, selected, onSelect }: EventLogProps) {
   return (
     <ol className="log" aria-label="Events, the last first">
@@ -28,10 +28,10 @@ export function EventLog({ lines, selected, onSelect }: EventLogProps) {
   );
 }
 
-/** More than anybody reads, and few enough to be drawn with every event. */
+/** More than users read, and few enough to render with every event. */
 const shown = 300;
 
-/** Who it is, to people. */
+/** Returns the readable name of an actor. */
 export const nameOf = (sessionId: string | null): string =>
   sessionId === null ? 'page' : (history.actor(sessionId)?.name ?? sessionId);
 

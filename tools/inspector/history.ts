@@ -1,7 +1,7 @@
 import type { EventObject, StateValue } from 'xstate';
 import type { Told } from './protocol.ts';
 
-/** An event that went to an actor. */
+/** An event that was sent to an actor. */
 export interface Line {
   readonly number: number;
   /** The session id of the actor that sent it; null if the sender is not an actor. */
@@ -10,13 +10,13 @@ export interface Line {
   readonly event: EventObject;
 }
 
-/** Where an actor was after an event. */
+/** The state of an actor after an event. */
 export interface Moment {
-  /** The number of the line with the event, if it was heard. */
+  /** The number of the log entry with the event, if it was received. */
   readonly line: number | null;
   readonly event: EventObject;
   readonly snapshot: ShownSnapshot;
-  /** Names of the transitions that led here. */
+  /** The names of the transitions that led to this state. */
   readonly taken: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export interface ShownActor {
   readonly sessionId: string;
   readonly name: string;
   readonly parentId: string | null;
-  /** JSON of the machine's configuration; null for actors that are no machine. */
+  /** JSON of the machine's configuration; null for actors without a machine. */
   readonly definition: string | null;
   readonly moments: readonly Moment[];
 }
 
-/** What was heard of the actors so far. */
+/** Everything received about the actors so far. */
 export interface History {
   readonly hear: (told: Told) => void;
   readonly actors: () => readonly ShownActor[];
@@ -44,7 +44,7 @@ export interface History {
   readonly lines: () => readonly Line[];
 }
 
-/** Keeps the last `limit` lines, and as many moments of each actor. */
+/** Stores the last `limit` log entries, and as many moments of each actor. */
 export function createHistory(limit = 2000): History {
   const actors = new Map<string, Kept>();
   const lines: Line[] = [];
@@ -73,7 +73,7 @@ export function createHistory(limit = 2000): History {
         if (lines.length > limit) lines.shift();
       } else {
         const { event, taken = [] } = told;
-        // What comes over the wire has a snapshot's shape, and of it only what was plain data.
+        // Serialized snapshots have the shape of snapshots, but only their plain data.
         const snapshot = told.snapshot as ShownSnapshot;
         const moment: Moment = { line: lineFor(kept, event), event, snapshot, taken };
         kept.actor = { ...kept.actor, moments: [...kept.actor.moments, moment].slice(-limit) };
@@ -85,11 +85,11 @@ export function createHistory(limit = 2000): History {
   };
 }
 
-/** Whether the actor runs still. */
+/** Returns whether the actor is still running. */
 export const isLive = ({ moments }: ShownActor): boolean =>
   (moments.at(-1)?.snapshot.status ?? 'active') === 'active';
 
-/** The actors in the order of a tree, each with how deep it stands. An actor whose parent is unknown stands at the top. */
+/** Returns the actors in tree order, each with its depth. An actor with an unknown parent is at the top level. */
 export function treeOf(
   actors: readonly ShownActor[],
 ): { readonly actor: ShownActor; readonly depth: number }[] {
@@ -103,11 +103,11 @@ export function treeOf(
 
 interface Kept {
   actor: ShownActor;
-  /** What was sent to the actor and has led to no snapshot yet, oldest first. */
+  /** The events sent to the actor that have caused no snapshot yet, oldest first. */
   waiting: Line[];
 }
 
-/** An actor takes its events one after the other; one that it makes itself was never on its way. */
+/** An actor processes its events in order; an event that it raises itself was never pending. */
 function lineFor(kept: Kept, { type }: EventObject): number | null {
   const place = kept.waiting.findIndex(({ event }) => event.type === type);
   if (place === -1) return null;

@@ -6,8 +6,8 @@ import { createRecorder } from './recording/recorder.ts';
 import { redact } from './redact.ts';
 
 /**
- * Shows the actors in another window, opened by a button: browsers open none by themselves. `?inspect=local` opens our own
- * page, `?inspect` Stately's. No event leaves this page before it went through `redact`, whole.
+ * Shows the actors in another window, opened by a button because browsers block automatic ones. `?inspect=local` opens
+ * our own page, `?inspect` Stately's. Every event passes through `redact` in full before it leaves this page.
  */
 export function startInspector(): (event: InspectionEvent) => void {
   const isLocal = new URLSearchParams(location.search).get('inspect') === 'local';
@@ -37,15 +37,16 @@ function localInspector(): Inspector {
 }
 
 /**
- * Until the button is used nothing goes out. From then on a page of stately.ai gets, in its own window of this browser: the
- * machines' definitions (names of states, events, guards, actions, and their descriptions), and every event and snapshot
- * redacted: names, ids, codes, counts. The library posts to whatever that window shows, so nothing but that may be in it.
+ * Sends nothing until the user presses the button. From then on a page of stately.ai receives, in its own window of
+ * this browser: the machines' definitions (names of states, events, guards, actions, and their descriptions), and every
+ * event and snapshot redacted: names, ids, codes, counts. The library posts to any page in that window, so the messages
+ * may contain nothing else.
  */
 function statelysInspector(): Inspector {
   const { inspect, start } = createBrowserInspector({
     autoStart: false,
     maxDeferredEvents: 2000,
-    // The types ask for an inspection event back, which a redacted one still is in shape.
+    // The types require an inspection event, and a redacted one still has its shape.
     serialize: (event) => redact(event) as typeof event,
   });
   return { inspect: (event) => inspect.next?.(event), open: start };

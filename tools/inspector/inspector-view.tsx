@@ -8,7 +8,7 @@ import { history, onHeard, opener, readVersion } from './page.ts';
 import { SendPanel } from './send-panel.tsx';
 import { Sequence } from './sequence.tsx';
 
-/** What is looked at: an actor, and one of its moments; null for the last, whichever it is. */
+/** The selection: an actor, and one of its moments; null follows the last moment. */
 interface Look {
   readonly sessionId: string;
   readonly moment: number | null;

@@ -28,7 +28,7 @@ const lampMachine = setup({
   },
 });
 
-/** A lamp, and what was told of it. */
+/** Returns a lamp, and the messages sent about it. */
 function lamp() {
   const told: Told[] = [];
   const teller = createTeller((each) => void told.push(each));
@@ -36,7 +36,7 @@ function lamp() {
   return { told, teller, actor };
 }
 
-/** The same, after each of these events. */
+/** Returns the history after each of these events. */
 function historyAfter(...events: Parameters<ReturnType<typeof lamp>['actor']['send']>[0][]) {
   const { told, actor } = lamp();
   for (const event of events) actor.send(event);
@@ -45,8 +45,8 @@ function historyAfter(...events: Parameters<ReturnType<typeof lamp>['actor']['se
   return history;
 }
 
-describe('what the page tells the inspector', () => {
-  test('is redacted whole, and names the transitions that were taken', () => {
+describe('what the page sends to the inspector', () => {
+  test('is completely redacted, and names the transitions that were taken', () => {
     const { told, actor } = lamp();
     actor.send({ type: 'word.say', word: 'planted' });
     actor.send({ type: 'press', by: 'hand' });
@@ -61,7 +61,7 @@ describe('what the page tells the inspector', () => {
     });
   });
 
-  test('an event is taken as the guards of the live actor say, and one that breaks a guard is not', () => {
+  test('the live actor’s guards decide whether it takes an event; one that throws rejects it', () => {
     const { teller, actor } = lamp();
     const events: EventObject[] = [
       { type: 'press' },
@@ -74,7 +74,7 @@ describe('what the page tells the inspector', () => {
     expect(teller.accepts('nobody', events)).toEqual([false, false, false, false, false]);
   });
 
-  test('only what the actor would take is sent to it', () => {
+  test('only events that the actor would take are sent to it', () => {
     const { told, teller, actor } = lamp();
     const before = told.length;
     teller.send(actor.sessionId, { type: 'end' });
@@ -84,8 +84,8 @@ describe('what the page tells the inspector', () => {
   });
 });
 
-describe('what the inspector keeps', () => {
-  test('the tree of actors, each with whether it lives still', () => {
+describe('what the inspector stores', () => {
+  test('the tree of actors, and whether each is still running', () => {
     const history = historyAfter({ type: 'press', by: 'hand' }, { type: 'press', by: 'hand' });
     const tree = treeOf(history.actors());
     expect(tree.map(({ actor, depth }) => [actor.name, depth, isLive(actor)])).toEqual([
@@ -94,7 +94,7 @@ describe('what the inspector keeps', () => {
     ]);
   });
 
-  test('the moments of an actor, each with the line of the log that led to it', () => {
+  test('the moments of an actor, each with the log entry that caused it', () => {
     const history = historyAfter({ type: 'press', by: 'hand' }, { type: 'end' });
     const moments = treeOf(history.actors())[0]?.actor.moments ?? [];
     expect(moments.map(({ event, snapshot }) => [event.type, snapshot.value, snapshot.status])).toEqual([
@@ -106,7 +106,7 @@ describe('what the inspector keeps', () => {
     expect(leading.map((line) => line?.event.type)).toEqual(['xstate.init', 'press', 'end']);
   });
 
-  test('no more lines than it is asked to, and an actor whose beginning it did not hear', () => {
+  test('no more log entries than the limit, and actors whose start it did not receive', () => {
     const { told, actor } = lamp();
     for (const by of ['one hand', 'another', 'a third']) actor.send({ type: 'press', by });
     const history = createHistory(2);
@@ -116,7 +116,7 @@ describe('what the inspector keeps', () => {
     expect(history.actor(actor.sessionId)?.moments.length).toBe(2);
   });
 
-  test('who said what to whom: a column for everybody, an arrow for each of the last lines', () => {
+  test('the message sequence: a column for each actor, an arrow for each of the last log entries', () => {
     const line = (number: number, from: string | null, to: string) => ({
       number,
       from,
@@ -137,7 +137,7 @@ describe('what the inspector keeps', () => {
 describe('what the inspector shows', () => {
   const definition = () => treeOf(historyAfter().actors())[0]?.actor.definition ?? '';
 
-  test('a chart made of what was told, its active states lit and the last transition marked', async () => {
+  test('a chart of the received definition, its active states highlighted and the last transition marked', async () => {
     const machine = machineFrom(definition());
     if (machine === null) throw new Error('The lamp has a chart.');
     expect([...activeIn(machine, 'on')]).toEqual(['lamp.on']);
@@ -148,7 +148,7 @@ describe('what the inspector shows', () => {
     expect(machineFrom('{"id":"fetchUser"}')).toBe(null);
   });
 
-  test('the events that are heard in a state, with what is known to send', () => {
+  test('the events of a state, with their known samples', () => {
     const machine = machineFrom(definition());
     if (machine === null) throw new Error('The lamp has a chart.');
     expect(typesHeardIn(machine, 'off')).toEqual(['press', 'word.say']);
@@ -160,7 +160,7 @@ describe('what the inspector shows', () => {
     expect(candidatesOf(['press', 'word.say'], { 'word.say': said })).toEqual([{ type: 'press' }, ...said]);
   });
 
-  test('an event that somebody writes, once it is one', () => {
+  test('an event that the user enters, as soon as it is valid', () => {
     expect(eventIn('{"type": "press", "by": "hand"}')).toEqual({ type: 'press', by: 'hand' });
     for (const text of ['', '{"type":', '{}', '[]', '{"type": ""}', '{"type": 3}'])
       expect(eventIn(text)).toBe(null);

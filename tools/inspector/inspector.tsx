@@ -1,4 +1,4 @@
-/** The inspector's window: who lives in the page that opened it, where each actor stands, and what they say to each other. */
+/** The inspector's window: the actors of the page that opened it, the state of each, and the events between them. */
 import './inspector.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

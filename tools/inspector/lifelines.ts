@@ -1,6 +1,6 @@
 import type { Line } from './history.ts';
 
-/** Senders and receivers, from the first to the last line; null for what is not an actor. */
+/** Senders and receivers, in the order of their first log entries; null for a sender that is not an actor. */
 export interface Lifelines {
   readonly columns: readonly (string | null)[];
   readonly arrows: readonly Arrow[];
@@ -8,12 +8,15 @@ export interface Lifelines {
 
 export interface Arrow {
   readonly line: Line;
-  /** Places in `columns`. */
+  /** Indexes in `columns`. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The last `count` lines as arrows between columns; a column for everybody in them, in the order in which they come up. */
+/**
+ * Returns the last `count` log entries as arrows between columns, with a column for each of their actors in order of
+ * appearance.
+ */
 export function lifelinesOf(lines: readonly Line[], count: number): Lifelines {
   const last = lines.slice(-count);
   const columns = [...new Set(last.flatMap(({ from, to }) => [from, to]))];

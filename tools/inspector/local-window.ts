@@ -1,14 +1,17 @@
 import { isHello, isQuestion, isRequest, type Answer, type Told } from './protocol.ts';
 import type { Teller } from './teller.ts';
 
-/** The inspector's window of our own, and what it has to be told when it opens. */
+/** Our own inspector window, and the messages that it needs when it opens. */
 export interface LocalWindow {
   readonly tell: (told: Told) => void;
-  /** Opens it, or brings it to the front. Browsers allow that in a click only. */
+  /** Opens the window or focuses it. Browsers allow this only in response to a click. */
   readonly open: () => void;
 }
 
-/** Keeps the actors and the last `limit` events for a window that opens later. Speaks to that window only, on this origin. */
+/**
+ * Stores the actors and the last `limit` events for a window that opens later. Posts only to that window, on this
+ * origin.
+ */
 export function createLocalWindow(teller: () => Teller, limit = 3000): LocalWindow {
   const { origin } = location;
   let inspector: Window | null = null;
@@ -41,7 +44,7 @@ export function createLocalWindow(teller: () => Teller, limit = 3000): LocalWind
   };
 }
 
-/** The last `limit` events, and before them every actor that they may speak of. */
+/** Returns the last `limit` events, preceded by every actor that they may refer to. */
 function thinned(kept: readonly Told[], limit: number): Told[] {
   const start = kept.length - limit;
   return kept.filter(({ type }, place) => place >= start || type === '@xstate.actor');

@@ -1,10 +1,10 @@
-/** The page that is looked at: what it tells, and what it is asked and told to do. */
+/** The inspected page: receives its messages, and sends it queries and events. */
 import { createBrowserReceiver } from '@statelyai/inspect';
 import type { EventObject } from 'xstate';
 import { createHistory, type History } from './history.ts';
 import { isAnswer, type Question, type Request } from './protocol.ts';
 
-/** The window that opened this one; null for somebody who came by the address. */
+/** The window that opened this one; null if the user opened this URL directly. */
 export const opener: Window | null = window.opener as Window | null;
 
 export const history: History = createHistory();
@@ -13,7 +13,7 @@ let version = 0;
 let isDrawing = false;
 const listeners = new Set<() => void>();
 
-/** How many times something was heard, for `useSyncExternalStore`. */
+/** The number of messages received so far, for `useSyncExternalStore`. */
 export const readVersion = (): number => version;
 
 export function onHeard(listener: () => void): () => void {
@@ -21,7 +21,7 @@ export function onHeard(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-// What many events tell at once is drawn once.
+// Several events in one frame cause a single render.
 createBrowserReceiver().subscribe((told) => {
   history.hear(told);
   if (isDrawing) return;
@@ -42,7 +42,9 @@ window.addEventListener('message', ({ data, source, origin }: MessageEvent<unkno
   waiting.delete(data.number);
 });
 
-/** For each event whether the actor would take it now. Answers go by the page's own guards, with its own context. */
+/**
+ * Queries for each event whether the actor would take it now. The page evaluates its own guards with its own context.
+ */
 export function ask(sessionId: string, events: readonly EventObject[]): Promise<readonly boolean[]> {
   asked += 1;
   const question: Question = { type: 'workbench.ask', number: asked, sessionId, events };

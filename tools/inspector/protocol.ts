@@ -1,30 +1,30 @@
-/** What the inspector's window and the page that it looks at say to each other, besides `@statelyai/inspect`'s events. */
+/** The messages between the inspector's window and the inspected page, in addition to `@statelyai/inspect`'s events. */
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { EventObject } from 'xstate';
 
-/** What the page tells: an inspection event, redacted. A snapshot says which transitions led to it. */
+/** A message of the page: a redacted inspection event. A snapshot contains the transitions that led to it. */
 export type Told = StatelyInspectionEvent & {
-  /** As `transitionName` calls them. */
+  /** Named by `transitionName`. */
   readonly taken?: readonly string[];
 };
 
-/** Which of these events would the actor take now? */
+/** Asks which of these events the actor would take now. */
 export interface Question {
   readonly type: 'workbench.ask';
-  /** Comes back with the answer. */
+  /** The response contains the same id. */
   readonly number: number;
   readonly sessionId: string;
   readonly events: readonly EventObject[];
 }
 
-/** One for each event that was asked about, in the same order. */
+/** One result for each event of the query, in the same order. */
 export interface Answer {
   readonly type: 'workbench.answer';
   readonly number: number;
   readonly accepted: readonly boolean[];
 }
 
-/** Send this event to the actor. */
+/** Sends this event to the actor. */
 export interface Request {
   readonly type: 'workbench.send';
   readonly sessionId: string;
@@ -44,7 +44,7 @@ export const isRequest = (data: unknown): data is Request =>
 export const isAnswer = (data: unknown): data is Answer =>
   isOfType(data, 'workbench.answer') && typeof data['number'] === 'number' && Array.isArray(data['accepted']);
 
-/** The receiver's first message, sent again after its window was reloaded. */
+/** The receiver's first message, which it sends again after its window was reloaded. */
 export const isHello = (data: unknown): boolean => isOfType(data, '@statelyai.connected');
 
 export const isEvent = (data: unknown): data is EventObject =>

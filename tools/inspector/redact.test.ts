@@ -19,7 +19,7 @@ const planted = {
 };
 
 describe('redacting', () => {
-  test('a whole sign-up and sign-in: no event shows what was typed or given', async () => {
+  test('a complete sign-up and sign-in: no event contains entered texts or tokens', async () => {
     const events = await inspected();
     const shown = events.map((event) => JSON.stringify(redact(event)));
     expect(events.length).toBeGreaterThan(10);
@@ -28,7 +28,7 @@ describe('redacting', () => {
     }
   });
 
-  test('the same events without redaction do show it, so the test can fail', async () => {
+  test('the same events without redaction contain them, so the test can fail', async () => {
     const events = await inspected();
     const raw = events.map(({ type, ...event }) => JSON.stringify({ type, ...pick(event) }));
     for (const secret of [planted.email, planted.password, planted.token, planted.ticket]) {
@@ -36,7 +36,7 @@ describe('redacting', () => {
     }
   });
 
-  test('keeps names, states, ids, codes and counts', () => {
+  test('preserves names, states, ids, codes and counts', () => {
     expect(
       redact({
         type: '@xstate.snapshot',
@@ -81,14 +81,14 @@ describe('redacting', () => {
     expect(redact(value)).toEqual(expected);
   });
 
-  test('ends where something contains itself', () => {
+  test('terminates for an object that contains itself', () => {
     const circle: { type: string; inside?: unknown } = { type: 'x' };
     circle.inside = circle;
     expect(redact(circle)).toEqual({ type: 'x', inside: '(circular)' });
   });
 });
 
-/** Everything that an inspector hears of a sign-up, a refused and an accepted sign-in. */
+/** Returns every inspection event of a sign-up, a rejected and an accepted sign-in. */
 async function inspected(): Promise<InspectionEvent[]> {
   const events: InspectionEvent[] = [];
   const { email, password, token, ticket, uuid } = planted;
@@ -132,7 +132,7 @@ async function inspected(): Promise<InspectionEvent[]> {
   return events;
 }
 
-/** The parts of an inspection event that an inspector writes down. */
+/** Returns the parts of an inspection event that an inspector records. */
 function pick(event: object): object {
   const { event: happened, snapshot } = Object.assign({ event: null, snapshot: null }, event);
   return { happened, snapshot };

@@ -1,6 +1,7 @@
 /**
- * Makes a copy of an inspection event that may be shown. Names of events and states, ids, codes, counts and the shape
- * of everything stay. Every other text is masked: what is not known to be harmless may be somebody's secret.
+ * Returns a copy of an inspection event that can be shown. Names of events and states, ids, codes, counts and the
+ * structure are preserved. All other texts are masked, because any text that is not known to be harmless may be
+ * private.
  */
 export function redact(event: unknown): unknown {
   return copyOf(event, 'event', { names: outerNames, above: [] });
@@ -9,15 +10,15 @@ export function redact(event: unknown): unknown {
 const mask = '******';
 
 interface Surroundings {
-  /** Keys whose texts may be shown, each with the form that such a text has. */
+  /** Keys whose texts may be shown, each with the format of such a text. */
   readonly names: Readonly<Record<string, RegExp>>;
-  /** The objects around this one, to end where one of them comes again. */
+  /** The ancestors of this object, to detect cycles. */
   readonly above: readonly object[];
 }
 
 const word = /^[\w$.@:-]{1,120}$/u;
 
-/** Texts that are the program's own, wherever they are found. */
+/** Texts of the program itself, wherever they are found. */
 const innerNames: Surroundings['names'] = {
   type: word,
   kind: word,
@@ -30,14 +31,14 @@ const innerNames: Surroundings['names'] = {
   role: word,
   src: word,
   xstate$$type: word,
-  // What can only be one of a few words of our own.
+  // Matches only values of our own enumerations.
   output: /^(?:loaded|gone)$/u,
   choice: /^(?:pay|decline|expire)$/u,
   sales: /^(?:open|sandbox|closed)$/u,
   language: /^[a-z]{2}(?:-[A-Z]{2})?$/u,
 };
 
-/** The outside of an inspection event says which actor it is about. The definition is the program's own chart. */
+/** The top level of an inspection event identifies the actor. The definition is the program's own chart. */
 const outerNames: Surroundings['names'] = {
   ...innerNames,
   name: word,
@@ -47,7 +48,7 @@ const outerNames: Surroundings['names'] = {
 };
 
 function copyOf(value: unknown, key: string, { names, above }: Surroundings): unknown {
-  // That nothing was written decides what happens, and tells nothing.
+  // An empty text affects the behavior and reveals nothing.
   if (value === '') return value;
   if (typeof value === 'string') return isHarmless(value, key, names) ? value : mask;
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return mask;
@@ -69,19 +70,19 @@ function copyOf(value: unknown, key: string, { names, above }: Surroundings): un
   );
 }
 
-/** Keys are the program's own names, unless something is filed under what a person wrote. */
+/** Keys are the program's own names, except in records with keys that users wrote. */
 const isKey = /^[\w$-]{1,60}$/u;
 
 const isHarmless = (text: string, key: string, names: Surroundings['names']) =>
   names[key]?.test(text) === true || (/(?:^i|I)d$/u.test(key) && /^[\w:.-]{1,64}$/u.test(text));
 
-/** Snapshots and actors know what of them is worth writing down. */
+/** Snapshots and actors define their own serialization. */
 function plainOf(value: object): object {
   const written: unknown = 'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value;
   return typeof written === 'object' && written !== null ? written : {};
 }
 
-/** The value of a state: names within names. */
+/** Redacts the value of a state: nested names. */
 function stateIn(value: unknown): unknown {
   if (typeof value === 'string') return isKey.test(value) ? value : mask;
   if (typeof value !== 'object' || value === null) return value;

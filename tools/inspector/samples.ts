@@ -1,16 +1,16 @@
 import type { EventObject } from 'xstate';
 
-/** Events that a machine may get, by their type. */
+/** Sample events of a machine, by their type. */
 export type SampledEvents = Readonly<Record<string, readonly EventObject[]>>;
 
-/** What the machine's model sends it; fetched once for each machine, when somebody first looks at it. */
+/** Loads the sample events of the machine's model, once for each machine, when the user first opens it. */
 export function samplesOf(machineId: string): Promise<SampledEvents> {
   const known = fetched.get(machineId) ?? fetchSamples(machineId);
   fetched.set(machineId, known);
   return known;
 }
 
-/** Each event that is heard, with its samples; one without a sample needs no payload, or nobody knows it. */
+/** Returns each handled event with its samples; one without a sample needs no payload or has no known one. */
 export const candidatesOf = (types: readonly string[], samples: SampledEvents): EventObject[] =>
   types.flatMap((type) => {
     const sampled = samples[type] ?? [];
@@ -23,7 +23,7 @@ function fetchSamples(machineId: string): Promise<SampledEvents> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./samples.worker.ts', import.meta.url), {
       type: 'module',
-      // All that the worker has to know.
+      // The only data that the worker needs.
       name: machineId,
     });
     worker.addEventListener('message', ({ data }: MessageEvent<SampledEvents>) => {

@@ -1,4 +1,4 @@
-/** Reads what a machine's model sends it. In a worker, since a model explores its machine as soon as it is read. */
+/** Loads the sample events of a machine's model. Runs in a worker, because a model explores its machine on import. */
 import type { AnySamples } from '../statechart-tests/samples.ts';
 import type { Model } from '../statechart-tests/model.ts';
 import { isEvent } from './protocol.ts';
@@ -8,7 +8,7 @@ const models = import.meta.glob<{ readonly model: Model }>('../../tests/machines
 
 postMessage(await samplesOf(self.name), { transfer: [] });
 
-/** The events by their type; none for a machine without a model. */
+/** Returns the events by their type; none for a machine without a model. */
 async function samplesOf(machineId: string): Promise<SampledEvents> {
   const file = machineId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const [, load] = Object.entries(models).find(([path]) => path.endsWith(`/${file}.model.ts`)) ?? [];
@@ -24,7 +24,7 @@ async function samplesOf(machineId: string): Promise<SampledEvents> {
   );
 }
 
-/** Payloads that depend on where the machine is are those of the first state that has any. */
+/** Payloads that depend on the state are those of the first state that has any. */
 function listOf(payloads: AnySamples['events'][string], { nodes }: Model): readonly object[] {
   if (typeof payloads !== 'function') return payloads;
   for (const { snapshot } of nodes.values()) {

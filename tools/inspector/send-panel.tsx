@@ -86,7 +86,7 @@ function hintFor(draft: string | null, drafted: EventObject | null, isAccepted: 
   return isAccepted ? 'The actor would take it.' : 'The actor would not take it in its present state.';
 }
 
-/** The samples of a machine, and what there is to say about them. */
+/** The samples of a machine, and the status of loading them. */
 function useSamples(machineId: string | null): readonly [SampledEvents, string] {
   const [found, setFound] = useState<readonly [SampledEvents, string]>([{}, 'Reading samples …']);
   useEffect(() => {
@@ -108,7 +108,7 @@ function useAccepted(actor: ShownActor, events: readonly EventObject[]): readonl
   const [answer, setAnswer] = useState<readonly boolean[]>([]);
   const { sessionId, moments } = actor;
   useEffect(() => {
-    // Each moment may let in what the one before did not.
+    // Each snapshot may enable events that the previous one rejected.
     if (moments.length === 0) return undefined;
     let isCurrent = true;
     void ask(sessionId, events).then((accepted) => isCurrent && setAnswer(accepted));

@@ -11,7 +11,7 @@ interface SequenceProps {
   readonly selected: number | null;
 }
 
-/** Who said what to whom, from top to bottom. The log has the same in words. */
+/** Draws the event sequence between actors, from top to bottom. The log lists the same as text. */
 export function Sequence({ lines, selected }: SequenceProps) {
   const { columns, arrows } = lifelinesOf(lines, 60);
   const width = columns.length * step.x;

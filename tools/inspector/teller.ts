@@ -4,18 +4,19 @@ import { transitionName } from '../statechart-tests/machine-parts.ts';
 import { redact } from './redact.ts';
 import type { Told } from './protocol.ts';
 
-/** Tells of the actors of this page, and lets them be spoken to. */
+/** Reports the actors of this page to the inspector, and sends them its events. */
 export interface Teller {
   readonly inspect: (event: InspectionEvent) => void;
-  /** For each event whether the actor would take it now. */
+  /** Returns for each event whether the actor would take it now. */
   readonly accepts: (sessionId: string, events: readonly EventObject[]) => boolean[];
-  /** Sends the event, if the actor is there and would take it now. */
+  /** Sends the event if the actor is running and would take it now. */
   readonly send: (sessionId: string, event: EventObject) => void;
 }
 
 /**
- * Turns what XState tells into what `@statelyai/inspect`'s receiver hears: every event redacted, whole, before `tell` gets
- * it. The library's own sender waits for idle moments, knows no actor whose code comes late, and leaves out what was taken.
+ * Converts XState's inspection events to those that `@statelyai/inspect`'s receiver expects; every event is completely
+ * redacted before `tell` gets it. The library's own sender waits for idle periods, does not know actors whose code
+ * loads on demand, and omits the transitions.
  */
 export function createTeller(tell: (told: Told) => void): Teller {
   const refs = new Map<string, AnyActorRef>();
@@ -42,7 +43,7 @@ export function createTeller(tell: (told: Told) => void): Teller {
         const names = event._transitions.map(transitionName);
         taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...names]);
       } else if (event.type === '@xstate.snapshot') {
-        // Before it began nobody can read of which machine it is.
+        // Before an actor starts, its machine is unknown.
         if (event.event.type === 'xstate.init') tell(redacted(actorTold(ref, event.snapshot)));
         const parts = { ...headOf(event.type, ref), event: event.event, snapshot: event.snapshot };
         tell({ ...redacted(parts), taken: taken.get(sessionId) ?? [] });
@@ -61,7 +62,7 @@ const headOf = (type: string, { sessionId }: AnyActorRef) => ({
   type,
   sessionId,
   createdAt: String(Date.now()),
-  // The receiver knows by this that an event is one of inspection.
+  // The receiver identifies inspection events by this property.
   _version: 'workbench',
 });
 
@@ -69,7 +70,7 @@ function actorTold(ref: AnyActorRef, snapshot: object | null): object {
   const machine = machineOf(snapshot);
   return {
     ...headOf('@xstate.actor', ref),
-    // The first actor has no name of its own.
+    // The root actor has no id of its own.
     name: ref.id === ref.sessionId && machine !== null ? machine.id : ref.id,
     parentId: ref._parent?.sessionId,
     definition: machine === null ? undefined : definitionOf(machine),
@@ -86,7 +87,7 @@ function canTake(ref: AnyActorRef | undefined, event: EventObject): boolean {
   try {
     return (snapshot as { can: (event: EventObject) => boolean }).can(event);
   } catch {
-    // A guard that cannot read what somebody wrote does not let it in.
+    // A guard that throws for an event of the user rejects it.
     return false;
   }
 }

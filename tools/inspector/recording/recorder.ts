@@ -2,14 +2,14 @@ import type { AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } fro
 import { redact } from '../redact.ts';
 import type { RecordedActor, RecordedStep, Recording } from './recording.ts';
 
-/** Hears everything that happens to the actors and keeps what a recording needs of it. */
+/** Records every event of the actors that a replay needs. */
 export interface Recorder {
   readonly inspect: (event: InspectionEvent) => void;
-  /** What happened since the page started. */
+  /** Returns the recording since the page started. */
   readonly read: () => Recording;
 }
 
-/** Keeps the first `limit` steps: a way can only be taken again from its beginning. */
+/** Records only the first `limit` steps, because a replay starts at the beginning. */
 export function createRecorder(limit = 5000): Recorder {
   const actors: RecordedActor[] = [];
   const steps: RecordedStep[] = [];
@@ -54,7 +54,7 @@ export function createRecorder(limit = 5000): Recorder {
   };
 }
 
-/** What inspection tells of an actor, and what every actor has besides. */
+/** An actor in an inspection event, with the properties that every actor has in addition. */
 interface Inspected {
   readonly sessionId: string;
   readonly id?: string;
@@ -67,7 +67,7 @@ const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot =>
 const pathOf = ({ id = '', _parent: parent }: Inspected): string =>
   parent === undefined ? id : `${pathOf(parent)} / ${id}`;
 
-/** A snapshot's value is shared with what runs on: a recording keeps it as it was. */
+/** The running actor shares a snapshot's value, so the recording copies it. */
 const plainValue = (value: StateValue): StateValue => structuredClone(value);
 
 const maskedEvent = (event: EventObject): EventObject => {
@@ -77,7 +77,7 @@ const maskedEvent = (event: EventObject): EventObject => {
 
 const masked = (value: unknown): unknown => redact(withPlainErrors(value));
 
-/** What an error says is masked; of which kind it is decides what happens next, and stays. */
+/** Masks the message of an error, and keeps its kind, which decides the next transition. */
 const withPlainErrors = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

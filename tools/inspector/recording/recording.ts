@@ -1,37 +1,39 @@
 import type { EventObject, StateValue } from 'xstate';
 
-/** What actors were told and where it led them, redacted: enough to take the same way again, nothing that was written. */
+/**
+ * The events of the actors and the resulting states, redacted: enough for a replay, without any text that users wrote.
+ */
 export interface Recording {
   readonly format: 'statechart-recording';
   readonly version: 1;
-  /** The machines' actors, in the order in which they started. */
+  /** The actors of the machines, in the order in which they started. */
   readonly actors: readonly RecordedActor[];
-  /** In the order in which they happened, over all actors. */
+  /** In chronological order over all actors. */
   readonly steps: readonly RecordedStep[];
-  /** Steps at the end that were left out, because the recording was full. */
+  /** The number of steps omitted at the end, because the recording was full. */
   readonly dropped: number;
 }
 
 export interface RecordedActor {
   /** The id of the machine. */
   readonly machine: string;
-  /** Where it hangs: `app / navigation / screen`. */
+  /** The path of the actor: `app / navigation / screen`. */
   readonly path: string;
   readonly input: unknown;
-  /** The state in which it started. */
+  /** The initial state. */
   readonly start: StateValue;
 }
 
 export interface RecordedStep {
-  /** The place in `actors`. */
+  /** The index in `actors`. */
   readonly actor: number;
   readonly event: EventObject;
-  /** The state after it. */
+  /** The state after the event. */
   readonly value: StateValue;
   readonly status: string;
 }
 
-/** A file that is no recording of this version; `message` is one line that says why. */
+/** Thrown for a file that is not a recording of this version; `message` is a one-line reason. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
 }
