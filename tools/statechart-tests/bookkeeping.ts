@@ -1,4 +1,6 @@
-/** What a snapshot does not tell but the next step depends on: which children have ended, which timers are pending. */
+/**
+ * The part of a machine's state that a snapshot does not contain: which children have ended, which timers are pending.
+ */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Cause } from './choices.ts';
 
@@ -9,23 +11,23 @@ export interface Timer {
 }
 
 export interface Bookkeeping {
-  /** Ids of children that have ended and were not started again. */
+  /** The ids of children that have ended and were not restarted. */
   readonly ended: ReadonlySet<string>;
   readonly timers: ReadonlyMap<string, Timer>;
 }
 
-/** An action that a transition asked for, as xstate hands it out. */
+/** An action that a transition requested, in xstate's representation. */
 export interface AskedAction {
   readonly type: string;
   readonly params?: unknown;
 }
 
-/** The books when the machine starts. */
+/** Returns the bookkeeping of the initial state. */
 export function begin(actions: readonly AskedAction[]): Bookkeeping {
   return { ended: new Set(), timers: timersAfter(new Map(), actions) };
 }
 
-/** The books after a step from one state to the next. */
+/** Returns the bookkeeping after a step from one state to the next. */
 export function follow(
   before: Bookkeeping & { readonly snapshot: AnyMachineSnapshot },
   cause: Cause,
@@ -35,7 +37,7 @@ export function follow(
   const ended = new Set(before.ended);
   if (cause.kind === 'done' || cause.kind === 'error') ended.add(cause.child);
   for (const id of ended) {
-    // A child started again is another actor under the same id.
+    // A restarted child is another actor with the same id.
     if (next.children[id] === undefined || next.children[id] !== before.snapshot.children[id])
       ended.delete(id);
   }

@@ -1,10 +1,10 @@
-/** What may happen next in a state of the model. */
+/** The possible next events in a state of the model. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { Bookkeeping } from './bookkeeping.ts';
 import type { AnySamples, Ends } from './samples.ts';
 import { textOf } from './text.ts';
 
-/** Who makes an event happen: somebody outside, a child that ends, or the clock. */
+/** The cause of an event: an external sender, a child that ends, or the clock. */
 export type Cause =
   | { readonly kind: 'event' }
   | { readonly kind: 'done' | 'error'; readonly child: string; readonly result: unknown }
@@ -15,7 +15,7 @@ export interface Choice {
   readonly cause: Cause;
 }
 
-/** Every choice in a state, each once. None where the machine has ended. What `within` forbids is left to the caller. */
+/** Returns every possible event in a state, each once; none if the machine has ended. The caller applies `within`. */
 export function choicesIn(
   node: Bookkeeping & { readonly snapshot: AnyMachineSnapshot },
   samples: AnySamples,
@@ -35,7 +35,7 @@ function userEvents(snapshot: AnyMachineSnapshot, samples: AnySamples): Choice[]
   });
 }
 
-/** The types that the active states listen to; a wildcard stands for every type known by name that fits it. */
+/** Returns the event types that the active states handle; a wildcard expands to every matching type known by name. */
 function eventTypesIn(snapshot: AnyMachineSnapshot, samples: AnySamples): string[] {
   const nodes: AnyStateNode[] = snapshot._nodes;
   const descriptors = nodes.flatMap((node) => [...node.transitions.keys()]);
@@ -49,7 +49,7 @@ function eventTypesIn(snapshot: AnyMachineSnapshot, samples: AnySamples): string
   return [...new Set(types)].filter((type) => !type.startsWith('xstate.'));
 }
 
-/** `panel.*` fits `panel` and all that begins with `panel.`; `*` fits everything. */
+/** `panel.*` matches `panel` and everything that starts with `panel.`; `*` matches everything. */
 function fits(type: string, descriptor: string): boolean {
   const prefix = descriptor.slice(0, -1);
   return prefix === '' || type.startsWith(prefix) || `${type}.` === prefix;
@@ -65,7 +65,7 @@ function endings(
   );
 }
 
-/** How a child may end. One that was started without a name never does. */
+/** Returns the possible results of a child. A child that was started without a name never ends. */
 function endsOf({ src }: AnyActorRef, { actors }: AnySamples): Ends<unknown> {
   return (typeof src === 'string' ? actors[src] : undefined) ?? {};
 }

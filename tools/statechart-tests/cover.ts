@@ -1,22 +1,22 @@
-/** Which steps of a model it takes to take every transition of its machine. */
+/** Selects steps of a model that take every transition of its machine. */
 import type { InspectionEvent } from 'xstate';
 import { transitionName, transitionsOf } from './machine-parts.ts';
 import { startLive, type Live } from './live.ts';
 import type { Edge, Model, Node } from './model.ts';
 import { edgeWalks, tours, type Walk } from './walks.ts';
 
-/** A few walks that together take every transition: far fewer steps than to take every edge. */
+/** Returns a few walks that together take every transition: far fewer steps than taking every edge. */
 export function coveringTours(model: Model, maxSteps = 60): Walk[] {
   const walks = tours(model, maxSteps, coveringEdges(model));
   const covered = new Set(walks.flatMap(({ start }) => beginningOf(model, start)));
-  // Another beginning may take a transition before anything happens.
+  // Another initial state may take a transition before any event.
   const others = model.starts.filter((start) => beginningOf(model, start).some((name) => !covered.has(name)));
   return [...walks, ...others.map((start) => ({ start, steps: [] }))];
 }
 
 /**
- * For each transition the first edge that takes it, shortest ways first; edges that add nothing are left out, and so is
- * what a beginning takes by itself.
+ * Returns for each transition the first edge that takes it, shortest walks first. Omits redundant edges, and
+ * transitions that an initial state takes by itself.
  */
 function coveringEdges(model: Model): Edge[] {
   const total = transitionsOf(model.machine).length;
@@ -33,7 +33,7 @@ function coveringEdges(model: Model): Edge[] {
   return chosen;
 }
 
-/** The names of the transitions that the live actor takes with each step. */
+/** Returns the names of the transitions that the live actor takes in each step. */
 function transitionsAlong(model: Model, { start, steps }: Walk): [Edge, string[]][] {
   const { actor, perform, names } = startWatched(model, start);
   const taken = steps.map((step): [Edge, string[]] => {
@@ -45,7 +45,7 @@ function transitionsAlong(model: Model, { start, steps }: Walk): [Edge, string[]
   return taken;
 }
 
-/** The names of the transitions that it takes when it begins. */
+/** Returns the names of the transitions that it takes when it starts. */
 function beginningOf(model: Model, start: Node): readonly string[] {
   const { actor, names } = startWatched(model, start);
   actor.stop();

@@ -12,7 +12,7 @@ export class Coverage {
     this.#all = transitionsOf(machine).map(transitionName);
   }
 
-  /** For `createActor(machine, { inspect })`. Names of other machines' transitions do no harm. */
+  /** An observer for `createActor(machine, { inspect })`. It ignores the transitions of other machines. */
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type !== '@xstate.microstep') return;
     for (const definition of event._transitions) this.add(transitionName(definition));

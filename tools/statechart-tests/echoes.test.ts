@@ -7,7 +7,7 @@ import { edgeWalks } from './walks.ts';
 
 type ShopEvent = { type: 'bell.ring' } | { type: 'clerk.came'; name: string };
 
-/** Asks for somebody to come, which in a shop with people happens at once. */
+/** Requests a clerk, who arrives at once in a shop with staff. */
 const shopMachine = setup({
   types: { context: {} as { served: string | null }, events: {} as ShopEvent },
   actions: { call: (_, _params: { name: string }) => {} },
@@ -35,7 +35,7 @@ const inPeopledShop = {
   },
 };
 
-test('an effect that echoes leads on to where its echo leads', () => {
+test('an effect with an echo leads to the target of its echo', () => {
   const model = modelOf(shopMachine, inPeopledShop);
   expect([...model.nodes.values()].map(({ snapshot }) => [snapshot.value, snapshot.context])).toEqual([
     ['quiet', { served: null }],
@@ -43,12 +43,12 @@ test('an effect that echoes leads on to where its echo leads', () => {
   ]);
 });
 
-test('without echoes everything waits for somebody outside', () => {
+test('without echoes every event has an external sender', () => {
   const { nodes } = modelOf(shopMachine, { events, actors: {} });
   expect([...nodes.values()].map(({ snapshot }) => snapshot.value)).toEqual(['quiet', 'ringing', 'serving']);
 });
 
-test('a live actor hears the same echoes', () => {
+test('a live actor receives the same echoes', () => {
   const model = modelOf(shopMachine, inPeopledShop);
   const coverage = new Coverage(shopMachine);
   for (const walk of edgeWalks(model))
@@ -56,7 +56,7 @@ test('a live actor hears the same echoes', () => {
   expect(coverage.missing).toEqual([]);
 });
 
-test('what may not happen is not tried', () => {
+test('forbidden events are not tried', () => {
   const model = modelOf(shopMachine, { events, actors: {} });
   const unheard = allowing(model, (_, { type }) => type !== 'clerk.came');
   expect([...unheard.nodes.values()].map(({ snapshot }) => snapshot.value)).toEqual(['quiet', 'ringing']);

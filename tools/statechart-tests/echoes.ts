@@ -1,14 +1,14 @@
-/** Surroundings that answer a machine at once. */
+/** An environment that responds to a machine at once. */
 import { transition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
 
-/** What comes back, by the name of the effect that the machine asks for; null where nothing does. */
+/** Maps the name of a requested effect to the event that the environment sends back; null if there is none. */
 export type Echoes<Context = unknown, Event = EventObject> = Readonly<
   Record<string, (params: Params, context: Context) => Event | null>
 >;
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A step of the machine, and those that the echoes of its effects bring about. */
+/** Makes a step of the machine, and the steps that the echoes of its effects cause. */
 export function transitionWithEchoes(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
@@ -25,7 +25,7 @@ export function transitionWithEchoes(
   return [snapshot, actions];
 }
 
-/** The effects of a live actor, each sending back its echo. */
+/** Replaces the effects of a live actor: each sends back its echo. */
 export function echoingActions(echoes: Echoes = {}): Readonly<Record<string, EchoingAction>> {
   const actions = Object.entries(echoes).map(([name, echo]): [string, EchoingAction] => [
     name,

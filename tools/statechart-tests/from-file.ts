@@ -1,11 +1,11 @@
-/** Models out of files: of this project's own, or of any that exports a machine. */
+/** Loads models from files: the project's own, or any that exports a machine. */
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { modelOf, type Model } from './model.ts';
 import type { AnySamples } from './samples.ts';
 
 /**
- * The model of a file that exports a `model`, or one machine and, if events have payloads, its `samples`.
- * Without samples every event comes bare, and every actor may be done with nothing or fail.
+ * Returns the model of a file that exports a `model`, or one machine and, if events have payloads, its `samples`.
+ * Without samples every event has no payload, and every actor either completes without output or fails.
  * @throws Error when the file exports neither, or several machines.
  */
 export function modelIn(exported: Readonly<Record<string, unknown>>, file: string): Model {

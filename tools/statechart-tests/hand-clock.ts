@@ -1,8 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 
 /**
- * A clock that fires the timer which the test names, and no other. Where two timers rival, the model tries each as the
- * first to fire; a clock that counts could only ever show the shorter one.
+ * A clock that fires only the timer that the test names. If two timers compete, the model tries each as the first to
+ * fire; a real clock could only show the shorter one.
  */
 export class HandClock {
   readonly #pending = new Map<number, () => void>();
@@ -18,11 +18,11 @@ export class HandClock {
   }
 
   /**
-   * Fires the timer behind an event of this actor.
+   * Fires the timer of this actor's delayed event.
    * @throws when it is not pending, or pending with another delay (milliseconds).
    */
   fire(actor: AnyActorRef, type: string, delay: number): void {
-    // The system keeps what is scheduled in the order in which it asked this clock.
+    // The system stores scheduled events in the order of its calls to this clock.
     const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
     const timers = [...this.#pending];
     if (scheduled.length !== timers.length)

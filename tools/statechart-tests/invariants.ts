@@ -1,11 +1,11 @@
-/** What must hold of every machine, or of one. Each function returns what offends; nothing is well. */
+/** Invariants of every machine, or of one. Each function returns the violations; an empty list means success. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { stateNodesOf } from './machine-parts.ts';
 import { nodeOf, type Model } from './model.ts';
 import { placeOf } from './text.ts';
 import { describeStep } from './walks.ts';
 
-/** States that are not final and that nothing leaves, each once. */
+/** Returns the non-final states without any outgoing edge, each once. */
 export function deadEnds(model: Model): string[] {
   const places = [...model.nodes.values()]
     .filter((node) => !model.bounded.has(node) && node.snapshot.status === 'active')
@@ -14,19 +14,19 @@ export function deadEnds(model: Model): string[] {
   return [...new Set(places)].toSorted();
 }
 
-/** States from which no state that fits `goal` can be reached. */
+/** Returns the states from which no state that matches `goal` is reachable. */
 export function cannotReach(model: Model, goal: (snapshot: AnyMachineSnapshot) => boolean): string[] {
   const sources = new Map<string, string[]>();
   for (const { from, to } of model.edges) sources.set(to, [...(sources.get(to) ?? []), from]);
   const good = new Set(
     [...model.nodes.values()].filter(({ snapshot }) => goal(snapshot)).map(({ key }) => key),
   );
-  // A set yields what is added while it is read.
+  // A set also yields items that are added during iteration.
   for (const key of good) for (const source of sources.get(key) ?? []) good.add(source);
   return [...model.nodes.keys()].filter((key) => !good.has(key));
 }
 
-/** Invokes whose failure nobody handles: it would end the machine. */
+/** Returns the invokes whose failure has no handler: it would stop the machine. */
 export function unhandledErrors(machine: AnyStateMachine): string[] {
   return stateNodesOf(machine).flatMap((node) =>
     node.invoke
@@ -35,14 +35,17 @@ export function unhandledErrors(machine: AnyStateMachine): string[] {
   );
 }
 
-/** Steps that leave the machine in failure. */
+/** Returns the steps after which the machine has failed. */
 export function failures(model: Model): string[] {
   return model.edges
     .filter(({ to }) => nodeOf(model, to).snapshot.status === 'error')
     .map((edge) => `${placeOf(nodeOf(model, edge.from).snapshot.value)}: ${describeStep(edge)}`);
 }
 
-/** State nodes in which no walk rests. One that an unguarded `always` leaves at once is meant to be passed through. */
+/**
+ * Returns the state nodes in which no walk pauses. A node that an unguarded `always` leaves at once is expected to be
+ * transient.
+ */
 export function unreachableStates(model: Model): string[] {
   const entered = new Set(
     [...model.nodes.values()].flatMap(({ snapshot }) => {

@@ -1,4 +1,4 @@
-/** The live machine, with stubs in place of its services and a clock that the test moves. */
+/** Runs the live machine, with stubs instead of its services and a clock that the test controls. */
 import { createActor, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import type { Coverage } from './coverage.ts';
 import { echoingActions } from './echoes.ts';
@@ -10,13 +10,13 @@ import type { Walk } from './walks.ts';
 
 export interface Live {
   readonly actor: AnyActorRef;
-  /** Makes one step of the model happen to the live actor. */
+  /** Performs one step of the model on the live actor. */
   readonly perform: (step: Pick<Edge, 'event' | 'cause'>) => void;
 }
 
 /**
- * Walks the live actor and returns where it was after each step, as text. Ends at the first step after which it is not
- * where the model says.
+ * Walks the live actor and returns its state after each step, as text. Ends at the first step after which it differs
+ * from the model.
  */
 export function livePath(model: Model, { start, steps }: Walk, coverage: Coverage): string[] {
   const { actor, perform } = startLive(model, coverage, start.input);
@@ -31,12 +31,12 @@ export function livePath(model: Model, { start, steps }: Walk, coverage: Coverag
   return path;
 }
 
-/** Where the model is after each step. */
+/** Returns the state of the model after each step. */
 export function modelPath(model: Model, { start, steps }: Walk): string[] {
   return [start.shape, ...steps.map(({ to }) => nodeOf(model, to).shape)];
 }
 
-/** Starts the machine with every actor that it names replaced by a stub. */
+/** Starts the machine with a stub for each of its named actors. */
 export function startLive(model: Model, { inspect }: Pick<Coverage, 'inspect'>, input?: unknown): Live {
   const clock = new HandClock();
   const names = Object.keys(model.machine.implementations.actors);
@@ -45,7 +45,7 @@ export function startLive(model: Model, { inspect }: Pick<Coverage, 'inspect'>, 
     actions: echoingActions(model.samples.echoes),
   });
   const actor = createActor(machine, { clock, inspect, input });
-  // A machine that fails tells its observers; without one the failure would surface outside the test.
+  // A machine that fails notifies its observers; without an observer the failure would surface outside the test.
   actor.subscribe({ error: () => undefined });
   actor.start();
   return { actor, perform: (step) => perform(actor, clock, step) };
@@ -66,7 +66,7 @@ function perform(
   }
 }
 
-/** A reference in a sample belongs to the model: its live counterpart is the child of the same id. */
+/** A reference in a sample belongs to the model; it is replaced by the live child with the same id. */
 function withLiveRefs(event: EventObject, { children }: AnyMachineSnapshot): EventObject {
   const entries = Object.entries(event).map(([key, value]) => [
     key,

@@ -1,12 +1,12 @@
 /** The parts of a machine's definition. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Every state node, the root first. */
+/** Returns every state node, the root first. */
 export function stateNodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return withDescendants(machine.root);
 }
 
-/** Every transition that the configuration writes down. */
+/** Returns every transition of the configuration. */
 export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
   return stateNodesOf(machine).flatMap((node) => [
     ...[...node.transitions.values()].flat(),
@@ -14,15 +14,15 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
   ]);
 }
 
-/** The types of the events that the machine listens to, but for those that xstate makes. */
+/** Returns the types of the events that the machine handles, except for xstate's own. */
 export function eventTypesOf(machine: AnyStateMachine): string[] {
   const types: string[] = machine.events;
   return types.filter((type) => !type.startsWith('xstate.'));
 }
 
 /**
- * One name for a transition wherever it is met: in the definition, in a live actor, in a browser.
- * Uses nothing from outside itself, since tests send its text into pages.
+ * Returns the same name for a transition in the definition, in a live actor and in a browser. Uses nothing outside of
+ * itself, because tests send its source text to pages.
  */
 export function transitionName(definition: AnyTransitionDefinition): string {
   const { source, eventType, target } = definition;

@@ -16,7 +16,10 @@ type DoorEvent =
   | { type: 'lamp.on' }
   | { type: 'lamp.off' };
 
-/** Everything a model has to cope with: regions, final states, guards, rival timers, raise, always, wildcards, spawning. */
+/**
+ * Contains everything that a model must support: regions, final states, guards, competing timers, raise, always,
+ * wildcards, spawning.
+ */
 const doorMachine = setup({
   types: {
     context: {} as { pushes: number; heard: string | null },
@@ -147,13 +150,13 @@ describe('a model', () => {
     expect(String(coverage)).toBe(`door           transitions ${coverage.total}/${coverage.total} (100 %)`);
   });
 
-  test('says which transitions nobody took', () => {
+  test('reports the transitions that were not taken', () => {
     const coverage = new Coverage(doorMachine);
     expect(coverage.taken).toBe(0);
     expect(coverage.missing).toContain('door.leaf.locked —door.unlock→ door.leaf.closed');
   });
 
-  test('holds what must hold of every machine', () => {
+  test('satisfies the invariants of every machine', () => {
     expect(deadEnds(model)).toEqual([]);
     expect(unhandledErrors(doorMachine)).toEqual([]);
     expect(failures(model)).toEqual([]);
@@ -161,7 +164,7 @@ describe('a model', () => {
     expect(cannotReach(model, ({ status }) => status === 'done')).toEqual([]);
   });
 
-  test('tells its rows with delays, refusals and effects', () => {
+  test('lists its rows with delays, rejections and effects', () => {
     const rows = tableOf(model).split('\n');
     expect(rows).toContain('| leaf.closed | door.push(1) [not isStrong] | (refused) |  |');
     expect(rows).toContain('| leaf.closed | door.push(2) [isStrong] | leaf.asking.fresh | ring |');
@@ -170,20 +173,20 @@ describe('a model', () => {
     expect(rows).toContain('| leaf.asking.fresh | error ask(Error: nobody answers) | leaf.locked |  |');
   });
 
-  test('names its walks so that they can be read', () => {
+  test('gives its walks readable names', () => {
     expect(edgeWalks(withoutLamp).map(describeWalk)).toContain(
       '{pushes: 0}: door.push(2) › after patience (15000 ms) › after patience (15000 ms) › door.lock',
     );
   });
 
-  test('refuses to explore without end', () => {
+  test('rejects unlimited exploration', () => {
     expect(() => modelOf(doorMachine, samples, 3)).toThrow(
       'door has more than 3 states: narrow its samples by view or within',
     );
   });
 });
 
-test('two states that differ only in what a history state would return to are two', () => {
+test('two states that differ only in the target of a history state are distinct', () => {
   const model = modelOf(
     setup({}).createMachine({
       initial: 'on',

@@ -1,8 +1,8 @@
 /**
- * The finite graph of a machine, explored from the machine that ships.
+ * The finite graph of a machine, explored on the production machine.
  *
- * In each state the model tries every event that the state listens to with its sample payloads, every end of every
- * actor that runs, and every timer that is pending. Time has no length here: any pending timer may be the next to fire.
+ * In each state the model tries every handled event with its sample payloads, every result of every running actor, and
+ * every pending timer. Time has no duration here: any pending timer may be the next to fire.
  */
 import {
   initialTransition,
@@ -18,29 +18,29 @@ import { forgetTypes } from './widening.ts';
 import type { AnySamples, Samples } from './samples.ts';
 import { textOf } from './text.ts';
 
-/** One step that the machine can be made to take. */
+/** A step of the machine. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
   readonly event: EventObject;
   readonly cause: Cause;
-  /** Names of the effects that the machine asks for on the way, in order. */
+  /** The names of the effects that the machine requests in this step, in order. */
   readonly effects: readonly string[];
-  /** Whether a transition was taken at all: a guard may have refused. */
+  /** Whether a transition was taken: a guard may have rejected the event. */
   readonly taken: boolean;
 }
 
 /** A state of the model. */
 export interface Node extends Bookkeeping {
-  /** Tells this state from every other. */
+  /** Identifies this state. */
   readonly key: string;
-  /** The part of the key that a live actor's snapshot has too. */
+  /** The part of the key that a live actor's snapshot also has. */
   readonly shape: string;
   readonly snapshot: AnyMachineSnapshot;
   readonly edges: Edge[];
-  /** The last step of a shortest way here; null where the model begins. */
+  /** The last step of a shortest walk to this state; null for an initial state. */
   readonly arrival: Edge | null;
-  /** The input with which that way begins. */
+  /** The input with which that walk starts. */
   readonly input: unknown;
 }
 
@@ -49,17 +49,17 @@ export interface Model {
   readonly samples: AnySamples;
   readonly nodes: ReadonlyMap<string, Node>;
   readonly edges: readonly Edge[];
-  /** Where the machine begins: one node for each input. */
+  /** The initial states: one node for each input. */
   readonly starts: readonly Node[];
-  /** Nodes where `within` kept something from being tried. */
+  /** The nodes where `within` forbade an event. */
   readonly bounded: ReadonlySet<Node>;
-  /** State value, viewed context and remembered history as text. */
+  /** The state value, the viewed context and the stored history as text. */
   readonly shapeOf: (snapshot: AnyMachineSnapshot) => string;
 }
 
 /**
  * Explores a machine breadth first.
- * @throws when more than `limit` states are found: give `view` or `within` then.
+ * @throws when there are more than `limit` states: restrict them with `view` or `within`.
  */
 export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -69,12 +69,12 @@ export function modelOf<Machine extends AnyStateMachine>(
   return explore(machine, forgetTypes(samples), limit);
 }
 
-/** The same machine explored from some of its beginnings only. */
+/** Returns the same machine explored from only some of its initial states. */
 export function startingFrom(model: Model, inputs: readonly unknown[]): Model {
   return explore(model.machine, { ...model.samples, inputs }, model.nodes.size + 1);
 }
 
-/** The same machine where these of its actors never fail. */
+/** Returns the model of the same machine in which these actors never fail. */
 export function withoutFailuresOf(model: Model, names: readonly string[]): Model {
   const actors = Object.entries(model.samples.actors).map(([name, ends]) => [
     name,
@@ -84,14 +84,14 @@ export function withoutFailuresOf(model: Model, names: readonly string[]): Model
   return explore(model.machine, samples, model.nodes.size + 1);
 }
 
-/** The same machine, where only what is allowed is tried. */
+/** Returns the model of the same machine in which only the allowed events are tried. */
 export function allowing(model: Model, isAllowed: NonNullable<AnySamples['within']>): Model {
   const { within = () => true } = model.samples;
   const both: typeof isAllowed = (snapshot, event) => within(snapshot, event) && isAllowed(snapshot, event);
   return explore(model.machine, { ...model.samples, within: both }, model.nodes.size + 1);
 }
 
-/** The node with this key. */
+/** Returns the node with this key. */
 export function nodeOf(model: Model, key: string): Node {
   const node = model.nodes.get(key);
   if (!node) throw new Error(`${model.machine.id} has no state ${key}`);
@@ -128,7 +128,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     const [snapshot, actions] = initialTransition(machine, input);
     return visit(snapshot, begin(actions), null, input);
   });
-  // A map yields what is added while it is read, in order: this is the breadth-first queue.
+  // A map also yields items that are added during iteration, in order: this is the breadth-first queue.
   for (const node of nodes.values()) {
     const choices = choicesIn(node, samples);
     const tried = choices.filter(({ event }) => samples.within?.(node.snapshot, event) ?? true);
@@ -152,7 +152,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
   return { machine, samples, nodes, edges, starts: [...new Set(starts)], bounded, shapeOf };
 }
 
-/** What history states would return to. While their parent is active this has no effect: leaving it overwrites it. */
+/** The targets of the history states. While their parent is active they have no effect: leaving it overwrites them. */
 export function rememberedIn({ historyValue, _nodes: active, machine }: AnyMachineSnapshot): string[] {
   const remembered: Record<string, AnyStateNode[]> = historyValue;
   const nodes: AnyStateNode[] = active;

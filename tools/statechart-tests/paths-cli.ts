@@ -1,4 +1,4 @@
-/** What tools/statechart-tests/paths.mjs runs. */
+/** The entry point of tools/statechart-tests/paths.mjs. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,10 +14,10 @@ npm run paths -- --list
 
 MACHINE is one of --list, or a file that exports a machine (and its samples: see docs/paths.md).`;
 
-/** A usage error; the message says what is valid. */
+/** A usage error; the message lists the valid values. */
 class UsageError extends Error {}
 
-/** Answers a command line with what to print. `isWell` is false where `text` tells a mistake. */
+/** Returns the output of a command line. `isWell` is false if `text` describes an error. */
 export async function answer(args: readonly string[]): Promise<{ text: string; isWell: boolean }> {
   try {
     return { text: await answerWell(args), isWell: true };

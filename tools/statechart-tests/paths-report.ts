@@ -1,22 +1,24 @@
-/** What `npm run paths` prints. */
+/** Formats the output of `npm run paths`. */
 import { transitionsOf } from './machine-parts.ts';
 import { nodeOf, type Model } from './model.ts';
 import { pathsOf, type PathKind, type Paths } from './paths.ts';
 import { placeOf } from './text.ts';
 import { describeStep, describeWalk, type Walk } from './walks.ts';
 
-/** One line about a model. */
+/** Returns one line about a model. */
 export function headline({ machine, nodes, edges }: Model): string {
   const count = transitionsOf(machine).length;
   return `${machine.id}: ${count} transitions; explored to ${nodes.size} states and ${edges.length} edges`;
 }
 
-/** Paths of each kind as lines: counts and coverage, then each walk, then what it leaves out. */
+/**
+ * Returns paths of each kind as lines: counts and coverage, then each walk, then the transitions that are not covered.
+ */
 export function pathsText(model: Model, kinds: readonly PathKind[]): string {
   return [headline(model), ...kinds.map((kind) => kindText(found(model, kind)))].join('\n\n');
 }
 
-/** The same as plain data. */
+/** Returns the same as plain data. */
 export function pathsData(model: Model, kinds: readonly PathKind[]): object {
   const entries = kinds.map((kind) => [kind, kindData(model, found(model, kind))] as const);
   return {
@@ -28,7 +30,7 @@ export function pathsData(model: Model, kinds: readonly PathKind[]): object {
   };
 }
 
-/** One walk, a step a line, each with the state that it leads to. */
+/** Returns one walk, one step per line, each with the resulting state. */
 export function walkText(model: Model, walk: Walk): string {
   const begin = placeOf(walk.start.snapshot.value);
   const lines = walk.steps.map((step, index) => {
@@ -39,7 +41,7 @@ export function walkText(model: Model, walk: Walk): string {
   return [`begins in ${begin || 'its only state'}${input}`, ...lines].join('\n');
 }
 
-/** One walk as plain data. */
+/** Returns one walk as plain data. */
 export function walkData(model: Model, { start, steps }: Walk): object {
   return {
     input: start.input,
@@ -53,7 +55,7 @@ export function walkData(model: Model, { start, steps }: Walk): object {
   };
 }
 
-/** Of some machines there are too many simple walks to tell: the other kinds are told nevertheless. */
+/** Some machines have too many simple walks: the other kinds are printed nevertheless. */
 function found(model: Model, kind: PathKind): Paths | { readonly kind: PathKind; readonly refusal: string } {
   try {
     return pathsOf(model, kind);

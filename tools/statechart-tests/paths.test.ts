@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, syntaxOf, nameOf, textOfFile } from '../../tests/architecture/source.ts';
 
-/** A machine of somebody else: written without a thought of this project. */
+/** A foreign machine, written independently of this project. */
 const turnstile = `
 import { assign, fromPromise, setup } from 'xstate';
 
@@ -43,7 +43,7 @@ afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
 function paths(...args: string[]) {
   const script = join(root, 'tools', 'statechart-tests', 'paths.mjs');
-  // npm tells where it was called by this variable.
+  // npm sets this variable to the folder where it was called.
   const env = { ...process.env, INIT_CWD: elsewhere };
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
     env,
@@ -52,8 +52,8 @@ function paths(...args: string[]) {
   return { stdout, stderr, status };
 }
 
-describe('paths of a machine from elsewhere', () => {
-  test('are counted, told and measured', () => {
+describe('paths of a foreign machine', () => {
+  test('are counted, printed and measured', () => {
     expect(paths('turnstile.ts')).toEqual({
       status: 0,
       stderr: '',
@@ -83,13 +83,13 @@ tour: 1 walks, 8 steps, 5 of 5 transitions (100 %)
     });
   });
 
-  test('lead to one state, a step a line', () => {
+  test('lead to one state, one step per line', () => {
     expect(paths('turnstile.ts', '--to', 'open').stdout).toBe(
       'begins in locked\n1. COIN(10) → counting\n2. done count(1) → open  / click\n',
     );
   });
 
-  test('are data as well', () => {
+  test('are available as data', () => {
     const { stdout } = paths('turnstile.ts', '--kind', 'tour', '--json');
     const data: unknown = JSON.parse(stdout);
     expect(data).toMatchObject({
@@ -125,7 +125,7 @@ tour: 1 walks, 8 steps, 5 of 5 transitions (100 %)
       ['turnstile.ts', '--kind', 'longest'],
       'no kind of paths is called longest: shortest, simple, edge, tour\n',
     ],
-  ])('%j is answered with what is wrong', (args, stderr) => {
+  ])('%j prints the error', (args, stderr) => {
     expect(paths(...args)).toEqual({ status: 1, stdout: '', stderr });
   });
 });
@@ -141,7 +141,7 @@ describe('paths of our own machines', () => {
     expect(paths('--list').stdout.split('\n')).toEqual(expect.arrayContaining(['auth', 'chat-stream']));
   });
 
-  test('of one that there is not, what there is', () => {
+  test('of an unknown machine: prints the known ones', () => {
     const { status, stderr } = paths('door');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^no machine is called door; there are:\n(?:[a-z-]+\n)*auth\n/);
@@ -153,7 +153,7 @@ test('the generator imports xstate and nothing of this project', () => {
     (name) => `tools/statechart-tests/${name}.ts`,
   );
   const seen = new Set(doors);
-  // A set yields what is added while it is read.
+  // A set also yields items that are added during iteration.
   for (const path of seen) for (const from of importsOf(path)) if (from !== 'xstate') seen.add(from);
   expect([...seen].filter((path) => !path.startsWith('tools/statechart-tests/'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * Ways through a machine, by kind, with what they are worth. Together with model.ts, coverage.ts and invariants.ts this is
- * the generator: it knows xstate and nothing of this project, and takes any machine with samples of its events.
- * docs/paths.md shows how to point it at others.
+ * Paths through a machine, by kind, with their coverage. Together with model.ts, coverage.ts and invariants.ts this is
+ * the generator: it depends on xstate but not on this project, and supports any machine with samples of its events.
+ * docs/paths.md explains how to use it for other machines.
  */
 import type { AnyStateNode } from 'xstate';
 import { Coverage } from './coverage.ts';
@@ -20,24 +20,24 @@ import { edgeWalks, shortestWalks, simpleWalks, wayTo, type Walk } from './walks
 export const pathKinds = ['shortest', 'simple', 'edge', 'tour'] as const;
 export type PathKind = (typeof pathKinds)[number];
 
-/** The walks of one kind, and what the live actor did on them. */
+/** The walks of one kind, and their results on the live actor. */
 export interface Paths {
   readonly kind: PathKind;
   readonly walks: readonly Walk[];
-  /** Events sent on all walks together. */
+  /** The number of events sent on all walks together. */
   readonly steps: number;
   readonly coverage: Coverage;
-  /** Walks on which the live actor was not where the model says: none, unless `view` leaves out what matters. */
+  /** Walks on which the live actor differs from the model: none, unless `view` omits relevant parts of the context. */
   readonly strays: readonly Walk[];
 }
 
-/** A state was asked for that the machine does not have, or that no walk leads to. */
+/** Thrown for a state that the machine does not have, or that no walk reaches. */
 export class PathError extends Error {
   override readonly name = 'PathError';
 }
 
 /**
- * Finds the walks of a kind and walks them on the live actor, its services replaced by stubs and its clock by hand.
+ * Finds the walks of a kind and runs them on the live actor, with stubs for its services and a manual clock.
  * @throws Error when there are more than 10,000 simple walks.
  */
 export function pathsOf(model: Model, kind: PathKind): Paths {
@@ -58,16 +58,16 @@ const walksOf: Readonly<Record<PathKind, (model: Model) => Walk[]>> = {
 };
 
 /**
- * A shortest walk after which a state is active.
+ * Returns a shortest walk after which a state is active.
  * @param state its path below the machine (`panel.signIn`) or its id
- * @throws PathError when there is no such state, or none of the walks rests in it.
+ * @throws PathError when there is no such state, or no walk ends in it.
  */
 export function shortestWayTo(model: Model, state: string): Walk {
   const { machine } = model;
   const wanted = stateNodesOf(machine).find(({ id, path }) => id === state || path.join('.') === state);
   if (!wanted)
     throw new PathError(`${machine.id} has no state ${state}; it has:\n${statesOf(model).join('\n')}`);
-  // The nodes of a model are found breadth first: the first that fits is a nearest.
+  // The nodes of a model are in breadth-first order: the first match is a nearest one.
   const found = [...model.nodes.values()].find((node) => isIn(node, wanted.id));
   if (found) return wayTo(model, found);
   throw new PathError(
@@ -75,7 +75,7 @@ export function shortestWayTo(model: Model, state: string): Walk {
   );
 }
 
-/** The paths of all states, as they are asked for. */
+/** Returns the paths of all states, as `--to` accepts them. */
 export function statesOf({ machine }: Model): string[] {
   return stateNodesOf(machine)
     .map(({ path }) => path.join('.'))

@@ -1,4 +1,4 @@
-/** Reads a recording and takes its way again: what tools/statechart-tests/replay.mjs runs in Node, and the gallery in a browser. */
+/** Reads and replays a recording: tools/statechart-tests/replay.mjs runs it in Node, and the gallery in a browser. */
 import { StateMachine } from 'xstate';
 import { readRecording, type Recording } from '../inspector/recording/recording.ts';
 import { replay, type Replay, type Watcher } from './replay.ts';
@@ -14,7 +14,10 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 );
 
-/** Replays on the machines of this project. @throws RecordingError */
+/**
+ * Replays a recording on the machines of this project.
+ * @throws RecordingError
+ */
 export const replayText = (
   text: string,
   watch?: Watcher,
@@ -23,7 +26,7 @@ export const replayText = (
   return { recording, replay: replay(recording, (id) => machines.get(id) ?? null, watch) };
 };
 
-/** What a person reads about a replay. */
+/** Returns the readable result of a replay. */
 export const describeReplay = (recording: Recording, { agreed, divergences }: Replay): string => {
   const lines = divergences.map(
     ({ step, actor, event, recorded, found }) =>

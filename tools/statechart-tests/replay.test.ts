@@ -13,7 +13,7 @@ import { describeReplay, replayText } from './replay-cli.ts';
 
 const planted = 'planted words of somebody';
 
-/** A purchase whose first payment is answered too late, with planted words in whatever a server could say. */
+/** A purchase whose first payment gets a response too late, with planted words in every text of a server. */
 const record = async (): Promise<Recording> => {
   const recorder = createRecorder();
   const clock = new SimulatedClock();
@@ -61,7 +61,7 @@ const changed = (recording: Recording, change: (steps: Recording['steps'][number
 };
 
 describe('a recording', () => {
-  test('holds what happened to each actor, and nothing that anybody wrote', async () => {
+  test('contains the events of each actor, and no text that users wrote', async () => {
     const recording = await record();
     expect(recording.actors.map(({ machine, path }) => [machine, path.replace(/x:\d+/, 'root')])).toEqual([
       ['checkout', 'root'],
@@ -81,13 +81,13 @@ describe('a recording', () => {
     expect(JSON.stringify(recording)).not.toContain('planted');
   });
 
-  test('is taken again on the machines as they are, to the same states', async () => {
+  test('replays on the current machines, to the same states', async () => {
     const text = JSON.stringify(await record());
     const { recording, replay } = replayText(text);
     expect(describeReplay(recording, replay)).toBe('2 actors, 9 of 9 steps as recorded');
   });
 
-  test('tells where a machine goes another way, and follows the others on', async () => {
+  test('reports where a machine deviates, and continues with the others', async () => {
     const text = changed(await record(), (steps) => {
       const step = steps[2];
       if (step !== undefined) steps[2] = { ...step, value: 'failed' };
@@ -113,7 +113,7 @@ describe('a recording', () => {
       'xstate.after.never.payment',
       'no timer xstate.after.never.payment is pending',
     ],
-  ])('tells of %s', async (_what, type, found) => {
+  ])('reports %s', async (_what, type, found) => {
     const text = changed(await record(), (steps) => {
       const step = steps[4];
       if (step !== undefined) steps[4] = { ...step, event: { type } };
@@ -121,7 +121,7 @@ describe('a recording', () => {
     expect(replayText(text).replay.divergences).toMatchObject([{ step: 4, found }]);
   });
 
-  test('tells of a machine that is no more', async () => {
+  test('reports a machine that no longer exists', async () => {
     const recording = await record();
     const actors = recording.actors.map((actor) => ({ ...actor, machine: 'gone' }));
     expect(replayText(JSON.stringify({ ...recording, actors })).replay).toMatchObject({
@@ -130,7 +130,7 @@ describe('a recording', () => {
     });
   });
 
-  test('is cut at its limit, and says so', () => {
+  test('is truncated at its limit, and says so', () => {
     const recorder = createRecorder(1);
     const actor = createActor(checkoutMachine, {
       clock: new SimulatedClock(),
@@ -157,7 +157,7 @@ describe('a recording', () => {
       '{"format":"statechart-recording","version":1,"actors":[],"steps":[{"actor":3}]}',
       'The steps of this recording cannot be read.',
     ],
-  ])('is refused when it is none: %s', (text, message) => {
+  ])('is rejected when invalid: %s', (text, message) => {
     expect(() => readRecording(text)).toThrow(new RecordingError(message));
   });
 });

@@ -1,4 +1,4 @@
-/** Takes a recorded way again, on the live machines with stubs in place of their services. */
+/** Replays a recording on the live machines, with stubs instead of their services. */
 import {
   createActor,
   type AnyActorRef,
@@ -11,29 +11,29 @@ import { HandClock } from './hand-clock.ts';
 import { endWith, stub } from './stub.ts';
 import { placeOf, textOf, wordsOf } from './text.ts';
 
-/** Where a machine no longer goes the way that was recorded. */
+/** A step at which a machine deviates from the recording. */
 export interface Divergence {
-  /** The place in the recording's steps; -1 where the actor did not even start as recorded. */
+  /** The index in the recording's steps; -1 if the actor's initial state already differs. */
   readonly step: number;
   readonly actor: string;
   readonly event: string;
   readonly recorded: string;
-  /** Where it is instead, or why the step could not be made. */
+  /** The actual state, or the reason why the step could not be performed. */
   readonly found: string;
 }
 
 export interface Replay {
-  /** Steps that led where they did when they were recorded. */
+  /** The number of steps that led to the recorded state. */
   readonly agreed: number;
   readonly divergences: readonly Divergence[];
 }
 
-/** Hears of each step that agreed: the machine's id and where it stands now. */
+/** Called for each step that matched, with the machine's id and its current state. */
 export type Watcher = (machine: string, snapshot: AnyMachineSnapshot) => void;
 
 /**
- * Replays every actor by itself, up to the first step of it that leads elsewhere.
- * @param machineNamed the machine with an id; null where there is none any more
+ * Replays every actor independently, up to its first step that deviates.
+ * @param machineNamed returns the machine with an id; null if it no longer exists
  */
 export function replay(
   recording: Recording,
@@ -83,7 +83,7 @@ function begin(machine: AnyStateMachine | null, input: unknown): Run | null {
   return { actor, clock };
 }
 
-/** Makes the step and says where the actor is then, or why it could not be made. */
+/** Performs the step and returns the state of the actor, or the reason why the step could not be performed. */
 function take({ actor, clock }: Run, { event }: RecordedStep): string {
   try {
     send(actor, clock, event);
@@ -109,7 +109,7 @@ function endChild(actor: AnyActorRef, id: string, end: 'done' | 'error', result:
   child.send(endWith(end, result));
 }
 
-/** The delay with which a timer is pending: recordings do not keep it, the machine decides. */
+/** Returns the delay of a pending timer: recordings do not contain it, the machine determines it. */
 function delayOf(actor: AnyActorRef, type: string): number {
   const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
   const found = scheduled.find(({ target, event }) => target === actor && event.type === type);
@@ -117,7 +117,7 @@ function delayOf(actor: AnyActorRef, type: string): number {
   return found.delay;
 }
 
-/** What the child ended with. An error is of the kind that was recorded; what it said was masked. */
+/** Returns the result of the child. An error has the recorded kind; its message was masked. */
 function resultOf(event: EventObject, end: 'done' | 'error'): unknown {
   const parts: Readonly<Record<string, unknown>> = { ...event };
   return end === 'done' ? parts['output'] : revived(parts['error']);

@@ -1,4 +1,4 @@
-/** What an author says about a machine so that its model can be explored: payloads, outcomes, inputs. */
+/** The data that an author provides for the exploration of a machine's model: payloads, outcomes, inputs. */
 import type {
   AnyActorLogic,
   AnyMachineSnapshot,
@@ -12,29 +12,31 @@ import type {
 } from 'xstate';
 import type { Echoes } from './echoes.ts';
 
-/** The samples of one machine. Events and actors come from its types: a new one without a sample does not compile. */
+/**
+ * The samples of one machine. Its types determine the events and actors: a new one without a sample does not compile.
+ */
 export interface Samples<Machine extends AnyStateMachine> {
   /** Payloads (everything but `type`) of each user event; an event without a payload needs none. */
   readonly events: EventSamples<Machine>;
-  /** How each actor that the machine names may end. One that never ends has `{}`. */
+  /** The possible results of each actor that the machine names. `{}` for an actor that never ends. */
   readonly actors: ActorSamples<Machine>;
-  /** Input of the machine; `inputs` explores several beginnings. */
+  /** The input of the machine; `inputs` explores several initial states. */
   readonly input?: InputFrom<Machine>;
   readonly inputs?: readonly InputFrom<Machine>[];
   /**
-   * The part of context on which behaviour depends. Two states of equal value and equal view are one state of the
-   * model, which keeps it finite. Without it: all of context but actor references.
+   * The part of context that affects the behavior. Two states with equal value and equal view are one state of the
+   * model, which keeps it finite. Default: all of context except for actor references.
    */
   readonly view?: (context: SnapshotFrom<Machine>['context']) => unknown;
-  /** States, as `a.b & c.d`, in which the machine is meant to stay until somebody stops it. */
+  /** States, as `a.b & c.d`, in which the machine intentionally stays until it is stopped. */
   readonly rests?: readonly string[];
-  /** Bounds the exploration: an event is tried only where this says so. */
+  /** Bounds the exploration: an event is tried only if this returns true. */
   readonly within?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean;
-  /** What the surroundings send back at once, by effect. Without them every event comes from outside. */
+  /** The events that the environment sends back at once, by effect. Without them every event has an external sender. */
   readonly echoes?: Echoes<SnapshotFrom<Machine>['context'], EventFromLogic<Machine>>;
 }
 
-/** The same, once the machine's own types are forgotten. */
+/** The same without the machine's own types. */
 export interface AnySamples {
   readonly events: Readonly<Record<string, SamplePayloads<AnyMachineSnapshot, object>>>;
   readonly actors: Readonly<Record<string, Ends<unknown>>>;
@@ -46,13 +48,13 @@ export interface AnySamples {
   readonly echoes?: Echoes;
 }
 
-/** Outputs with which an actor may be done, and reasons for which it may fail. */
+/** The outputs with which an actor may complete, and the errors with which it may fail. */
 export interface Ends<Output> {
   readonly done?: readonly Output[];
   readonly error?: readonly unknown[];
 }
 
-/** Payloads of an event, or what yields them from a snapshot (say, the id of a child that runs). */
+/** Payloads of an event, or a function that returns them for a snapshot (for example the id of a running child). */
 export type SamplePayloads<Snapshot, Payload> =
   | readonly Payload[]
   | ((snapshot: Snapshot) => readonly Payload[]);

@@ -1,4 +1,4 @@
-/** Evaluates a machine file the way online editors do: by itself, with nothing at hand but xstate. */
+/** Evaluates a machine file as online editors do: alone, with only xstate available. */
 import { compileFunction } from 'node:vm';
 import * as xstate from 'xstate';
 import { StateMachine, type AnyStateMachine } from 'xstate';
@@ -6,8 +6,9 @@ import { transformWithOxc } from 'vite';
 import { isSyntax, nameOf, syntaxOf, type Syntax } from '../../tests/architecture/source.ts';
 
 /**
- * The machine that a file's text makes. Whatever it imports from elsewhere is an empty stand-in: actors, children, rules.
- * @throws what the text throws, or when it makes no machine.
+ * Returns the machine that a file's text creates. All its other imports are empty placeholders: actors, children,
+ * rules.
+ * @throws the errors of the text, or when it creates no machine.
  */
 export async function evaluate(code: string, fileName: string): Promise<AnyStateMachine> {
   const { code: script } = await transformWithOxc(code, fileName, { lang: 'ts' });
@@ -20,7 +21,7 @@ export async function evaluate(code: string, fileName: string): Promise<AnyState
   throw new Error(`${fileName} makes no machine`);
 }
 
-/** The script with its imports handed in by name, and its one export as `made`. */
+/** Returns the script with its imports as parameters by name, and its one export as `made`. */
 function withoutModules(script: string): { text: string; imported: Record<string, unknown> } {
   const [program] = syntaxOf(script);
   const body = Array.isArray(program?.body) ? program.body.filter((part) => isSyntax(part)) : [];
@@ -43,7 +44,7 @@ function namesIn({ source, specifiers }: Syntax): [string, unknown][] {
   });
 }
 
-/** Can be called, and answers with itself. */
+/** A callable that returns itself. */
 function standIn(): unknown {
   return standIn;
 }

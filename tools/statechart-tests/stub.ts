@@ -2,7 +2,7 @@ import type { ActorLogic, EventObject, Snapshot } from 'xstate';
 
 type StubEnd = { type: 'stub.done'; output: unknown } | { type: 'stub.error'; error: unknown };
 
-/** An actor that takes every event, does nothing, and ends at once when the test says how. */
+/** An actor that accepts every event, does nothing, and ends when the test provides its result. */
 export function stub(): ActorLogic<Snapshot<unknown>, EventObject> {
   return {
     getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),

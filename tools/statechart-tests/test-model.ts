@@ -1,11 +1,11 @@
-/** The same model as `@xstate/test` sees it. */
+/** The same model in the representation of `@xstate/test`. */
 import { TestModel } from '@xstate/test';
 import type { ActorLogic, EventObject } from 'xstate';
 import { coveringTours } from './cover.ts';
 import { nodeOf, type Edge, type Model, type Node } from './model.ts';
 import { textOf } from './text.ts';
 
-/** A path of the library, and the beginning of the machine that it starts from. */
+/** A path of the library, and the initial state of the machine that it starts from. */
 export interface LibraryPath {
   readonly start: Node;
   readonly path: TestPath;
@@ -14,12 +14,12 @@ export interface LibraryPath {
 type LibraryModel = TestModel<LibraryState, EventObject, unknown>;
 type TestPath = ReturnType<LibraryModel['getShortestPaths']>[number];
 
-/** A state of the model in the form in which the library handles states. */
+/** A state of the model in the library's representation of states. */
 export class LibraryState {
   readonly status = 'active';
   readonly output = undefined;
   readonly error = undefined;
-  /** Not to be written out: the library prints the states that it passes. */
+  /** Excluded from serialization: the library prints the states of its paths. */
   readonly #node: Node;
 
   constructor(node: Node) {
@@ -40,7 +40,10 @@ export function shortestPaths(model: Model): LibraryPath[] {
   );
 }
 
-/** The paths that the library derives from the events of our tours: shortest paths miss what leads back. */
+/**
+ * Returns the paths that the library derives from the events of our tours: shortest paths omit edges back to earlier
+ * states.
+ */
 export function touredPaths(model: Model): LibraryPath[] {
   return coveringTours(model).flatMap(({ start, steps }) => {
     const events = steps.map(({ event }) => event);
@@ -51,7 +54,7 @@ export function touredPaths(model: Model): LibraryPath[] {
   });
 }
 
-/** The step that an event means in a state of the model. */
+/** Returns the step of an event in a state of the model. */
 export function stepFrom({ edges, shape }: Node, event: EventObject): Edge {
   const name = textOf(event);
   const step = edges.find((edge) => textOf(edge.event) === name);
@@ -60,8 +63,8 @@ export function stepFrom({ edges, shape }: Node, event: EventObject): Edge {
 }
 
 /**
- * The machine as a table of what it was seen to do. The library runs every transition in one actor system, in which no
- * child with a name of its own could be started twice.
+ * The machine as a table of its observed transitions. The library runs every transition in one actor system, in which a
+ * child with a system id could not be started twice.
  */
 function logicOf(model: Model, start: Node): ActorLogic<LibraryState, EventObject, unknown> {
   return {
@@ -71,7 +74,7 @@ function logicOf(model: Model, start: Node): ActorLogic<LibraryState, EventObjec
   };
 }
 
-/** What the library needs to see the graph that our own model sees. */
+/** The functions with which the library sees the same graph as our own model. */
 function optionsFor(start: Node) {
   return {
     fromState: new LibraryState(start),

@@ -1,12 +1,12 @@
-/** States and events as text: as keys that tell them apart, and as words that people read. */
+/** Formats states and events as text: unique keys, and readable names. */
 import type { EventObject, StateValue } from 'xstate';
 
-/** JSON of plain data. Failures become their message; references to actors are left out. */
+/** Returns JSON of plain data. Errors become their messages; actor references are omitted. */
 export function textOf(value: unknown): string {
   return JSON.stringify(value, plain) ?? 'undefined';
 }
 
-/** `a.b & c.d` for a state value. */
+/** Returns `a.b & c.d` for a state value. */
 export function placeOf(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -14,13 +14,13 @@ export function placeOf(value: StateValue): string {
     .join(' & ');
 }
 
-/** An event with its payload: `credentials.submit("ann@example.org", "secret")`. */
+/** Returns an event with its payload: `credentials.submit("ann@example.org", "secret")`. */
 export function wordsOf({ type, ...payload }: EventObject): string {
   const values = Object.values(payload);
   return values.length === 0 ? type : `${type}(${values.map((value) => outlineOf(value)).join(', ')})`;
 }
 
-/** A value in few words: `{pick: null, mates: [2]}`, where `[2]` are two items. */
+/** Returns a short form of a value: `{pick: null, mates: [2]}`, where `[2]` means two items. */
 export function outlineOf(value: unknown, depth = 0): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length}]`;
@@ -37,14 +37,14 @@ function plain(_key: string, value: unknown): unknown {
   return isActor(value) ? undefined : value;
 }
 
-/** `ApiError: no answer {"kind":"unreachable"}`: what an error adds to its message may decide what is done about it. */
+/** Returns `ApiError: no answer {"kind":"unreachable"}`: the properties of an error may decide how it is handled. */
 function wordsOfFailure({ name, message, ...rest }: Error): string {
   const words = `${name}: ${message}`;
   const details = textOf(rest);
   return details === '{}' ? words : `${words} ${details}`;
 }
 
-/** Actors refer to each other in circles and bear numbers that differ from run to run. */
+/** Actors have circular references, and ids that differ between runs. */
 export function isActor(value: unknown): value is { id: string; sessionId: string } {
   return typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value;
 }

@@ -1,19 +1,22 @@
-/** Ways through a model. */
+/** Finds walks through a model. */
 import { nodeOf, type Edge, type Model, type Node } from './model.ts';
 import { outlineOf, textOf, wordsOf } from './text.ts';
 
-/** Steps from one beginning of the machine. */
+/** Steps from one initial state of the machine. */
 export interface Walk {
   readonly start: Node;
   readonly steps: readonly Edge[];
 }
 
-/** One shortest walk to every state. */
+/** Returns one shortest walk to every state. */
 export function shortestWalks(model: Model): Walk[] {
   return longest([...model.nodes.values()].map((node) => wayTo(model, node)));
 }
 
-/** One shortest walk over every edge, so that what fails has one name; and one for a beginning without edges. */
+/**
+ * Returns one shortest walk over every edge, so that each failure has one name; and one for an initial state without
+ * edges.
+ */
 export function edgeWalks(model: Model): Walk[] {
   const beginnings = model.starts.map((start) => ({ start, steps: [] }));
   const walks = model.edges.map((edge) => {
@@ -24,7 +27,7 @@ export function edgeWalks(model: Model): Walk[] {
 }
 
 /**
- * Every walk that visits no state twice.
+ * Returns every walk that visits no state twice.
  * @throws when there are more than `limit`.
  */
 export function simpleWalks(model: Model, limit = 10_000): Walk[] {
@@ -41,7 +44,9 @@ export function simpleWalks(model: Model, limit = 10_000): Walk[] {
   return longest(walks);
 }
 
-/** A few long walks that together take every edge (or every one of those asked for): the cheapest way through a browser. */
+/**
+ * Returns a few long walks that together take every edge (or every requested one): the cheapest way through a browser.
+ */
 export function tours(model: Model, maxSteps = 60, wanted: readonly Edge[] = model.edges): Walk[] {
   const open = new Set(wanted);
   const walks: Walk[] = [];
@@ -55,7 +60,7 @@ export function tours(model: Model, maxSteps = 60, wanted: readonly Edge[] = mod
 }
 
 /**
- * A walk chosen by hand: from the beginning on, each time over the first edge that is meant.
+ * Returns a walk chosen by hand: from the initial state, each time over the first edge that matches.
  * @throws when there is none.
  */
 export function chosenWalk(model: Model, choices: ReadonlyArray<(edge: Edge) => boolean>): Walk {
@@ -71,18 +76,18 @@ export function chosenWalk(model: Model, choices: ReadonlyArray<(edge: Edge) => 
   return { start, steps };
 }
 
-/** A readable name of a walk. */
+/** Returns a readable name of a walk. */
 export function describeWalk({ start, steps }: Walk): string {
   const words = describeSteps(steps);
   return start.input === undefined ? words : `${outlineOf(start.input)}: ${words}`;
 }
 
-/** The steps alone. */
+/** Returns only the steps. */
 export function describeSteps(steps: readonly Edge[]): string {
   return steps.length === 0 ? '(stays where it begins)' : steps.map(describeStep).join(' › ');
 }
 
-/** A readable name of a step: `done signIn({...})`, `after patience (15000 ms)`, `panel.close`. */
+/** Returns a readable name of a step: `done signIn({...})`, `after patience (15000 ms)`, `panel.close`. */
 export function describeStep({ event, cause }: Edge): string {
   if (cause.kind === 'event') return wordsOf(event);
   if (cause.kind === 'timer') return `${timerName(event.type)} (${cause.delay} ms)`;
@@ -95,7 +100,7 @@ function timerName(type: string): string {
   return delay === undefined ? type : /^\d+$/.test(delay) ? 'after' : `after ${delay}`;
 }
 
-/** Greedy: on to the nearest edge that is still open, for as long as the steps last. Takes what it walks out of `open`. */
+/** Greedy: proceeds to the nearest edge in `open` until the step limit. Removes the edges that it takes from `open`. */
 function longestTour(model: Model, open: Set<Edge>, maxSteps: number): Walk {
   for (const start of model.starts) {
     const steps: Edge[] = [];
@@ -129,7 +134,7 @@ function firstOf(model: Model): Node {
   return start;
 }
 
-/** A shortest walk to a state of the model. */
+/** Returns a shortest walk to a state of the model. */
 export function wayTo(model: Model, node: Node): Walk {
   const steps: Edge[] = [];
   let at = node;
@@ -140,7 +145,7 @@ export function wayTo(model: Model, node: Node): Walk {
   return { start: at, steps };
 }
 
-/** Drops every walk that is the beginning of another. */
+/** Drops every walk that is a prefix of another. */
 function longest(walks: readonly Walk[]): Walk[] {
   const beginnings = new Set<string>();
   return walks

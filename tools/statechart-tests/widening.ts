@@ -1,8 +1,8 @@
 import type { AnySamples } from './samples.ts';
 
 /**
- * Samples without the types of their machine. The model hands each sample back to the machine it came from, which the
- * compiler cannot follow once machines of all kinds are treated alike.
+ * Samples without the types of their machine. The model passes each sample back to its machine, which the compiler
+ * cannot verify for a list of different machines.
  */
 export function forgetTypes(samples: unknown): AnySamples {
   if (!isSamples(samples)) throw new TypeError('samples need events and actors');

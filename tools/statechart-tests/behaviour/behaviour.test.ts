@@ -43,7 +43,7 @@ const records = [
 ];
 const files = ['lamp.test.ts', 'tests/machines/walks.test.ts', 'lamp.tour.spec.ts', 'shade.test.ts'];
 
-test('each transition is told with those who take it; what was run before a change does not count', () => {
+test('each transition is reported with the kinds of tests that take it; runs before a change do not count', () => {
   expect(tallyOf(models, records, changedAt, fileOf).map(({ transitions }) => transitions)).toEqual([
     [
       { name: press, by: ['story', 'walk'] },
@@ -53,7 +53,7 @@ test('each transition is told with those who take it; what was run before a chan
   ]);
 });
 
-test('what was not run is told by name', () => {
+test('test files that were not run are reported by name', () => {
   expect(runStates(records, files, changedAt)).toEqual([
     { file: 'lamp.test.ts', taker: 'story', state: 'run' },
     { file: 'tests/machines/walks.test.ts', taker: 'walk', state: 'not run' },
@@ -62,7 +62,7 @@ test('what was not run is told by name', () => {
   ]);
 });
 
-test('a terminal shows the numbers, what nobody takes, and what was not run', () => {
+test('a terminal shows the counts, the transitions that no test takes, and the test files that were not run', () => {
   expect(reportText(tallyOf(models, records, changedAt, fileOf), runStates(records, files, changedAt))).toBe(
     `machine          transitions     stories       walks       tours      nobody
 lamp                       3           1           –           –           1
@@ -80,14 +80,14 @@ tours: 0 of 1 test files were run
   );
 });
 
-test('one machine is shown with each of its transitions', () => {
+test('a single machine is shown with each of its transitions', () => {
   const [tally] = tallyOf(models, records, changedAt, fileOf);
   expect(tally && machineText(tally)).toBe(
     `lamp\n  stories, walks         ${press}\n  nobody                 ${breakage}\n  walks                  ${glow}`,
   );
 });
 
-test('the page colours each arrow by who takes it, and asks nothing of a network', async () => {
+test('the page colors each arrow by the tests that take it, and makes no network request', async () => {
   const page = await reportPage(
     tallyOf(models, records, changedAt, fileOf),
     runStates(records, files, changedAt),
@@ -104,7 +104,7 @@ test('the page colours each arrow by who takes it, and asks nothing of a network
   expect(page).not.toMatch(/<script|<link|<img|url\((?!#)|src=/);
 });
 
-test('a watched actor tells every transition that it takes, and its own observer still hears of them', () => {
+test('a watched actor reports every transition that it takes, and still notifies its own observer', () => {
   const heard: string[] = [];
   let events = 0;
   const start: unknown = watched(createActor, (name) => void heard.push(name));
@@ -117,7 +117,7 @@ test('a watched actor tells every transition that it takes, and its own observer
   expect(events).toBeGreaterThan(0);
 });
 
-test('records are kept, one for each name', () => {
+test('records are stored, one for each name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mates-records-'));
   expect(readRecords(join(folder, 'none'))).toEqual([]);
   writeRecord(folder, 'tests/lamp.test.ts', record('story', 'tests/lamp.test.ts', []));

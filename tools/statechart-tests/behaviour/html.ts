@@ -1,4 +1,4 @@
-/** The report as one page: works from disk, by day and by night, and asks nothing of a network. */
+/** Renders the report as one page: it works from disk, in both color schemes, and makes no network request. */
 import type { AnyTransitionDefinition } from 'xstate';
 import { toSvg, type Mark } from '../../charts/svg.ts';
 import { transitionName } from '../machine-parts.ts';
@@ -7,7 +7,7 @@ import { style } from './style.ts';
 import type { RunState, Tally, TakenTransition } from './tally.ts';
 import { countOf, isRun, plural } from './terminal.ts';
 
-/** The text of the page. */
+/** Returns the HTML of the page. */
 export async function reportPage(tallies: readonly Tally[], runs: readonly RunState[]): Promise<string> {
   const charts = await Promise.all(tallies.map(chartOf));
   return `<!doctype html>
@@ -87,7 +87,7 @@ function missingPart(tallies: readonly Tally[]): string {
   return `<h2>Nobody takes</h2><ul class="missing">${missing.map(({ name }) => `<li>${escape(name)}</li>`).join('')}</ul>`;
 }
 
-/** What was not run stands first: the colours below say nothing about it. */
+/** Test files that were not run are listed first, because the colors below do not cover them. */
 function runPart(runs: readonly RunState[]): string {
   const open = runs.filter(({ state }) => state !== 'run');
   if (open.length === 0) return `<p class="well">All ${runs.length} test files were run.</p>`;

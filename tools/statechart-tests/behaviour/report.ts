@@ -1,4 +1,4 @@
-/** What tools/statechart-tests/coverage.mjs runs. */
+/** The entry point of tools/statechart-tests/coverage.mjs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { root } from '../../../tests/architecture/source.ts';
@@ -8,7 +8,9 @@ import { readRecords, recordsFolder } from './record.ts';
 import { runStates, tallyOf } from './tally.ts';
 import { machineText, reportText } from './terminal.ts';
 
-/** Writes the page and returns the report for a terminal: of all machines, or with each transition of those named. */
+/**
+ * Writes the page and returns the report for a terminal: for all machines, or with each transition of the named ones.
+ */
 export async function report(page: string, names: readonly string[]): Promise<string> {
   const records = readRecords(recordsFolder(root));
   const tallies = tallyOf(models, records);

@@ -1,4 +1,4 @@
-/** The look of the report. The charts bring colours for daylight with them; here they get those of the page. */
+/** The styles of the report. The charts have colors for a light background; the report replaces them with its own. */
 export const style = `
 :root{color-scheme:light dark;--ink:light-dark(#1b2233,#e6e9f2);--soft:light-dark(#5d6780,#a3adc4);--page:light-dark(#fff,#12151d);
 --box:light-dark(#f1f3f9,#1b202c);--odd:light-dark(#fafbfe,#161a24);--line:light-dark(#c5cbda,#3a4256);

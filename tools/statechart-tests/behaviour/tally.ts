@@ -1,4 +1,4 @@
-/** What was taken of each machine, by whom, and what was not even tried. */
+/** Counts which tests took the transitions of each machine, and which tests were not run. */
 import { machineFileOf } from '../machine-files.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,9 @@ export interface RunState {
   readonly state: 'run' | 'not run' | 'changed since it was run';
 }
 
-/** The transitions of every machine with those who took them. Records that are older than the machine do not count. */
+/**
+ * Returns the transitions of every machine with the tests that took them. Records older than the machine do not count.
+ */
 export function tallyOf(
   models: ReadonlyMap<string, Model>,
   records: readonly TakenRecord[],
@@ -50,7 +52,7 @@ export function tallyOf(
   });
 }
 
-/** Every test file that takes transitions, run or not. */
+/** Returns every test file that takes transitions, with the status of its record. */
 export function runStates(
   records: readonly TakenRecord[],
   files: readonly string[] = takingFiles(),

@@ -1,8 +1,8 @@
-/** The report for a terminal. */
+/** Formats the report for a terminal. */
 import { takers, type Taker } from './record.ts';
 import type { RunState, Tally } from './tally.ts';
 
-/** A table of all machines, then what nobody takes, then what was not run. */
+/** Returns a table of all machines, then the transitions without a test, then the test files that were not run. */
 export function reportText(tallies: readonly Tally[], runs: readonly RunState[]): string {
   const head = ['machine', 'transitions', 'stories', 'walks', 'tours', 'nobody'];
   const rows = tallies.map((tally) => rowOf(tally, runs));
@@ -16,7 +16,7 @@ export function reportText(tallies: readonly Tally[], runs: readonly RunState[])
   return [...lines, '', ...missingLines(tallies), '', ...runLines(runs)].join('\n');
 }
 
-/** Each transition of one machine with those who take it. */
+/** Returns each transition of one machine with the tests that take it. */
 export function machineText({ machine, transitions }: Tally): string {
   const lines = transitions.map(({ name, by }) => {
     const words = by.length === 0 ? 'nobody' : by.map((taker) => plural[taker]).join(', ');
@@ -25,7 +25,7 @@ export function machineText({ machine, transitions }: Tally): string {
   return [machine, ...lines].join('\n');
 }
 
-/** What was not run, by taker: without it the numbers say less than they seem to. */
+/** Lists the test files that were not run, by kind of test: without this list the counts would be misleading. */
 export function runLines(runs: readonly RunState[]): string[] {
   return takers.map((taker) => {
     const own = runs.filter((run) => run.taker === taker);
@@ -35,7 +35,7 @@ export function runLines(runs: readonly RunState[]): string[] {
   });
 }
 
-/** How many of a machine's transitions somebody takes. */
+/** Returns how many of a machine's transitions any test takes. */
 export function countOf({ transitions }: Tally, taker: Taker): number {
   return transitions.filter(({ by }) => by.includes(taker)).length;
 }
@@ -46,7 +46,7 @@ function sumOf(cells: readonly string[]): string {
   return cells.includes('–') ? '–' : String(cells.reduce((sum, cell) => sum + Number(cell), 0));
 }
 
-/** Whether anything of this taker was run: without it a count of none says nothing. */
+/** Returns whether any test of this kind was run: otherwise a count of zero means nothing. */
 export function isRun(runs: readonly RunState[], taker: Taker): boolean {
   return runs.some((run) => run.taker === taker && run.state === 'run');
 }

@@ -1,4 +1,4 @@
-/** Runs before each test file of the page: what the machines' tests take is recorded. */
+/** Runs before each test file of the page, and records the transitions that the machines' tests take. */
 import { relative, sep } from 'node:path';
 import type * as XState from 'xstate';
 import { afterAll, expect, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** xstate's `createActor`, but that somebody hears of every transition that the actor or a child of it takes. */
+/** Wraps xstate's `createActor` and records every transition of the actor and its children. */
 import type { AnyTransitionDefinition, InspectionEvent, createActor } from 'xstate';
 import { transitionName } from '../machine-parts.ts';
 

@@ -1,9 +1,9 @@
-/** The written configuration of a machine as a tree that can be pointed into and changed. */
+/** The configuration of a machine as a tree whose parts can be addressed and changed. */
 
-/** A part of a configuration: what its author wrote, still to be looked at. */
+/** An untyped part of a configuration. */
 export type Part = Record<string, unknown>;
 
-/** A state as it is written. `at` are the keys that lead to it. */
+/** A state of the configuration. `at` contains the keys of its path. */
 export interface WrittenState {
   readonly at: readonly string[];
   readonly path: readonly string[];
@@ -11,23 +11,23 @@ export interface WrittenState {
   readonly parent: WrittenState | null;
 }
 
-/** A transition as it is written: `hold[key]`. Its list is what else the same event may do. */
+/** A transition of the configuration: `hold[key]`. Its list contains the alternatives for the same event. */
 export interface WrittenTransition {
   readonly state: WrittenState;
-  /** `on panel.close`, `after patience`, `always`, `signIn done`; with its place where there are several. */
+  /** `on panel.close`, `after patience`, `always`, `signIn done`; with its index if there are several. */
   readonly name: string;
   readonly at: readonly (string | number)[];
-  /** What holds the transition, and under which key. */
+  /** The object that contains the transition, and its key there. */
   readonly hold: Part | unknown[];
   readonly key: string | number;
 }
 
-/** Every state, the machine itself first. */
+/** Returns every state, the machine itself first. */
 export function statesIn(machine: Part): WrittenState[] {
   return below({ at: [], path: [], config: machine, parent: null });
 }
 
-/** Every transition, in the order in which they are written. */
+/** Returns every transition, in document order. */
 export function transitionsIn(machine: Part): WrittenTransition[] {
   return statesIn(machine).flatMap((state) => [
     ...dictionary(state, 'on'),
@@ -42,7 +42,7 @@ export function transitionsIn(machine: Part): WrittenTransition[] {
   ]);
 }
 
-/** The state that a transition leads to; null for one that stays or whose target is not a single name. */
+/** Returns the target state of a transition; null if there is no target, or more than a single name. */
 export function targetOf(machine: Part, { state, hold, key }: WrittenTransition): WrittenState | null {
   const written: unknown = Reflect.get(hold, key);
   const target = isPart(written) ? written['target'] : written;
@@ -57,12 +57,12 @@ export function targetOf(machine: Part, { state, hold, key }: WrittenTransition)
   return follow(states, state.parent?.path ?? [], [first, ...rest]);
 }
 
-/** The name that a state is known by in the whole machine. */
+/** Returns the id of the state within the machine. */
 export function idOf(machine: Part, path: readonly string[]): string {
   return [String(machine['id']), ...path].join('.');
 }
 
-/** A copy of objects and lists; functions and instances stay the same. */
+/** Copies objects and arrays; functions and instances are shared. */
 export function copyOf<Value>(value: Value): Value;
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => copyOf(part));
@@ -99,7 +99,7 @@ function dictionary(state: WrittenState, key: 'on' | 'after'): WrittenTransition
   return Object.keys(listed).flatMap((type) => entries(state, listed, type, `${key} ${type}`, [key, type]));
 }
 
-/** One transition, or several in a list. */
+/** Returns one transition, or several of a list, as a list. */
 function entries(
   state: WrittenState,
   hold: Part,

@@ -1,4 +1,4 @@
-/** xstate's `setup`, but that the machine of one name is made with a fault. */
+/** Wraps xstate's `setup`: the machine with a given id is created with a fault. */
 import type { setup } from 'xstate';
 import { isPart, type Part } from './chart.ts';
 import { withFault } from './mutations.ts';
@@ -8,7 +8,7 @@ interface Fault {
   readonly id: string;
 }
 
-/** Asks for the fault whenever a machine is made. */
+/** Requests the fault whenever a machine is created. */
 export function withFaultsFrom(real: typeof setup, faultNow: () => Fault | undefined): unknown {
   return (declared: Part) => {
     const made = Reflect.apply(real, undefined, [declared]);

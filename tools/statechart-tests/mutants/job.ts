@@ -1,29 +1,29 @@
-/** What the program that runs mutants and the process that tries them say to each other, by files. */
+/** The files through which the program that runs mutants and its child processes communicate. */
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** Mutants of one machine, to be tried one after the other. Paths are absolute. */
+/** Mutants of one machine, tested in sequence. Paths are absolute. */
 export interface Job {
   readonly machine: string;
-  /** An empty name stands for the machine as it is. */
+  /** An empty name means the machine without a fault. */
   readonly mutants: readonly string[];
   readonly stories: readonly string[];
   readonly model: string | null;
   /** The page with the approved table. */
   readonly page: string | null;
-  /** Where the notes go, a line each. */
+  /** The file of the results, one per line. */
   readonly notes: string;
 }
 
-/** Who noticed a mutant; null: nobody did. */
+/** What caught a mutant; null if nothing did. */
 export type Witness = 'story' | 'walk' | 'table' | null;
 
 export type Note =
   | { readonly kind: 'began'; readonly id: string }
-  /** No story noticed it: it is walked. */
+  /** No story caught it: its walks are running. */
   | { readonly kind: 'judged'; readonly id: string }
   | { readonly kind: 'ended'; readonly id: string; readonly by: Witness; readonly how: string };
 
-/** Reads the job that the environment names. */
+/** Reads the job that the environment variable names. */
 export function givenJob(): Job {
   const job: Job = JSON.parse(readFileSync(process.env['MUTANTS_JOB'] ?? '', 'utf8'));
   return job;

@@ -1,4 +1,4 @@
-/** What notices a mutant beside the stories: walks with their invariants, and the approved table. */
+/** Catches mutants after the stories have: walks with their invariants, and the approved table. */
 import { Coverage } from '../coverage.ts';
 import { deadEnds, failures, unhandledErrors, unreachableStates } from '../invariants.ts';
 import { livePath, modelPath } from '../live.ts';
@@ -8,7 +8,7 @@ import { tableOf } from '../../charts/table.ts';
 import { textOf } from '../text.ts';
 import { describeWalk, edgeWalks, type Walk } from '../walks.ts';
 
-/** The same that the walks of every machine are asked for, a line for each complaint. */
+/** Returns the same violations that the tests of every machine's walks report, one line each. */
 export function complaintsOfWalks(model: Model): string[] {
   const coverage = new Coverage(model.machine);
   const rests = (model.samples.rests ?? []).toSorted();
@@ -24,7 +24,7 @@ export function complaintsOfWalks(model: Model): string[] {
   if (cheap.length > 0) return cheap;
   const strays: Walk[] = [];
   for (const walk of tellingFirst(model)) {
-    // Of a large model it is enough to walk until every transition was taken.
+    // For a large model, walk only until every transition was taken.
     if (model.edges.length > smallModel && coverage.missing.length === 0) break;
     if (livePath(model, walk, coverage).join('\n') !== modelPath(model, walk).join('\n')) strays.push(walk);
   }
@@ -34,10 +34,10 @@ export function complaintsOfWalks(model: Model): string[] {
   ];
 }
 
-/** Edges up to which every single one is walked. */
+/** The number of edges up to which all of them are walked. */
 const smallModel = 500;
 
-/** All edge walks, and in front of them one for each way in which a transition can end. */
+/** Returns all edge walks, starting with one for each distinct result of a transition. */
 function tellingFirst(model: Model): Walk[] {
   const telling = new Set<string>();
   const isTelling = ({ steps }: Walk): boolean => {
@@ -60,7 +60,7 @@ function tellingFirst(model: Model): Walk[] {
   return [...first, ...walks.filter((walk) => !chosen.has(walk))];
 }
 
-/** Rows that were not approved, or approved and are gone. */
+/** Returns the rows without approval, and approved rows that no longer exist. */
 export function complaintsOfTable(model: Model, page: string): string[] {
   const approved = (approvedTable(page.replaceAll('\r\n', '\n')) ?? '').split('\n');
   const actual = tableOf(model).split('\n');

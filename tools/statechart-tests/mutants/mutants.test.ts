@@ -10,7 +10,7 @@ import { machineNames, suiteOf } from './suites.ts';
 
 const planted = (name: string): string => join(import.meta.dirname, 'planted', name);
 
-/** What a suite without a word about these cannot notice. */
+/** The mutants that a suite without tests for them cannot catch. */
 const survivors = [
   'lamp.off on lamp.press: guard isWhole always holds',
   'lamp.off on lamp.press: without click',
@@ -88,7 +88,7 @@ describe('a weak suite', () => {
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   });
 
-  test('fails for an explanation of what is noticed, or of nothing', () => {
+  test('fails for an explanation of a mutant that is caught or does not exist', () => {
     const noticed = 'lamp delay glow: tenfold';
     const { stderr, status } = tryLamp([...survivors, noticed, 'lamp delay shine: 0']);
     expect(stderr).toBe(
@@ -97,7 +97,7 @@ describe('a weak suite', () => {
     expect(status).toBe(1);
   });
 
-  test('that fails without any fault is told instead', () => {
+  test('that fails without any fault reports that failure instead', () => {
     const failing = planted('failing.stories.ts');
     const { stderr, status } = tryLamp([], failing);
     expect(stderr).toContain('the stories of lamp fail without any fault: a lamp is never on');

@@ -1,6 +1,6 @@
 /**
- * What may be wrong in a machine, one fault at a time: a transition that is missing or leads elsewhere, a guard that always
- * or never holds, a delay that is too short or too long, an action that is forgotten.
+ * Creates the mutations of a machine, one fault each: a transition that is missing or has another target, a guard that
+ * always or never holds, a delay that is too short or too long, a missing action.
  */
 import {
   copyOf,
@@ -13,32 +13,34 @@ import {
   type WrittenTransition,
 } from './chart.ts';
 
-/** What is written for a machine: its configuration, and the delays that `setup` declares. */
+/** The source of a machine: its configuration, and the delays that `setup` declares. */
 export interface Written {
   readonly config: Part;
   readonly delays: Part;
 }
 
 export interface Mutant {
-  /** Names the fault: `notification.showing.timed after showTime: goes to paused`. The same in every run. */
+  /**
+   * The name of the fault: `notification.showing.timed after showTime: goes to paused`. It is the same in every run.
+   */
   readonly id: string;
   readonly kind: 'transition' | 'guard' | 'delay' | 'action';
-  /** The keys that lead to the place in the configuration; empty for a delay, which stands in `setup`. */
+  /** The path of keys in the configuration; empty for a delay, which `setup` declares. */
   readonly at: readonly (string | number)[];
 }
 
 interface Fault extends Mutant {
-  /** Puts the fault in. */
+  /** Applies the fault. */
   readonly commit: () => void;
 }
 
-/** All mutants of a machine. */
+/** Returns all mutants of a machine. */
 export function mutantsOf(written: Written): Mutant[] {
   return faultsIn(copyOf(written)).map(({ id, kind, at }) => ({ id, kind, at }));
 }
 
 /**
- * The same machine with one fault.
+ * Returns the same machine with one fault.
  * @throws Error when it has no mutant of this name.
  */
 export function withFault(written: Written, id: string): Written {
@@ -142,7 +144,7 @@ function nameIn(machine: Part, { state, name }: WrittenTransition): string {
   return `${idOf(machine, state.path)} ${name}`;
 }
 
-/** The transition as an object, also where only its target is written. */
+/** Returns the transition as an object, also if only its target is given. */
 function partOf({ hold, key }: WrittenTransition): Part {
   const written: unknown = Reflect.get(hold, key);
   return isPart(written) ? written : { target: written };
@@ -152,7 +154,7 @@ function isRepeated(listed: readonly unknown[], index: number): boolean {
   return listed.filter((action) => wordFor(action) === wordFor(listed[index])).length > 1;
 }
 
-/** What a guard or an action is called. */
+/** Returns the name of a guard or an action. */
 function wordFor(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'function') {

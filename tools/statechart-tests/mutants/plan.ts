@@ -1,15 +1,15 @@
-/** Which machines there are to try, with their mutants, their suites and the places of their faults. */
+/** Lists the machines to test, with their mutants, their suites and the lines of their faults. */
 import { readFileSync } from 'node:fs';
 import { descend, isSyntax, nameOf, syntaxOf, type Syntax } from '../../../tests/architecture/source.ts';
 import { isPart } from './chart.ts';
 import { mutantsOf, type Mutant } from './mutations.ts';
 
-/** A mutant with the line of the machine's file where its fault is. */
+/** A mutant with the line of its fault in the machine's file. */
 export interface Placed extends Mutant {
   readonly line: number;
 }
 
-/** The mutants of a machine, as its file has them. */
+/** Returns the mutants of a machine, in the order of its file. */
 export function placedMutants(machine: unknown, file: string): Placed[] {
   if (!isPart(machine) || !isPart(machine['config']) || !isPart(machine['implementations']))
     throw new Error(`${file} has no machine`);
@@ -39,7 +39,7 @@ function delayIn(nodes: readonly Syntax[], name: string): Syntax | undefined {
   return follow(argumentOf('setup', nodes), ['delays', name]);
 }
 
-/** The node that the keys lead to, or the last before they lead nowhere. */
+/** Returns the node at the path of keys, or the last node that exists on it. */
 function follow(from: Syntax | undefined, at: readonly (string | number)[]): Syntax | undefined {
   let node = from;
   for (const key of at) {

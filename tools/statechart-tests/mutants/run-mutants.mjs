@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/root.mjs';
 
 const worker = join(import.meta.dirname, 'worker.mjs');
-/** The number of mutants per process, each of which keeps its own copy of the stories in memory. */
+/** The number of mutants per process; each process holds its own copies of the stories in memory. */
 const portion = 60;
 
 /**

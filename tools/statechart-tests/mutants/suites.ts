@@ -1,4 +1,4 @@
-/** The machines of this project with what notices their mutants. */
+/** The machines of this project, with the tests that catch their mutants. */
 import { machineFileOf, machineNameOf } from '../machine-files.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,13 +19,13 @@ export interface Suite {
 
 const machines = import.meta.glob<Record<string, unknown>>('../../../src/machines/**/*.machine.ts');
 
-/** The names of all machines, as their files have them. */
+/** Returns the names of all machines, as in their file names. */
 export function machineNames(): string[] {
   return Object.keys(machines).map(machineNameOf);
 }
 
 /**
- * The suite of a machine by its name (`chatStream` or `chat-stream`).
+ * Returns the suite of a machine by its name (`chatStream` or `chat-stream`).
  * @throws Error when there is none.
  */
 export async function suiteOf(name: string): Promise<Suite> {
@@ -43,7 +43,7 @@ export async function suiteOf(name: string): Promise<Suite> {
   });
 }
 
-/** The suite of a machine from anywhere; its file is an absolute path. */
+/** Returns the suite of any machine; its file is an absolute path. */
 export async function foreignSuite(
   file: string,
   stories: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Tries mutants inside one test run: all stories of the machine are reloaded for each mutant, with xstate replaced by
- * one that puts the fault in. What no story notices is walked, and compared with its approved table.
+ * Tests mutants within one test run: all stories of the machine are reloaded for each mutant, with an xstate that
+ * applies the fault. If no story fails, the walks run, and the table is compared with the approved one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type * as XState from 'xstate';
@@ -15,7 +15,7 @@ interface Trial {
 }
 
 declare global {
-  /** The fault that machines are made with from now on. */
+  /** The fault of all machines created from now on. */
   var __fault: { readonly machine: string; readonly id: string } | undefined;
 }
 
@@ -27,7 +27,7 @@ vi.mock('xstate', async (importOriginal) => {
 
 const job = givenJob();
 let running: Trial | null = null;
-// A failure that nobody awaits is the last word of many machines; outside of tests the run itself would fail by it.
+// Many machines end with an unhandled rejection; outside of tests it would fail the run itself.
 process.on('uncaughtException', (error) => noticed('story', `failed by itself: ${error.message}`));
 process.on('unhandledRejection', (error) => noticed('story', `failed by itself: ${String(error)}`));
 
@@ -56,7 +56,7 @@ async function tryMutant({ stories, model }: Job, id: string): Promise<void> {
     running = null;
   });
 
-  // A run without a test does not call what comes before and after.
+  // A run without a test does not call the hooks before and after it.
   test('begins', () => expect(running).toBe(trial));
   for (const story of stories) {
     try {
@@ -67,7 +67,7 @@ async function tryMutant({ stories, model }: Job, id: string): Promise<void> {
   }
 }
 
-/** What the walks say, and then the approved table. */
+/** Returns the violations of the walks, then those of the approved table. */
 async function judgeModel(of: Job, trial: Trial, file: string): Promise<void> {
   const { complaintsOfWalks, complaintsOfTable } = await import('./judges.ts');
   try {
@@ -96,7 +96,7 @@ function noticed(by: Witness, how: string): void {
   running.how = how;
 }
 
-/** Long enough for a failure that was thrown on its own to arrive. */
+/** Long enough for an unhandled rejection to be reported. */
 const { setTimeout: later } = globalThis;
 function moment(): Promise<void> {
   return new Promise((resolve) => later(resolve, 0));

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** Planted for the tests of the mutants: one fault of each kind can be told by its stories, and one of each cannot. */
+/** A machine for the tests of the mutants: its stories catch one fault of each kind, and miss one of each. */
 export const lampMachine = setup({
   types: {
     context: {} as { presses: number },
