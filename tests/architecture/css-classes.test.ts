@@ -20,7 +20,7 @@ test('every class of a style sheet is used', () => {
   expect(unused).toEqual([]);
 });
 
-/** The classes that a file takes from style sheets, as `styles.name`; `*` for `styles[expression]`. */
+/** The classes that a file uses from style sheets, as `styles.name`; `*` for `styles[expression]`. */
 function usesIn(file: string) {
   const text = textOfFile(file);
   return [...text.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)].flatMap(

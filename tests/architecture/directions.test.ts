@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesBelow, textOfFile } from './source.ts';
 
-/** What names a side of the screen rather than a side of the line of writing. */
+/** Properties and values that name a physical side of the screen instead of a logical one. */
 const sided = [
   /(?:^|[\s;{])(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-[\w]+)*\s*:/m,
   /(?:^|[\s;{])(?:left|right)\s*:/m,
@@ -19,7 +19,7 @@ test('[S2.29] no style sheet names a side of the screen: what stands at the star
   expect(found).toEqual([]);
 });
 
-/** The brand's mark is a picture: it looks the same in every language. */
+/** The logo is an image: it looks the same in every language. */
 const pictures = ['src/views/layout/brand.module.css'];
 
 test('[S2.29] no style sheet gives the two sides of a box different measures by their place in a list of four', () => {
@@ -37,12 +37,12 @@ test('[S2.29] no style sheet gives the two sides of a box different measures by 
   expect(uneven).toEqual([]);
 });
 
-/** Of four, the second is the right one and the fourth the left one; of four corners each has its own place. */
+/** In a list of four sides, the second is the right one and the fourth the left one; of four corners each differs. */
 const isUneven = (property: string, [first, second, third, fourth]: readonly string[]): boolean => {
   if (fourth === undefined) return false;
   return property === 'border-radius' ? first !== second || third !== fourth : second !== fourth;
 };
 
-/** The values of a list, each with what stands in its brackets. */
+/** Splits the values of a list; each value includes its parenthesized part. */
 const valuesIn = (list: string): string[] =>
   list.trim().match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];

@@ -29,7 +29,7 @@ const listedInFull = [
   'tools',
 ];
 
-/** What turns on the parts of the server that are off by default, so that their defaults are read. */
+/** Enables the parts of the server that are off by default, so that their defaults are read. */
 const parts = {
   LLM_BASE_URL: 'https://model.example/v1',
   LLM_MODEL: 'model',
@@ -80,7 +80,7 @@ test('docs/configuration.md has a row for every variable of the server, with its
   expect(wrong.map(([, name]) => name)).toEqual([]);
 });
 
-/** Each name of the first indented tree below a heading, after the names above it. */
+/** Returns each name of the first indented tree below a heading, preceded by its parents' names. */
 function readTree(heading: string): string[][] {
   const [, block = ''] = /```\n(.*?)```/s.exec(architecture.slice(architecture.indexOf(heading))) ?? [];
   const above: string[] = [];
@@ -100,7 +100,7 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => `${folder}/${name}`);
 }
 
-/** The machines of the screens, which navigation spawns under one name. */
+/** The machines of the screens, all of which navigation spawns under the same name. */
 function screens(): string[] {
   const code = filesBelow('src/screens').map(textOfFile).join('\n');
   const ids = [...code.matchAll(/logic: (?:([a-z]\w*)Machine|provide(Request))\b/g)].map(
@@ -109,7 +109,7 @@ function screens(): string[] {
   return [...new Set(ids)].map((id) => `screen > ${id}`);
 }
 
-/** A machine is known by its id; where only a placeholder is imported, by the name of the actor. */
+/** Identifies a machine by its id, or by the actor's name where only a placeholder is imported. */
 function children(): string[] {
   const edges = machines.flatMap(({ id, implementations }) =>
     Object.entries(implementations.actors)

@@ -5,7 +5,7 @@ import { filesBelow, textOfFile } from './source.ts';
 const folders = ['contract', 'server', 'src', 'scripts', 'tests', 'tools'];
 const files = folders.flatMap(filesBelow).filter((file) => !file.endsWith('/README.md'));
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
-/** Words of companions, of pages and of charts are data, however long. */
+/** Texts of companions, of pages and of charts are data and may have any length. */
 const data = /^(server\/(companions\/scripted\/mates|seed)|src\/locales|tests\/architecture\/planted)/;
 
 test('every file is named in kebab case', () => {

@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**
 const files = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
 const outside = filesBelow('src').filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.machine.ts'));
 
-/** Read once, for every machine is looked for in all of them. */
+/** Read once, because every machine is searched for in all of them. */
 const importsOf = new Map(outside.map((path) => [path, importsIn(path)]));
 
 describe.each(files)('%s', (file) => {
@@ -72,7 +72,7 @@ function machineIn(exported: Record<string, unknown>): AnyStateMachine {
   return machine;
 }
 
-/** The files outside that import a machine, and what these import. */
+/** Returns the files that import a machine, and the files that these import. */
 function wiringOf(machineFile: string): string[] {
   const name = machineFile.replace(/^.*\//, '/');
   const users = [...importsOf].filter(([, imports]) => imports.some((from) => from.endsWith(name)));
@@ -106,7 +106,7 @@ function importsTypesOnly(specifiers: unknown): boolean {
   return parts.length > 0 && parts.every(({ importKind }) => importKind === 'type');
 }
 
-/** An invoke without an id is numbered by its place: `0.auth.loggedIn`. */
+/** XState numbers an invoke without an id by its position: `0.auth.loggedIn`. */
 function isNamed(id: string): boolean {
   return /^[a-z][a-zA-Z]*$/.test(id);
 }

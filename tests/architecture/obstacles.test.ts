@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { obstacles, placeholdersIn } from './obstacles.ts';
 
-/** A machine file whose configuration is this text. */
+/** Returns a machine file with this text as its configuration. */
 function machineFile(config: string): string {
   return `import { setup } from 'xstate';\nexport const machine = setup({}).createMachine(${config});`;
 }

@@ -1,10 +1,10 @@
 /**
- * What keeps a machine file from being read by tools that do not run it, such as editors which draw the chart from the
- * source: they understand literals, and names of what `setup` declares.
+ * Finds what prevents tools that do not run a machine file, such as editors, from reading it. These draw the chart from
+ * the source and understand only literals and names that `setup` declares.
  */
 import { calledName, descend, isSyntax, nameOf, syntaxOf, type Syntax } from './source.ts';
 
-/** Parts of the configuration that make up the chart. What is not among them may be computed. */
+/** The parts of the configuration that make up the chart. All other parts may be computed. */
 const structural = new Set([
   'states',
   'on',
@@ -30,12 +30,12 @@ const structural = new Set([
   'reenter',
   'history',
 ]);
-/** Parts whose keys are names, not parts of their own. */
+/** Parts whose keys are names and not parts themselves. */
 const dictionaries = new Set(['states', 'on', 'after']);
-/** Calls that these tools know. */
+/** The calls that these tools understand. */
 const readableCalls = new Set(['assign', 'raise', 'sendTo', 'emit', 'and', 'or', 'not', 'stateIn']);
 
-/** One line for each obstacle, with its place in the chart; none for a file that can be read. */
+/** Returns one line per obstacle, with its position in the chart; an empty list for a readable file. */
 export function obstacles(code: string): string[] {
   const calls = syntaxOf(code).filter((node) => calledName(node) === 'createMachine');
   if (calls.length !== 1) return [`${calls.length} machines in one file`];
@@ -86,7 +86,10 @@ function descendOnce(parts: unknown): Syntax[] {
   return Array.isArray(parts) ? parts.filter((part) => isSyntax(part)) : [];
 }
 
-/** Names of actors and actions that a machine declares without implementing them: they are provided where it is started. */
+/**
+ * Returns the names of actors and actions that a machine declares but does not implement. The code that starts it
+ * provides them.
+ */
 export function placeholdersIn(code: string): string[] {
   return syntaxOf(code)
     .filter((node) => calledName(node) === 'setup')
@@ -104,7 +107,7 @@ function isPlaceholder(value: Syntax): boolean {
   return descendOnce(value.body.body).length === 0;
 }
 
-/** Every key of every object literal, and every name that a file declares. */
+/** Returns every key of every object literal, and every name that a file declares. */
 export function keysIn(code: string, lang: 'ts' | 'tsx'): Set<string> {
   const properties = descend(syntaxOf(code, lang)[0]).filter(({ type }) => type === 'Property');
   return new Set(properties.map(({ key }) => nameOf(key) ?? ''));

@@ -1,9 +1,9 @@
-/** One violation of each wall: where it is planted, what it says, and which rule has to catch it. */
+/** One violation of each import rule: its file, its code, and the rule that must report it. */
 export interface Planted {
   readonly title: string;
   readonly file: string;
   readonly code: string;
-  /** The rule's name as the linter prints it. */
+  /** The name of the rule as the linter prints it. */
   readonly rule: string;
 }
 
@@ -262,7 +262,7 @@ export const planted: readonly Planted[] = [
   ),
 ];
 
-/** What the violations refer to, and files of every folder that break nothing. */
+/** The files that the violations refer to, and valid files of every folder. */
 export const innocent: Readonly<Record<string, string>> = {
   'src/services/circle-b.ts': `import { a } from './circle-a.ts'; export const b = () => a;`,
   'src/services/http/http.ts': 'export const call = () => fetch("/");',

@@ -72,11 +72,11 @@ test.each(languages)('[S2.29] every count in %s has all the forms that the langu
 
 interface Reading {
   readonly code: string;
-  /** The groups that the file asks for by name. */
+  /** The groups that the file requests by name. */
   readonly groups: ReadonlySet<string>;
-  /** Names of properties that it reads, by a name or by taking an object apart. */
+  /** The names of the properties that it reads, by a name or by destructuring. */
   readonly names: ReadonlySet<string>;
-  /** Names of what it looks into by a value that is known only when the page runs. */
+  /** The names of the objects that it indexes with a value known only at run time. */
   readonly lookedInto: ReadonlySet<string>;
 }
 
@@ -113,7 +113,10 @@ function readingOf(file: string): Reading {
   };
 }
 
-/** What each variable was made of: `live` for `words` in `const words = useMessages('chat').live` and in `{ live: words }`. */
+/**
+ * Maps each variable to its source: `live` for `words` in `const words = useMessages('chat').live` and in `{ live:
+ * words }`.
+ */
 function aliasesIn(nodes: readonly Syntax[]): Map<string, string[]> {
   const aliases = new Map<string, string[]>();
   const add = (alias: string | null, of: string | null) => {
@@ -135,7 +138,7 @@ function textOf(node: unknown): string | null {
   return isSyntax(node, 'Literal') ? nameOf(node) : null;
 }
 
-/** `b` of `a.b`, of `a?.b` and of `b`; the group of a call such as `messages('titles')`. */
+/** Returns `b` for `a.b`, for `a?.b` and for `b`; the group for a call such as `messages('titles')`. */
 function lastName(node: unknown): string | null {
   if (!isSyntax(node)) return null;
   if (node.type === 'MemberExpression') return nameOf(node.property);
@@ -143,7 +146,9 @@ function lastName(node: unknown): string | null {
   return nameOf(node);
 }
 
-/** Whether somebody reads the message: by every name on its path, or by a value that chooses among its siblings. */
+/**
+ * Returns whether a file reads the message: by every name on its path, or by a value that selects one of its siblings.
+ */
 function isRead(group: string, path: readonly string[]): boolean {
   const of = readers.filter(({ groups }) => groups.has(group));
   const chosen = new Set(of.flatMap(({ lookedInto }) => [...lookedInto]));
@@ -169,7 +174,7 @@ function groupsIn(file: string): Array<{ group: string; value: Syntax }> {
     });
 }
 
-/** The paths of all messages of an object that is written in place. */
+/** Returns the paths of all messages of an inline object. */
 function keysOf({ properties }: Syntax): string[][] {
   return (Array.isArray(properties) ? properties : []).flatMap((property) => {
     const name = isSyntax(property, 'Property') ? nameOf(property.key) : null;

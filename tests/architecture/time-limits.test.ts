@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesBelow, textOfFile } from './source.ts';
 
-/** A limit of a test, of a hook, of a worker's fixture, or of one wait of a browser test. */
+/** Matches a time limit of a test, of a hook, of a worker's fixture, or of one wait of a browser test. */
 const ownLimits = [
   /\b(?:test|base)\.setTimeout\(/,
   /^\s*\}, [\d_]+\);$/m,
@@ -10,7 +10,7 @@ const ownLimits = [
   /\.\w+\(\{\s*timeout: [\d_]+,?\s*\}\)/,
   /\.poll\([^;]*\btimeout: [\d_]+/,
 ];
-/** What is tried until it succeeds: each try may be short. */
+/** Matches blocks that are retried until they pass: each attempt may be short. */
 const repeatedTry = /expect\(async \(\) => \{[^]*?\}\)\.toPass\(/g;
 
 test('no test has a time limit of its own that a busy machine could reach', () => {

@@ -9,7 +9,7 @@ import { root } from './source.ts';
 const garden = mkdtempSync(join(tmpdir(), 'mates-walls-'));
 afterAll(() => rmSync(garden, { recursive: true, force: true }));
 
-/** The project's own configuration names packages, and none is installed in the garden. */
+/** The project's own configuration names packages, none of which is installed in the temporary project. */
 const compiled = {
   target: 'ES2023',
   module: 'ESNext',
@@ -44,7 +44,7 @@ function rulesBrokenIn(file: string): string[] {
     .map(({ code }) => code);
 }
 
-/** Runs the linter, with the project's own rules, over these files alone. */
+/** Runs the linter with the project's rules on these files only. */
 function lint(files: Readonly<Record<string, string>>): Finding[] {
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(dirname(join(garden, file)), { recursive: true });

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.ts';
 
 const locales = join(import.meta.dirname, '..', '..', 'src', 'locales');
 
-/** Loads every group of texts of a language, read from the folder: what the page's own loader must find. */
+/** Loads every group of texts of a language from the folder, independently of the page's own loader. */
 export async function loadAllTexts(language: Language): Promise<Readonly<Record<string, unknown>>> {
   const files = readdirSync(join(locales, language)).filter(
     (name) => name.endsWith('.ts') && name !== 'formats.ts',

@@ -1,4 +1,4 @@
-/** What a provider shows before it sends somebody back: who are you, and may the product know? */
+/** The consent page of a provider, which asks the user for the account and for permission. */
 export function consentPage(provider: string, params: URLSearchParams): string {
   const fields = [...params]
     .map(([name, value]) => `<input type="hidden" name="${plain(name)}" value="${plain(value)}">`)
@@ -11,7 +11,7 @@ export function consentPage(provider: string, params: URLSearchParams): string {
 <p><a href="${plain(refusal(provider, params))}">Cancel</a></p></html>`;
 }
 
-/** Where Cancel leads: back, with the word that both providers use for it. */
+/** The link of Cancel: it returns to the product with the error code that both providers use. */
 function refusal(provider: string, params: URLSearchParams): string {
   const back = new URL(params.get('redirect_uri') ?? '');
   const answer = new URLSearchParams({ error: 'access_denied', state: params.get('state') ?? '' }).toString();

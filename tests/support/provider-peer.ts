@@ -1,32 +1,32 @@
-/** Google and Discord on this machine: a real OpenID and OAuth server whose people say themselves who they are. */
+/** Starts local servers for Google and Discord: real OpenID and OAuth servers on which users enter who they are. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 import { consentPage } from './consent-page.ts';
 
-/** Somebody with an account at a provider. */
+/** A user with an account at a provider. */
 export interface ProviderPerson {
   readonly subject: string;
   readonly email: string;
   readonly isVerified?: boolean;
 }
 
-/** How a provider fails: its line is cut, it never answers, or something else answers in its place. */
+/** How a provider fails: its connection breaks, it never responds, or it returns an unexpected response. */
 export type Fault = 'none' | 'down' | 'slow' | 'html' | 'broken';
 
 type Claims = Record<string, unknown>;
 
 export interface ProviderPeer {
   readonly issuer: OAuth2Issuer;
-  /** The settings that lead the product here. */
+  /** The settings that make the product use these servers. */
   readonly environment: Record<string, string>;
-  /** A Google credential; `change` spoils its claims, where undefined takes one out. */
+  /** Returns a Google credential; `change` overrides its claims, and undefined removes a claim. */
   readonly credentialFor: (person: ProviderPerson, change?: Claims) => Promise<string>;
-  /** A Discord code, asked for with this challenge. */
+  /** Returns a Discord code that was requested with this challenge. */
   readonly codeFor: (person: ProviderPerson, challenge?: string) => Promise<string>;
   readonly failAs: (fault: Fault) => void;
-  /** What was asked of the provider's servers, as `POST /discord/token`. */
+  /** The requests that the provider's servers have received, as `POST /discord/token`. */
   readonly asked: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startProviderPeer(): Promise<ProviderPeer> {
     return service.requestHandler(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // The address of a server that listens on a port has this type.
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   issuer.url = url;
@@ -76,7 +76,7 @@ export async function startProviderPeer(): Promise<ProviderPeer> {
     return code;
   };
 
-  /** First asks who the person is; then sends them back with what the product asked for. */
+  /** First asks the user for the account, then redirects back with the requested result. */
   async function consent(provider: 'google' | 'discord', request: IncomingMessage, response: ServerResponse) {
     const params = new URL(request.url ?? '/', url).searchParams;
     const email = params.get('as');
@@ -134,7 +134,7 @@ const googleClaims = ({ subject, email, isVerified = true }: ProviderPerson): Cl
   email_verified: isVerified,
 });
 
-/** Takes each code once and from nobody but the product, and tells whom a grant stands for. */
+/** Accepts each code once and only from the product, and returns the user of a grant. */
 function createDiscordService(issuer: OAuth2Issuer, people: Map<string, ProviderPerson>): OAuth2Service {
   const service = new OAuth2Service(issuer);
   const known = new Map<string, ProviderPerson>();
