@@ -20,8 +20,8 @@ const dies = ({ cause }: Edge) => cause.kind === 'error';
 
 /** Written by hand: a browser that cannot subscribe to the network events never could. */
 const walks = {
-  'away and back': chosenWalk(model, [lost, found, lost, found, passes]),
-  'a browser that does not tell': chosenWalk(model, [dies]),
+  'offline and online again': chosenWalk(model, [lost, found, lost, found, passes]),
+  'a browser that allows no listener': chosenWalk(model, [dies]),
 };
 
 for (const [name, walk] of Object.entries(walks)) {

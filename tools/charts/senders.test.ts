@@ -34,22 +34,12 @@ const sources = Object.entries({
 describe('the senders of an event', () => {
   test.each([
     ['the machine itself and the file that sends it', door, 'door.push', ['src/machines/door.machine.ts']],
-    [
-      'of several listeners the one whose types the file knows',
-      door,
-      'load.retry',
-      ['src/views/door-view.tsx'],
-    ],
-    [
-      'of several listeners the one whose actor the file asks for',
-      bell,
-      'load.retry',
-      ['src/views/bell-view.tsx'],
-    ],
-    ['what fills an actor of the machine', door, 'page.shown', ['src/services/browser/watch-visibility.ts']],
-    ['and of no other', bell, 'page.shown', []],
-    ['who hands it on to a child', bell, 'bell.ring', ['src/machines/door.machine.ts']],
-    ['not to itself', door, 'bell.ring', []],
+    ['the listener whose types the file imports', door, 'load.retry', ['src/views/door-view.tsx']],
+    ['the listener whose hook the file uses', bell, 'load.retry', ['src/views/bell-view.tsx']],
+    ['the service of the machine’s actor', door, 'page.shown', ['src/services/browser/watch-visibility.ts']],
+    ['no service of another machine', bell, 'page.shown', []],
+    ['a parent that forwards it to its child', bell, 'bell.ring', ['src/machines/door.machine.ts']],
+    ['not the machine that forwards it', door, 'bell.ring', []],
   ])('%s', (_title, machine, event, senders) => {
     expect(sendersTo(machine, [door, bell], sources).get(event)).toEqual(senders);
   });

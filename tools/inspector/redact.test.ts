@@ -69,12 +69,12 @@ describe('redacting', () => {
   });
 
   test.each([
-    ['a text of a person', { text: 'I am sad' }, { text: '******' }],
+    ['a text of a user', { text: 'I am sad' }, { text: '******' }],
     ['a list of texts', ['one', 'two'], ['******', '******']],
     ['a text under a harmless name', { type: 'I am sad' }, { type: '******' }],
     ['an address as an id', { userId: 'ann@example.org' }, { userId: '******' }],
-    ['what is filed under an address', { 'ann@example.org': 1 }, { '******': 1 }],
-    ['a name further in', { mate: { name: 'Iris' } }, { mate: { name: '******' } }],
+    ['a key that is an address', { 'ann@example.org': 1 }, { '******': 1 }],
+    ['a nested name', { mate: { name: 'Iris' } }, { mate: { name: '******' } }],
     ['an error', { error: new TypeError('secret') }, { error: { name: 'TypeError', message: '******' } }],
     ['a function', { run: () => 'secret' }, { run: '******' }],
   ])('masks %s', (_name, value, expected) => {

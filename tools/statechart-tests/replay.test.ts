@@ -107,7 +107,7 @@ describe('a recording', () => {
   });
 
   test.each([
-    ['an actor that does not run there', 'xstate.done.actor.nobody', 'no actor nobody runs'],
+    ['an actor that is not running', 'xstate.done.actor.nobody', 'no actor nobody runs'],
     [
       'a timer that is not pending',
       'xstate.after.never.payment',

@@ -58,7 +58,7 @@ const comes = ends('loaded');
 
 /** Written by hand, because code that is already loaded is never awaited again. */
 export const walks = {
-  'from place to place, in and out of the session': chosenWalk(model, [
+  'between routes, signed in and signed out': chosenWalk(model, [
     fires,
     happens('load.retry'),
     comes,
@@ -83,11 +83,11 @@ export const walks = {
     comes,
     happens('session.ended'),
   ]),
-  'code that a deployment took away': chosenWalk(model, [
+  'code that a deployment has removed': chosenWalk(model, [
     ends('gone'),
     fires,
     happens('load.retry'),
     ends('gone'),
   ]),
-  'a browser without a history': chosenWalk(model, [dies('addressBar'), comes, happens('link.follow')]),
+  'a browser without history support': chosenWalk(model, [dies('addressBar'), comes, happens('link.follow')]),
 };
