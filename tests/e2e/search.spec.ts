@@ -85,7 +85,7 @@ test('[S8.10] a search that fails shows an error and allows a retry', async ({ p
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
 });
 
-test('[S2.20] a search without results offers other links', async ({ page }) => {
+test('[S2.20] a search without results offers to clear the filters or browse by tag', async ({ page }) => {
   await page.goto('/search?q=iris&tags=cooking');
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
