@@ -60,11 +60,12 @@ describe('a stopped message', () => {
   );
 
   test('a complete reply confirms its message, even if the host did not', () => {
-    const { say, stream, shown, actor, effects } = start();
+    const { say, stream, shown, actor, effects, draft } = start();
     say('Hello');
     stream({ type: 'stream.finished', message: message(4, { text: 'Good evening.' }), benefits });
     expect(effects).toContainEqual(['forgetUnsent', { thread, ids: [idNumber(0)] }]);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
     expect(messagesOf(actor).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(draft()).toEqual('');
   });
 });
