@@ -52,11 +52,11 @@ async function talkTo(page: Page): Promise<void> {
 
 const toRecentChats = (page: Page) => page.getByRole('link', { name: 'Back to your chats' }).click();
 
-/** Counts the page loads from this call on. */
+/** Counts the page loads from this call on, by their requests: code can be requested before the `load` event. */
 function countLoads(page: Page): () => number {
   let count = 0;
-  page.on('load', () => {
-    count += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
   });
   return () => count;
 }

@@ -53,7 +53,7 @@ test('each transition is reported with the kinds of tests that take it; runs bef
   ]);
 });
 
-test('test files that were not run are reported by name', () => {
+test('files that were not run are reported by name', () => {
   expect(runStates(records, files, changedAt)).toEqual([
     { file: 'lamp.test.ts', taker: 'story', state: 'run' },
     { file: 'tests/machines/walks.test.ts', taker: 'walk', state: 'not run' },
