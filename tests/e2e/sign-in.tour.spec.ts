@@ -121,8 +121,8 @@ function sightsOn(page: Page): Sight[] {
         ).toBeVisible();
       },
     },
-    seen({ requesting: { patience: 'pending' } }, () => expect(stop).toHaveCount(0)),
-    seen({ requesting: { patience: 'slow' } }, () => expect(stop).toBeVisible()),
+    seen({ requesting: { progress: 'pending' } }, () => expect(stop).toHaveCount(0)),
+    seen({ requesting: { progress: 'slow' } }, () => expect(stop).toBeVisible()),
     seen({ requesting: { call: 'requestingRedirect' } }, opening),
     seen('redirecting', opening),
     seen('done', () => expect(panel(page)).toHaveCount(0)),

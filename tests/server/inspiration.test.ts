@@ -128,7 +128,7 @@ test('[S7.30] a companion that never answers times out, even if it ignores its s
   const { roomId } = await ada.openRoom();
   const { signal } = new AbortController();
   const waiting = suggestReplies(
-    { ...server.running.deps, patience: 5 },
+    { ...server.running.deps, timeoutMs: 5 },
     { userId: ada.userId, nfsw: false, roomId, signal },
   );
   await expect(waiting).rejects.toMatchObject({ code: code.companionFailed });

@@ -47,7 +47,7 @@ const doorMachine = setup({
     isWorn: ({ context }) => context.pushes >= 2,
     isAllowed: (_, { allowed }: { allowed: boolean }) => allowed,
   },
-  delays: { patience: 15_000, blink: 200 },
+  delays: { slowAfter: 15_000, blink: 200 },
 }).createMachine({
   id: 'door',
   description: 'A door with a lamp.',
@@ -87,8 +87,8 @@ const doorMachine = setup({
           after: { 600_000: 'locked' },
           on: { 'door.lock': 'locked' },
           states: {
-            fresh: { after: { patience: 'slow' } },
-            slow: { tags: 'slow', after: { patience: { actions: 'ring' } } },
+            fresh: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', after: { slowAfter: { actions: 'ring' } } },
           },
         },
         locked: { on: { 'door.unlock': 'closed' } },
@@ -168,14 +168,14 @@ describe('a model', () => {
     const rows = tableOf(model).split('\n');
     expect(rows).toContain('| leaf.closed | door.push(1) [not isStrong] | (refused) |  |');
     expect(rows).toContain('| leaf.closed | door.push(2) [isStrong] | leaf.asking.fresh | ring |');
-    expect(rows).toContain('| leaf.asking.fresh | after patience (15000 ms) | leaf.asking.slow |  |');
+    expect(rows).toContain('| leaf.asking.fresh | after slowAfter (15000 ms) | leaf.asking.slow |  |');
     expect(rows).toContain('| leaf.asking.fresh | after (600000 ms) | leaf.locked |  |');
     expect(rows).toContain('| leaf.asking.fresh | error ask(Error: nobody answers) | leaf.locked |  |');
   });
 
   test('gives its walks readable names', () => {
     expect(edgeWalks(withoutLamp).map(describeWalk)).toContain(
-      '{pushes: 0}: door.push(2) › after patience (15000 ms) › after patience (15000 ms) › door.lock',
+      '{pushes: 0}: door.push(2) › after slowAfter (15000 ms) › after slowAfter (15000 ms) › door.lock',
     );
   });
 

@@ -1,7 +1,7 @@
 /**
  * Mutates the machines and lists the mutants that no test catches.
  *
- *   npm run mutants                    the machines below
+ *   npm run mutants                    the machines of sign-in, chat and notifications
  *   npm run mutants -- auth chatStream these
  *   npm run mutants -- all             every machine
  *   npm run mutants -- auth --every    also lists which test caught each
@@ -19,15 +19,13 @@ import { withModules } from '../../scripts/lib/modules.mjs';
 import { tryMutants } from './mutants/run-mutants.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
-const chosen =
-  'auth signIn providerReturn chat conversation turn chatStream composer history renewal inspiration messageCare notifications notification'.split(
-    ' ',
-  );
+/** The directories of src/machines whose machines are tested when none is named. */
+const defaultDirectories = ['auth', 'chat', 'notifications'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     every: { type: 'boolean', default: false },
-    patience: { type: 'string', default: '30' },
+    timeout: { type: 'string', default: '30' },
     machine: { type: 'string' },
     stories: { type: 'string', default: '' },
     model: { type: 'string' },
@@ -36,18 +34,18 @@ const { values, positionals } = parseArgs({
 });
 
 const explained = explanationsIn(values.explained);
-let isWell = true;
+let isPassed = true;
 for (const suite of await readSuites()) {
   try {
     const started = Date.now();
-    const results = await tryMutants(suite, Number(values.patience) * 1000);
-    isWell = tell(suite, results, Math.round((Date.now() - started) / 1000)) && isWell;
+    const results = await tryMutants(suite, Number(values.timeout) * 1000);
+    isPassed = printResults(suite, results, Math.round((Date.now() - started) / 1000)) && isPassed;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    isWell = false;
+    isPassed = false;
   }
 }
-if (!isWell) process.exitCode = 1;
+if (!isPassed) process.exitCode = 1;
 
 function readSuites() {
   return withModules(async (load) => {
@@ -58,11 +56,7 @@ function readSuites() {
         await foreignSuite(absolute(values.machine), stories, values.model ? absolute(values.model) : null),
       ];
     }
-    const names = positionals.includes('all')
-      ? machineNames()
-      : positionals.length > 0
-        ? positionals
-        : chosen;
+    const names = namesFrom(positionals, machineNames);
     return Promise.all(names.map(suiteOf)).catch((error) => {
       console.error(error.message);
       process.exit(1);
@@ -70,40 +64,45 @@ function readSuites() {
   });
 }
 
+function namesFrom(asked, machineNames) {
+  if (asked.includes('all')) return machineNames();
+  return asked.length > 0 ? asked : defaultDirectories.flatMap((directory) => machineNames(directory));
+}
+
 /** Prints the results of a machine's mutants. Returns false when some need attention. */
-function tell({ machine, file, mutants }, results, seconds) {
-  const by = (witness) => mutants.filter(({ id }) => results.get(id)?.by === witness);
+function printResults({ machine, file, mutants }, results, seconds) {
+  const by = (judge) => mutants.filter(({ id }) => results.get(id)?.by === judge);
   const survivors = mutants.filter(({ id }) => ['table', null].includes(results.get(id)?.by ?? null));
-  const killed = mutants.length - survivors.length;
+  const caught = mutants.length - survivors.length;
   console.log(
-    `${machine}: ${killed} of ${mutants.length} mutants noticed (${by('story').length} by stories, ${by('walk').length} by walks only), ${survivors.length} survived; ${seconds} s`,
+    `${machine}: ${caught} of ${mutants.length} mutants caught (${by('story').length} by stories, ${by('walk').length} by walks only), ${survivors.length} survived; ${seconds} s`,
   );
   for (const { id, kind, line } of mutants) {
-    const { by: witness, how } = results.get(id) ?? { by: null, how: '' };
+    const { by: judge, how } = results.get(id) ?? { by: null, how: '' };
     const place = `${relative(root, file).replaceAll('\\', '/')}:${line}`;
-    const isSurvivor = witness === null || witness === 'table';
-    if (values.every && !isSurvivor) console.log(`  ${witness.padEnd(8)} ${place} ${kind} ${id} (${how})`);
+    const isSurvivor = judge === null || judge === 'table';
+    if (values.every && !isSurvivor) console.log(`  ${judge.padEnd(8)} ${place} ${kind} ${id} (${how})`);
     if (!isSurvivor) continue;
-    const note = witness === 'table' ? ' (only the approved table differs)' : '';
+    const note = judge === 'table' ? ' (only the approved table differs)' : '';
     const reason = explained.get(id);
     console.log(
       `  survived ${place} ${kind} ${id}${note}${reason ? `\n           explained: ${reason}` : ''}`,
     );
   }
   const unexplained = survivors.filter(({ id }) => !explained.has(id)).length;
-  const complaints = [
+  const problems = [
     ...(unexplained > 0 ? [`${unexplained} survivors are not explained in ${values.explained}`] : []),
     ...[...explained.keys()]
       .filter((id) => isOf(machine, id))
-      .flatMap((id) => mootness(id, mutants, survivors)),
+      .flatMap((id) => outdated(id, mutants, survivors)),
   ];
-  for (const complaint of complaints) console.error(`  ${complaint}`);
-  return complaints.length === 0;
+  for (const problem of problems) console.error(`  ${problem}`);
+  return problems.length === 0;
 }
 
-function mootness(id, mutants, survivors) {
+function outdated(id, mutants, survivors) {
   if (!mutants.some((mutant) => mutant.id === id)) return [`explained, but there is no such mutant: ${id}`];
-  return survivors.some((mutant) => mutant.id === id) ? [] : [`explained, but it is noticed: ${id}`];
+  return survivors.some((mutant) => mutant.id === id) ? [] : [`explained, but a test catches it: ${id}`];
 }
 
 function isOf(machine, id) {

@@ -87,7 +87,7 @@ export function describeSteps(steps: readonly Edge[]): string {
   return steps.length === 0 ? '(stays where it begins)' : steps.map(describeStep).join(' › ');
 }
 
-/** Returns a readable name of a step: `done signIn({...})`, `after patience (15000 ms)`, `panel.close`. */
+/** Returns a readable name of a step: `done signIn({...})`, `after slowAfter (15000 ms)`, `panel.close`. */
 export function describeStep({ event, cause }: Edge): string {
   if (cause.kind === 'event') return wordsOf(event);
   if (cause.kind === 'timer') return `${timerName(event.type)} (${cause.delay} ms)`;

@@ -15,7 +15,7 @@ import { toSurroundings } from '../safety/talk-with-minors.ts';
 
 export type SuggestRepliesDeps = Pick<MateDeps, 'database' | 'companion' | 'log' | 'now'> & {
   /** The companion's time limit, in milliseconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 };
 
 const defaultTimeout = seconds(10);
@@ -36,7 +36,7 @@ export const suggestReplies = async (
   if (suggest === undefined) {
     throw new DomainError(code.notAvailable, 'suggestionsUnsupported');
   }
-  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.patience ?? defaultTimeout)]);
+  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.timeoutMs ?? defaultTimeout)]);
   try {
     const ideas = await abortable(suggest({ ...talk, signal }), signal);
     const lines = talk.history.map((line) => line.text);

@@ -162,7 +162,7 @@ export const signInMachine = setup({
             },
           },
         },
-        patience: {
+        progress: {
           initial: 'pending',
           states: { pending: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
         },

@@ -63,8 +63,8 @@ export const ideasCall = '/girl/chat/getInspiration';
 export async function failAs(gate: Gate, path: string, reason: unknown): Promise<void> {
   const refused = reason instanceof ApiError && reason.kind === 'rejected' ? reason : null;
   if (refused?.code === undefined) await gate.fail(path);
-  else await gate.settle(path, refusal(refused.code, refused.message), patienceOf(refused));
+  else await gate.settle(path, refusal(refused.code, refused.message), retryAfterOf(refused));
 }
 
-const patienceOf = ({ retryAfter }: ApiError): Record<string, string> =>
+const retryAfterOf = ({ retryAfter }: ApiError): Record<string, string> =>
   retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };

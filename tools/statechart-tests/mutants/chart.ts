@@ -14,7 +14,7 @@ export interface WrittenState {
 /** A transition of the configuration: `hold[key]`. Its list contains the alternatives for the same event. */
 export interface WrittenTransition {
   readonly state: WrittenState;
-  /** `on panel.close`, `after patience`, `always`, `signIn done`; with its index if there are several. */
+  /** `on panel.close`, `after slow`, `always`, `signIn done`; with its index if there are several. */
   readonly name: string;
   readonly at: readonly (string | number)[];
   /** The object that contains the transition, and its key there. */

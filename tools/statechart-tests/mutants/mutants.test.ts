@@ -78,7 +78,7 @@ describe('a weak suite', () => {
   test('lets mutants survive, and the run fails', () => {
     const { survived, stdout, status } = tryLamp([]);
     expect(survived).toEqual(survivors);
-    expect(stdout).toContain('lamp: 7 of 15 mutants noticed (7 by stories, 0 by walks only), 8 survived');
+    expect(stdout).toContain('lamp: 7 of 15 mutants caught (7 by stories, 0 by walks only), 8 survived');
     expect(status).toBe(1);
   });
 
@@ -89,10 +89,10 @@ describe('a weak suite', () => {
   });
 
   test('fails for an explanation of a mutant that is caught or does not exist', () => {
-    const noticed = 'lamp delay glow: tenfold';
-    const { stderr, status } = tryLamp([...survivors, noticed, 'lamp delay shine: 0']);
+    const caught = 'lamp delay glow: tenfold';
+    const { stderr, status } = tryLamp([...survivors, caught, 'lamp delay shine: 0']);
     expect(stderr).toBe(
-      `  explained, but it is noticed: ${noticed}\n  explained, but there is no such mutant: lamp delay shine: 0\n`,
+      `  explained, but a test catches it: ${caught}\n  explained, but there is no such mutant: lamp delay shine: 0\n`,
     );
     expect(status).toBe(1);
   });

@@ -11,14 +11,14 @@ const portion = 60;
 
 /**
  * Tests the mutants of a suite and resolves with what caught each: a map from its id to `{ by, how }`. A mutant whose
- * stories do not end within `patience` milliseconds counts as caught; a walk gets ten times as long.
+ * stories do not end within `timeout` milliseconds counts as caught; a walk gets ten times as long.
  */
-export async function tryMutants(suite, patience) {
+export async function tryMutants(suite, timeout) {
   const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
   const results = new Map();
   const judges = { model: suite.model, page: suite.page };
   const run = (mutants, name) =>
-    runAll({ ...suite, ...judges, mutants }, join(folder, name), patience, (id, result) =>
+    runAll({ ...suite, ...judges, mutants }, join(folder, name), timeout, (id, result) =>
       results.set(id, result),
     );
   try {
@@ -57,11 +57,11 @@ function portionsOf(ids) {
 }
 
 /** Starts a new process for the remaining mutants whenever a mutant has crashed one. */
-async function runAll(job, path, patience, onResult) {
+async function runAll(job, path, timeout, onResult) {
   let left = job.mutants;
   for (let round = 0; left.length > 0; round++) {
     const notes = `${path}-${round}.notes`;
-    const reason = await runOnce({ ...job, mutants: left, notes }, `${path}-${round}.json`, patience);
+    const reason = await runOnce({ ...job, mutants: left, notes }, `${path}-${round}.json`, timeout);
     const told = read(notes);
     const ended = told.filter(({ kind }) => kind === 'ended');
     for (const { id, by, how } of ended) onResult(id, { by, how });
@@ -77,7 +77,7 @@ async function runAll(job, path, patience, onResult) {
   }
 }
 
-function runOnce(job, file, patience) {
+function runOnce(job, file, timeout) {
   writeFileSync(file, JSON.stringify({ ...job, mutants: [...job.mutants] }));
   writeFileSync(job.notes, '');
   return new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ function runOnce(job, file, patience) {
     const watch = setInterval(() => {
       const { length } = readFileSync(job.notes);
       if (length !== last.length) last = { length, at: Date.now() };
-      else if (Date.now() - last.at > (isAtWork(job.notes) ? 10 * patience : patience)) {
+      else if (Date.now() - last.at > (isAtWork(job.notes) ? 10 * timeout : timeout)) {
         how = 'ran for ever';
         child.kill('SIGKILL');
       }

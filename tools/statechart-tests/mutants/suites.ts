@@ -19,9 +19,11 @@ export interface Suite {
 
 const machines = import.meta.glob<Record<string, unknown>>('../../../src/machines/**/*.machine.ts');
 
-/** Returns the names of all machines, as in their file names. */
-export function machineNames(): string[] {
-  return Object.keys(machines).map(machineNameOf);
+/** Returns the names of the machines in a directory of src/machines, or of all machines, as in their file names. */
+export function machineNames(directory = ''): string[] {
+  return Object.keys(machines)
+    .filter((file) => file.includes(`/src/machines/${directory}`))
+    .map(machineNameOf);
 }
 
 /**

@@ -28,8 +28,8 @@ vi.mock('xstate', async (importOriginal) => {
 const job = givenJob();
 let running: Trial | null = null;
 // Many machines end with an unhandled rejection; outside of tests it would fail the run itself.
-process.on('uncaughtException', (error) => noticed('story', `failed by itself: ${error.message}`));
-process.on('unhandledRejection', (error) => noticed('story', `failed by itself: ${String(error)}`));
+process.on('uncaughtException', (error) => caught('story', `failed by itself: ${error.message}`));
+process.on('unhandledRejection', (error) => caught('story', `failed by itself: ${String(error)}`));
 
 describe.each(job.mutants.map((id) => ({ id })))('fault: $id', async ({ id }) => {
   await tryMutant(job, id);
@@ -43,7 +43,7 @@ async function tryMutant({ stories, model }: Job, id: string): Promise<void> {
   });
   beforeEach(({ skip }) => skip(trial.by !== null));
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') noticed('story', task.name);
+    if (task.result?.state === 'fail') caught('story', task.name);
     await moment();
   });
   afterAll(async () => {
@@ -72,14 +72,14 @@ async function judgeModel(of: Job, trial: Trial, file: string): Promise<void> {
   const { complaintsOfWalks, complaintsOfTable } = await import('./judges.ts');
   try {
     const { model } = await load(of, trial.id, file);
-    const complaints = complaintsOfWalks(model);
-    if (complaints.length > 0) noticed('walk', complaints[0] ?? '');
+    const problems = complaintsOfWalks(model);
+    if (problems.length > 0) caught('walk', problems[0] ?? '');
     else if (of.page !== null && existsSync(of.page)) {
       const [difference] = complaintsOfTable(model, readFileSync(of.page, 'utf8'));
-      if (difference !== undefined) noticed('table', difference);
+      if (difference !== undefined) caught('table', difference);
     }
   } catch (error) {
-    noticed('walk', `could not be explored: ${String(error)}`);
+    caught('walk', `could not be explored: ${String(error)}`);
   }
 }
 
@@ -90,7 +90,7 @@ async function load({ machine }: Job, id: string, file: string): Promise<{ reado
   return exported;
 }
 
-function noticed(by: Witness, how: string): void {
+function caught(by: Witness, how: string): void {
   if (running === null || running.by !== null) return;
   running.by = by;
   running.how = how;
