@@ -1,9 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Log } from '../log.ts';
 import type { DatabaseHealth } from './health.ts';
 import type { Queryable } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
 
 /** A connection, or a transaction that a caller has begun: every query function accepts either. */
 export type Database = Kysely<Schema>;
@@ -19,41 +17,3 @@ export interface OpenedDatabase {
   readonly health: DatabaseHealth;
   readonly close: () => Promise<void>;
 }
-
-/** The location of the database. */
-export interface DatabaseLocation {
-  /** The folder of the embedded database; created when missing. */
-  readonly dataDir: string;
-  /** A PostgreSQL URL; null for the embedded database. */
-  readonly databaseUrl: string | null;
-}
-
-export interface DatabaseOptions extends DatabaseLocation {
-  /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
-  readonly timeout?: number;
-  /** How long startup waits for an unavailable PostgreSQL, in milliseconds. */
-  readonly wait?: number;
-  /** Called once, with a message, when startup has to wait. */
-  readonly onWaiting?: (sentence: string) => void;
-  readonly log?: Log;
-}
-
-/** The defaults of `timeout` and `wait`, in milliseconds. */
-export const defaultTimeout = 10_000;
-const defaultWait = 30_000;
-
-/**
- * Opens the database and migrates its tables. Throws `StartupError` for failures that an operator can fix, including
- * `DataFolderInUse` when another server holds the folder.
- */
-export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
-  const { databaseUrl, dataDir, timeout = defaultTimeout, wait = defaultWait, log = null } = options;
-  if (databaseUrl === null) {
-    return openSqlite(dataDir, log);
-  }
-  // Loaded only when used, because they slow down every start.
-  const { preparePostgres } = await import('./postgres-start.ts');
-  const { openPostgres } = await import('./postgres.ts');
-  await preparePostgres(databaseUrl, { timeout, wait, onWaiting: options.onWaiting ?? (() => undefined) });
-  return openPostgres(databaseUrl, { timeout, log });
-};

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultTimeout, type Database, type DatabaseLocation } from './database.ts';
+import type { Database } from './database.ts';
+import { defaultTimeout, type DatabaseLocation } from './open-database.ts';
 import { connectSqlite } from './sqlite.ts';
 
 /** Thrown when there is no database yet. */

@@ -249,6 +249,12 @@ export const planted: readonly Planted[] = [
     'import(no-cycle)',
   ),
   plant(
+    'a circle of types',
+    'src/services/circle-of-types-a.ts',
+    `import type { B } from './circle-of-types-b.ts'; export interface A { readonly b: B | null }`,
+    'import(no-cycle)',
+  ),
+  plant(
     'a skipped test',
     'tests/services/skipped.test.ts',
     `import { expect, test } from 'vitest'; test.skip('later', () => expect(1).toBe(1));`,
@@ -265,6 +271,7 @@ export const planted: readonly Planted[] = [
 /** The files that the violations refer to, and valid files of every folder. */
 export const innocent: Readonly<Record<string, string>> = {
   'src/services/circle-b.ts': `import { a } from './circle-a.ts'; export const b = () => a;`,
+  'src/services/circle-of-types-b.ts': `import type { A } from './circle-of-types-a.ts'; export interface B { readonly a: A | null }`,
   'src/services/http/http.ts': 'export const call = () => fetch("/");',
   'src/services/rich-text/rich-text.ts': 'export const openRichText = () => 1;',
   'src/machines/auth/auth.machine.ts': `import { setup } from 'xstate'; export const authMachine = setup({}).createMachine({});`,

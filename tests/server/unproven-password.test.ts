@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../contract/user.ts';
-import { openDatabase } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
 import { newId } from '../../server/ids.ts';
 import { plain, succeeded } from './support/answers.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';

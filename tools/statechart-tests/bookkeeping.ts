@@ -2,7 +2,12 @@
  * The part of a machine's state that a snapshot does not contain: which children have ended, which timers are pending.
  */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { Cause } from './choices.ts';
+
+/** The cause of an event: an external sender, a child that ends, or the clock. */
+export type Cause =
+  | { readonly kind: 'event' }
+  | { readonly kind: 'done' | 'error'; readonly child: string; readonly result: unknown }
+  | { readonly kind: 'timer'; readonly id: string; readonly delay: number };
 
 export interface Timer {
   readonly event: EventObject;

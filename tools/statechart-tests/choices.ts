@@ -1,14 +1,8 @@
 /** The possible next events in a state of the model. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
-import type { Bookkeeping } from './bookkeeping.ts';
+import type { Bookkeeping, Cause } from './bookkeeping.ts';
 import type { AnySamples, Ends } from './samples.ts';
 import { textOf } from './text.ts';
-
-/** The cause of an event: an external sender, a child that ends, or the clock. */
-export type Cause =
-  | { readonly kind: 'event' }
-  | { readonly kind: 'done' | 'error'; readonly child: string; readonly result: unknown }
-  | { readonly kind: 'timer'; readonly id: string; readonly delay: number };
 
 export interface Choice {
   readonly event: EventObject;

@@ -11,8 +11,8 @@ import {
   type AnyStateNode,
   type EventObject,
 } from 'xstate';
-import { begin, follow, type Bookkeeping } from './bookkeeping.ts';
-import { choicesIn, type Cause } from './choices.ts';
+import { begin, follow, type Bookkeeping, type Cause } from './bookkeeping.ts';
+import { choicesIn } from './choices.ts';
 import { transitionWithEchoes } from './echoes.ts';
 import { forgetTypes } from './widening.ts';
 import type { AnySamples, Samples } from './samples.ts';

@@ -2,7 +2,7 @@ import type { Intent } from './shared/lines.ts';
 import { sharedLines } from './shared/lines.ts';
 import { safetyLines } from './shared/lines-safety.ts';
 import { nextBeat, startThread, untoldThread } from './storytelling.ts';
-import type { Meaning } from './understand.ts';
+import type { Meaning } from './intent-priority.ts';
 import { freshLine, lineFor, oldestLine, richestLine, type Speaker } from './pick-line.ts';
 
 const CALLBACK_AFTER = 4;

@@ -2,7 +2,11 @@ import type { Intent } from './shared/lines.ts';
 import { feelingLines } from './shared/lines-feelings.ts';
 import { questionLines } from './shared/lines-questions.ts';
 import { safetyLines } from './shared/lines-safety.ts';
-import type { Meaning } from './understand.ts';
+
+/** The meaning of a message, to which the mate replies. */
+export type Meaning =
+  | { readonly kind: 'thread'; readonly id: string; readonly asked: boolean }
+  | { readonly kind: 'intent'; readonly intent: Intent; readonly words: string | null };
 
 const SPECIAL: Partial<Record<Intent, number>> = {
   crisis: 100,

@@ -5,7 +5,8 @@ import type { Intent } from './shared/lines.ts';
 import { questionLines } from './shared/lines-questions.ts';
 import { safetyLines } from './shared/lines-safety.ts';
 import { spoken, withGesture } from './format-speech.ts';
-import { understand, type Meaning } from './understand.ts';
+import type { Meaning } from './intent-priority.ts';
+import { understand } from './understand.ts';
 import { freshLine, lineFor, oldestLine, type Speaker } from './pick-line.ts';
 
 const AWAY = 3 * 60 * 60 * 1000;

@@ -5,16 +5,11 @@ import { foreignTongue } from './language.ts';
 import type { Memory } from './memory.ts';
 import { nameAfterIAm, nameIn, nameInAnswer } from './names.ts';
 import { turnedRound } from './user-mate-text.ts';
-import { rankOf } from './intent-priority.ts';
+import { rankOf, type Meaning } from './intent-priority.ts';
 import type { Intent } from './shared/lines.ts';
 import { unmarked } from './format-speech.ts';
 import { tidy, type Sentence, type Tidy } from './normalize-input.ts';
 import { isGibberish, wordlessIntent } from './nonverbal.ts';
-
-/** The meaning of a message, to which the mate replies. */
-export type Meaning =
-  | { readonly kind: 'thread'; readonly id: string; readonly asked: boolean }
-  | { readonly kind: 'intent'; readonly intent: Intent; readonly words: string | null };
 
 export interface Understanding {
   readonly meaning: Meaning;

@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import type { profileMachine } from './profile.machine.ts';
+
+export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 

@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '../shared/failure.ts';
 import type { verifyEmailMachine } from './verify-email.machine.ts';
+
+export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
 
 type Snapshot = SnapshotFrom<typeof verifyEmailMachine>;
 

@@ -1,7 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { Offer } from './checkout.types.ts';
 import type { Failure } from '../shared/failure.ts';
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 

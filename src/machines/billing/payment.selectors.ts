@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '../shared/failure.ts';
 import type { paymentMachine } from './payment.machine.ts';
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 

@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { plansMachine } from './plans.machine.ts';
+
+export type PlansActor = ActorRefFrom<typeof plansMachine>;
 
 type Snapshot = SnapshotFrom<typeof plansMachine>;
 

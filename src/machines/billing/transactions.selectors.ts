@@ -1,7 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Ledger } from '../../../contract/subscription.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { transactionsMachine } from './transactions.machine.ts';
+
+export type TransactionsActor = ActorRefFrom<typeof transactionsMachine>;
 
 type Snapshot = SnapshotFrom<typeof transactionsMachine>;
 

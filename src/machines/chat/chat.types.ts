@@ -1,7 +1,10 @@
-import type { RoomInfo } from '../../../contract/room.ts';
-import type { ConversationCrashed, ConversationInput, MateBlocked } from './conversation.types.ts';
+import type {
+  ConversationCrashed,
+  ConversationInput,
+  MateBlocked,
+  OpenedRoom,
+} from './conversation.types.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { UnsentMessage } from './unsent-message.types.ts';
 
 export interface ChatInput {
   readonly userId: string;
@@ -27,13 +30,6 @@ export type ChatEvent =
   | MateBlocked;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ready';
-
-/** A room as it is opened, with what the browser stored for it. */
-export interface OpenedRoom {
-  readonly info: RoomInfo;
-  readonly draft: string;
-  readonly unsent: readonly UnsentMessage[];
-}
 
 /** The requested room; `opened` is null where only its id was resolved. */
 export interface FoundRoom {

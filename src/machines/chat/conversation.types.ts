@@ -1,7 +1,6 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message, MessageStatus, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyAccepted, ReplyRequest } from './chat-stream.types.ts';
-import type { OpenedRoom } from './chat.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { MessageChange } from './message-actions.types.ts';
@@ -37,6 +36,13 @@ export interface ChatMessage {
 export interface ConversationCrashed {
   readonly type: 'conversation.crashed';
   readonly error: unknown;
+}
+
+/** A room as it is opened, with what the browser stored for it. */
+export interface OpenedRoom {
+  readonly info: RoomInfo;
+  readonly draft: string;
+  readonly unsent: readonly UnsentMessage[];
 }
 
 export interface ConversationInput extends ThreadKey, OpenedRoom {

@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
+
+export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
 
 type Snapshot = SnapshotFrom<typeof recentChatsMachine>;
 

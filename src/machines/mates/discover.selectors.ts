@@ -1,7 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import type { discoverMachine } from './discover.machine.ts';
 import type { Failure } from '../shared/failure.ts';
+
+export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
 type Snapshot = SnapshotFrom<typeof discoverMachine>;
 

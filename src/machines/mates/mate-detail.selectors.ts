@@ -1,5 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { mateDetailMachine } from './mate-detail.machine.ts';
+
+export type MateDetailActor = ActorRefFrom<typeof mateDetailMachine>;
 
 type Snapshot = SnapshotFrom<typeof mateDetailMachine>;
 

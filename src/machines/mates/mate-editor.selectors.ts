@@ -1,6 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import type { mateEditorMachine } from './mate-editor.machine.ts';
+
+export type MateEditorActor = ActorRefFrom<typeof mateEditorMachine>;
 
 type Snapshot = SnapshotFrom<typeof mateEditorMachine>;
 

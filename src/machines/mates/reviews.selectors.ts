@@ -1,5 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { reviewsMachine } from './reviews.machine.ts';
+
+export type ReviewsActor = ActorRefFrom<typeof reviewsMachine>;
 
 type Snapshot = SnapshotFrom<typeof reviewsMachine>;
 

@@ -1,5 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { savedListMachine } from './saved-list.machine.ts';
+
+export type SavedListActor = ActorRefFrom<typeof savedListMachine>;
 
 type Snapshot = SnapshotFrom<typeof savedListMachine>;
 

@@ -3,13 +3,16 @@ import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { deletionWord } from '../../machines/account/profile.reducers.ts';
-import { selectIsAsking, selectIsDeleting } from '../../machines/account/profile.selectors.ts';
+import {
+  selectIsAsking,
+  selectIsDeleting,
+  type ProfileActor,
+} from '../../machines/account/profile.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
-import type { ProfileActor } from './profile.tsx';
 
 interface DeleteAccountProps {
   readonly actor: ProfileActor;

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsExporting } from '../../machines/account/profile.selectors.ts';
+import { selectIsExporting, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
-import type { ProfileActor } from './profile.tsx';
 
 /** Exports all data that is stored about the user as a file. */
 export function ProfileData({ actor }: { readonly actor: ProfileActor }) {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsSaving } from '../../machines/account/profile.selectors.ts';
+import { selectIsSaving, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
@@ -10,7 +10,6 @@ import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
 import { tinted } from '../components/mate-theme.ts';
-import type { ProfileActor } from './profile.tsx';
 import styles from './profile.module.css';
 
 interface ProfileYouProps {

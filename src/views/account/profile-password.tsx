@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsChangingPassword } from '../../machines/account/profile.selectors.ts';
+import { selectIsChangingPassword, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
-import type { ProfileActor } from './profile.tsx';
 
 interface ProfilePasswordProps {
   readonly actor: ProfileActor;

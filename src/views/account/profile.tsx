@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { profileMachine } from '../../machines/account/profile.machine.ts';
-import { selectBlockedMates, selectProfile } from '../../machines/account/profile.selectors.ts';
+import {
+  selectBlockedMates,
+  selectProfile,
+  type ProfileActor,
+} from '../../machines/account/profile.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
 import { LogOutButton } from '../auth/logout-button.tsx';
 import { PageHead } from '../components/page-header.tsx';
@@ -16,8 +18,6 @@ import { ProfileLook } from './theme-settings.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSession } from './profile-session.tsx';
 import { ProfileSkeleton, ProfileYou } from './profile-details.tsx';
-
-export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 
 /** Everything about the account. */
 export function Profile({ actor }: { readonly actor: ProfileActor }) {

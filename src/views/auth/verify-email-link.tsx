@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectFailure, selectIsSlow, selectView } from '../../machines/auth/verify-email.selectors.ts';
+import {
+  selectFailure,
+  selectIsSlow,
+  selectView,
+  type VerifyEmailActor,
+} from '../../machines/auth/verify-email.selectors.ts';
 import { arriveAt } from '../dom/arrival.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { VerifyEmailActor } from './verify-email.tsx';
 import styles from './verify-email.module.css';
 
 /** The mailed link: its reader confirms by a press, and sees what became of it. */

@@ -5,6 +5,7 @@ import {
   selectIsChecking,
   selectIsSlow,
   selectRejection,
+  type VerifyEmailActor,
 } from '../../machines/auth/verify-email.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { arriveAt } from '../dom/arrival.ts';
@@ -13,7 +14,6 @@ import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { VerifyEmailActor } from './verify-email.tsx';
 import styles from './verify-email.module.css';
 
 /** In a browser that did not sign up, the password of the sign-up confirms and signs in. */

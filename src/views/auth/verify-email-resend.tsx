@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectResend, selectWait } from '../../machines/auth/verify-email.selectors.ts';
+import {
+  selectResend,
+  selectWait,
+  type VerifyEmailActor,
+} from '../../machines/auth/verify-email.selectors.ts';
 import { Button } from '../components/button.tsx';
-import type { VerifyEmailActor } from './verify-email.tsx';
 
 /** Sends the mail again, with the seconds to wait on it. Some hosts have no such call: then there is no button. */
 export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor }) {

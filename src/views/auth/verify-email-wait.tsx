@@ -7,7 +7,7 @@ import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
-import type { VerifyEmailActor } from './verify-email.tsx';
+import type { VerifyEmailActor } from '../../machines/auth/verify-email.selectors.ts';
 import styles from './verify-email.module.css';
 
 /** Waits until the mailed link is opened, while auth polls the server. */

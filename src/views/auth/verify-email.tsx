@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsLoggedIn, selectEmailVerification } from '../../machines/auth/auth.selectors.ts';
 import { selectPhase } from '../../machines/auth/email-verification.selectors.ts';
-import type { verifyEmailMachine } from '../../machines/auth/verify-email.machine.ts';
-import { selectView } from '../../machines/auth/verify-email.selectors.ts';
+import { selectView, type VerifyEmailActor } from '../../machines/auth/verify-email.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { arriveAt } from '../dom/arrival.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
@@ -14,8 +12,6 @@ import { VerifyEmailEnded } from './verify-email-ended.tsx';
 import { VerifyEmailLink } from './verify-email-link.tsx';
 import { VerifyEmailPassword } from './verify-email-password.tsx';
 import { VerifyEmailWait } from './verify-email-wait.tsx';
-
-export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
 
 /** The page that waits for the mail, and that the mailed link opens. */
 export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {

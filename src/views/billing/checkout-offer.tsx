@@ -5,11 +5,11 @@ import {
   selectIsSlow,
   selectIsWorking,
   selectPayment,
+  type CheckoutActor,
 } from '../../machines/billing/checkout.selectors.ts';
 import type { Offer } from '../../machines/billing/checkout.types.ts';
 import { Button } from '../components/button.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
-import type { CheckoutActor } from './checkout.tsx';
 import { Payment } from './payment.tsx';
 import styles from './billing.module.css';
 

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { checkoutMachine } from '../../machines/billing/checkout.machine.ts';
 import {
   selectFailure,
   selectIsBusy,
@@ -9,6 +7,7 @@ import {
   selectIsSlow,
   selectIsNotFound,
   selectOffer,
+  type CheckoutActor,
 } from '../../machines/billing/checkout.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -18,8 +17,6 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
 import { CheckoutOffer } from './checkout-offer.tsx';
 import { ShopPage } from './billing-page.tsx';
-
-export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 /** One package and its order. */
 export function Checkout({ actor }: { readonly actor: CheckoutActor }) {

@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { Exchange } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
-import { selectIsExchanging, selectIsSlow } from '../../machines/billing/plans.selectors.ts';
+import { selectIsExchanging, selectIsSlow, type PlansActor } from '../../machines/billing/plans.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
-import type { PlansActor } from './plans.tsx';
 import styles from './billing.module.css';
 
 interface GoldExchangeProps {

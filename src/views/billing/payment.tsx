@@ -1,20 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import type { Sales } from '../../../contract/subscription.ts';
-import type { paymentMachine } from '../../machines/billing/payment.machine.ts';
 import {
   selectFailure,
   selectIsSlow,
   selectIsWorking,
   selectStep,
+  type PaymentActor,
 } from '../../machines/billing/payment.selectors.ts';
 import { SlowNote } from '../components/slow-banner.tsx';
 import { CheckoutElsewhere } from './checkout-elsewhere.tsx';
 import { CheckoutEnd } from './checkout-end.tsx';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
 import styles from './billing.module.css';
-
-export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
 /** The next step of an order. */
 export function Payment({ actor, sales }: { readonly actor: PaymentActor; readonly sales: Sales }) {

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
-import type { plansMachine } from '../../machines/billing/plans.machine.ts';
-import { selectInfo } from '../../machines/billing/plans.selectors.ts';
+import { selectInfo, type PlansActor } from '../../machines/billing/plans.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
@@ -12,8 +10,6 @@ import { GoldExchange } from './gold-exchange.tsx';
 import { PackageCard, PackageSkeleton } from './plan-card.tsx';
 import { ShopPage } from './billing-page.tsx';
 import styles from './billing.module.css';
-
-export type PlansActor = ActorRefFrom<typeof plansMachine>;
 
 /** The plans on sale, with a note for users without credits. */
 export function Packages({ actor }: { readonly actor: PlansActor }) {

@@ -5,10 +5,10 @@ import {
   selectFailure,
   selectIsLoadingMore,
   selectIsSlow,
+  type TransactionsActor,
 } from '../../machines/billing/transactions.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
-import type { TransactionsActor } from './transactions.tsx';
 import styles from './billing.module.css';
 
 interface LedgerEntriesProps {

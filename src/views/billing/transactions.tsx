@@ -1,16 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { transactionsMachine } from '../../machines/billing/transactions.machine.ts';
-import { selectTransactions } from '../../machines/billing/transactions.selectors.ts';
+import { selectTransactions, type TransactionsActor } from '../../machines/billing/transactions.selectors.ts';
 import { Fact } from '../components/chip.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { LedgerEntries } from './transaction-list.tsx';
 import { ShopPage } from './billing-page.tsx';
 import styles from './billing.module.css';
-
-export type TransactionsActor = ActorRefFrom<typeof transactionsMachine>;
 
 /** The balance, the running subscriptions and the entries that explain them. */
 export function LedgerScreen({ actor }: { readonly actor: TransactionsActor }) {

@@ -10,7 +10,7 @@ import { Portrait } from '../components/portrait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { plainExcerpt } from '../components/strip-markdown.ts';
 import styles from './recent-chat-row.module.css';
-import type { RecentChatsActor } from './recent-chats.tsx';
+import type { RecentChatsActor } from '../../machines/chat/recent-chats.selectors.ts';
 
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {

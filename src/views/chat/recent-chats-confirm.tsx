@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectCanUndo, selectDeletion, selectSelected } from '../../machines/chat/recent-chats.selectors.ts';
+import {
+  selectCanUndo,
+  selectDeletion,
+  selectSelected,
+  type RecentChatsActor,
+} from '../../machines/chat/recent-chats.selectors.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import type { RecentChatsActor } from './recent-chats.tsx';
 
 /** Asks before a conversation is deleted: it can be restored only for a limited time, if at all. */
 export function RecentChatsConfirm({ actor }: { readonly actor: RecentChatsActor }) {

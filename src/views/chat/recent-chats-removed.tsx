@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsRestoring } from '../../machines/chat/recent-chats.selectors.ts';
+import { selectIsRestoring, type RecentChatsActor } from '../../machines/chat/recent-chats.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './recent-chats-removed.module.css';
-import type { RecentChatsActor } from './recent-chats.tsx';
 
 interface RecentChatsRemovedProps {
   readonly rooms: readonly Room[];

@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { recentChatsMachine } from '../../machines/chat/recent-chats.machine.ts';
-import { selectIsEmpty, selectRemoved, selectRooms } from '../../machines/chat/recent-chats.selectors.ts';
+import {
+  selectIsEmpty,
+  selectRemoved,
+  selectRooms,
+  type RecentChatsActor,
+} from '../../machines/chat/recent-chats.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -11,8 +14,6 @@ import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
 import styles from './recent-chats.module.css';
-
-export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
 
 /** The user’s conversations. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {

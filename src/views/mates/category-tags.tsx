@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectTags } from '../../machines/mates/search.selectors.ts';
+import { selectTags, type SearchActor } from '../../machines/mates/search.selectors.ts';
 import { categoryPath } from '../components/paths.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './category.module.css';
-import type { SearchActor } from './search.tsx';
 
 interface CategoryTagsProps {
   readonly actor: SearchActor;

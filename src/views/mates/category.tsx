@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsEmpty, selectQuery, selectTotal } from '../../machines/mates/search.selectors.ts';
+import {
+  selectIsEmpty,
+  selectQuery,
+  selectTotal,
+  type SearchActor,
+} from '../../machines/mates/search.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -11,7 +16,6 @@ import { useRequest } from '../use-request.ts';
 import { CategoryTags } from './category-tags.tsx';
 import styles from './category.module.css';
 import { MateResults } from './mate-results.tsx';
-import type { SearchActor } from './search.tsx';
 
 /** All tags, or the mates of one. */
 export function Category({ actor }: { readonly actor: SearchActor }) {

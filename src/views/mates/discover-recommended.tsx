@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { commonTags, selectMates, selectTag, withTag } from '../../machines/mates/discover.selectors.ts';
+import {
+  commonTags,
+  selectMates,
+  selectTag,
+  withTag,
+  type DiscoverActor,
+} from '../../machines/mates/discover.selectors.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -8,7 +14,6 @@ import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
 import { MateCard } from '../components/mate-card.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './discover-recommended.module.css';
-import type { DiscoverActor } from './discover.tsx';
 
 /** The number of tags, and the number of cards that are visible at first. */
 const offered = 8;

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectRanks, selectRanksBusy, selectRanksFailed } from '../../machines/mates/discover.selectors.ts';
+import {
+  selectRanks,
+  selectRanksBusy,
+  selectRanksFailed,
+  type DiscoverActor,
+} from '../../machines/mates/discover.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { MateRow } from '../components/mate-row.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './discover-trending.module.css';
-import type { DiscoverActor } from './discover.tsx';
 
 /** Who is talked with most. */
 export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { discoverMachine } from '../../machines/mates/discover.machine.ts';
 import {
   selectFailure,
   selectIsBusy,
@@ -9,6 +7,7 @@ import {
   selectIsFailed,
   selectIsSlow,
   selectPick,
+  type DiscoverActor,
 } from '../../machines/mates/discover.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -19,8 +18,6 @@ import styles from './discover.module.css';
 import { DiscoverPick, DiscoverPickSkeleton } from './discover-pick.tsx';
 import { DiscoverRecommended, DiscoverRecommendedSkeleton } from './discover-recommended.tsx';
 import { DiscoverTrending } from './discover-trending.tsx';
-
-export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
 /** The first screen: tonight's pick, everybody, and who is talked with most. */
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {

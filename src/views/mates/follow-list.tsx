@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectItems } from '../../machines/mates/saved-list.selectors.ts';
+import { selectItems, type SavedListActor } from '../../machines/mates/saved-list.selectors.ts';
 import type { CreatorItem, Marked } from '../../machines/mates/saved-list.types.ts';
 import { FollowButton } from '../components/follow-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { MateCard } from '../components/mate-card.tsx';
-import { Collection, type SavedListActor } from './saved-list.tsx';
+import { Collection } from './saved-list.tsx';
 import styles from './saved-list.module.css';
 
 /** The creators whom one follows, with their mates. */

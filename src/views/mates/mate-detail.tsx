@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { mateDetailMachine } from '../../machines/mates/mate-detail.machine.ts';
-import { selectIsNotFound, selectMate, selectReviews } from '../../machines/mates/mate-detail.selectors.ts';
+import {
+  selectIsNotFound,
+  selectMate,
+  selectReviews,
+  type MateDetailActor,
+} from '../../machines/mates/mate-detail.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -14,8 +17,6 @@ import { MateReviews } from './mate-reviews.tsx';
 import { MateSimilar } from './mate-similar.tsx';
 import { MateDetailSkeleton } from './mate-detail-skeleton.tsx';
 import styles from './mate-detail.module.css';
-
-export type MateDetailActor = ActorRefFrom<typeof mateDetailMachine>;
 
 /** The page of a mate. */
 export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {

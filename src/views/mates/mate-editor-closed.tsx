@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsNotFound } from '../../machines/mates/mate-editor.selectors.ts';
+import { selectIsNotFound, type MateEditorActor } from '../../machines/mates/mate-editor.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { MateEditorActor } from './mate-editor.tsx';
 
 interface MateEditorClosedProps {
   readonly actor: MateEditorActor;

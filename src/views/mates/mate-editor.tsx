@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { mateEditorMachine } from '../../machines/mates/mate-editor.machine.ts';
 import {
   selectForm,
   selectList,
   selectName,
   selectSaved,
+  type MateEditorActor,
 } from '../../machines/mates/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { PageHead } from '../components/page-header.tsx';
@@ -18,8 +17,6 @@ import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
 import { MateForm } from './mate-form.tsx';
 import { MateSaved } from './mate-saved.tsx';
 import { DeleteMate, MyMates } from './my-mates.tsx';
-
-export type MateEditorActor = ActorRefFrom<typeof mateEditorMachine>;
 
 /** Where users create and edit their own mates. */
 export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {

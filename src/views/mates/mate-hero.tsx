@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectExtra, selectFavorite, selectFollow } from '../../machines/mates/mate-detail.selectors.ts';
+import {
+  selectExtra,
+  selectFavorite,
+  selectFollow,
+  type MateDetailActor,
+} from '../../machines/mates/mate-detail.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Tag } from '../components/chip.tsx';
 import { FavoriteHeart } from '../components/favorite-heart.tsx';
@@ -10,7 +15,6 @@ import { Icon } from '../components/icon.tsx';
 import { chatPath, roomPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
-import type { MateDetailActor } from './mate-detail.tsx';
 import styles from './mate-hero.module.css';
 
 /** The mate on a stage of its own colours, with the button that everything here leads to. */

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Reason } from '../../../contract/for-you.ts';
 import { type Messages, useMessages } from '../../locales/messages.ts';
-import { selectItems } from '../../machines/mates/saved-list.selectors.ts';
+import { selectItems, type SavedListActor } from '../../machines/mates/saved-list.selectors.ts';
 import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { MateCard } from '../components/mate-card.tsx';
-import type { SavedListActor } from './saved-list.tsx';
 import styles from './saved-list.module.css';
 
 const firstView = 4;

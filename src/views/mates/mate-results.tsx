@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMates, selectPager } from '../../machines/mates/search.selectors.ts';
+import { selectMates, selectPager, type SearchActor } from '../../machines/mates/search.selectors.ts';
 import { LoadMore } from '../components/load-more.tsx';
 import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
 import { MateCard } from '../components/mate-card.tsx';
 import styles from './mate-results.module.css';
-import type { SearchActor } from './search.tsx';
 
 /** How many cards are in the first view, and how many skeletons are shown before the first results. */
 const firstView = 6;

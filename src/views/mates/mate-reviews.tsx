@@ -1,15 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import type { Review } from '../../../contract/review.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { reviewsMachine } from '../../machines/mates/reviews.machine.ts';
-import { selectIsEditing, selectOpinions, selectPager } from '../../machines/mates/reviews.selectors.ts';
+import {
+  selectIsEditing,
+  selectOpinions,
+  selectPager,
+  type ReviewsActor,
+} from '../../machines/mates/reviews.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { LoadMore } from '../components/load-more.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './mate-reviews.module.css';
-
-export type ReviewsActor = ActorRefFrom<typeof reviewsMachine>;
 
 /** The reviews of a mate, the user’s own first. */
 export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {

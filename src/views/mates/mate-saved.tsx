@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMateId } from '../../machines/mates/mate-editor.selectors.ts';
+import { selectMateId, type MateEditorActor } from '../../machines/mates/mate-editor.selectors.ts';
 import { arriveAt } from '../dom/arrival.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { chatPath, detailPath, ownMatePath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
-import type { MateEditorActor } from './mate-editor.tsx';
 import styles from './mate-saved.module.css';
 
 interface MateSavedProps {

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectExtra, selectExtraRequest } from '../../machines/mates/mate-detail.selectors.ts';
+import {
+  selectExtra,
+  selectExtraRequest,
+  type MateDetailActor,
+} from '../../machines/mates/mate-detail.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
 import { MateCard } from '../components/mate-card.tsx';
-import type { MateDetailActor } from './mate-detail.tsx';
 import styles from './mate-similar.module.css';
 
 /** Mates that are similar to this one. */

@@ -6,11 +6,11 @@ import {
   selectIsSaveSlow,
   selectIsSaving,
   selectReviewFailure,
+  type ReviewsActor,
 } from '../../machines/mates/reviews.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
 import styles from './mate-reviews.module.css';
-import type { ReviewsActor } from './mate-reviews.tsx';
 
 interface ReviewFormProps {
   readonly actor: ReviewsActor;

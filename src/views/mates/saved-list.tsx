@@ -1,15 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { savedListMachine } from '../../machines/mates/saved-list.machine.ts';
-import { selectIsEmpty } from '../../machines/mates/saved-list.selectors.ts';
+import { selectIsEmpty, type SavedListActor } from '../../machines/mates/saved-list.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import styles from './saved-list.module.css';
-
-export type SavedListActor = ActorRefFrom<typeof savedListMachine>;
 
 interface CollectionProps {
   readonly actor: SavedListActor;

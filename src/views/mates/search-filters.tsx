@@ -6,12 +6,12 @@ import {
   selectMates,
   selectQuery,
   selectTags,
+  type SearchActor,
 } from '../../machines/mates/search.selectors.ts';
 import { toggleTag } from '../../machines/mates/search.reducers.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import styles from './search-filters.module.css';
-import type { SearchActor } from './search.tsx';
 
 /** How many tags are offered in addition to the chosen ones. */
 const offered = 12;

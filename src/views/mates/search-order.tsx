@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SearchOrder as Order } from '../../../contract/search.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectQuery } from '../../machines/mates/search.selectors.ts';
+import { selectQuery, type SearchActor } from '../../machines/mates/search.selectors.ts';
 import styles from './search-order.module.css';
-import type { SearchActor } from './search.tsx';
 
 const orders: readonly Order[] = ['relevance', 'new', 'day', 'week', 'chats'];
 

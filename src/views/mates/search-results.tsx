@@ -5,6 +5,7 @@ import {
   selectIsEmpty,
   selectIsNarrowed,
   selectTotal,
+  type SearchActor,
 } from '../../machines/mates/search.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
@@ -15,7 +16,6 @@ import { useRequest } from '../use-request.ts';
 import { MateResults } from './mate-results.tsx';
 import { SearchOrder } from './search-order.tsx';
 import styles from './search.module.css';
-import type { SearchActor } from './search.tsx';
 
 /** The results, or why there are none. */
 export function SearchResults({ actor }: { readonly actor: SearchActor }) {

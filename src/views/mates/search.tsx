@@ -1,16 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { searchMachine } from '../../machines/mates/search.machine.ts';
-import { selectInput } from '../../machines/mates/search.selectors.ts';
+import { selectInput, type SearchActor } from '../../machines/mates/search.selectors.ts';
 import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search.module.css';
-
-export type SearchActor = ActorRefFrom<typeof searchMachine>;
 
 /** Finds mates while the user types. */
 export function Search({ actor }: { readonly actor: SearchActor }) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/open-database.ts';
 import { assertPostgresVersion } from '../../../server/startup-errors.ts';
 import { bundleServer, runServer } from '../support/process.ts';
 

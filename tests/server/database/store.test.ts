@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../server/ids.ts';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/open-database.ts';
 import { DataFolderInUse } from '../../../server/store/folder-lock.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from './fresh-database.ts';
 
 declare module 'vitest' {
