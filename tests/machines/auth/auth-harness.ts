@@ -25,7 +25,7 @@ import { deferred } from '../support/deferred.ts';
 export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
 
 /** What a test may have broken from the beginning. */
-type Broken = 'watchStore' | 'watchVisibility' | 'panel';
+type Broken = 'watchStore' | 'watchVisibility' | 'panel' | 'verification';
 
 /** The machine with every call answered by the test, and every effect written down. */
 export function start(input: UserStore, broken?: Broken) {
@@ -81,7 +81,12 @@ export function start(input: UserStore, broken?: Broken) {
               return answers.checkVerified.promise;
             }),
           },
-          actions: { reportError },
+          actions: {
+            reportError: (_, params) => {
+              breakIf('verification')();
+              reportError(_, params);
+            },
+          },
         }),
         fetchBenefits: fromPromise(() => answers.fetchBenefits.promise),
         signOut: fromPromise(() => answers.signOut.promise),

@@ -33,6 +33,17 @@ describe('what breaks on our side', () => {
   });
 });
 
+test('a crash of the verification is reported, and the verification can be started again', async () => {
+  const { actor, log, answers } = start(registered, 'verification');
+  actor.send({ type: 'verification.start' });
+  answers.checkVerified.reject(refused);
+  await settled();
+  expect(log).toEqual(['raised: verification broke']);
+  expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
+  actor.send({ type: 'verification.start' });
+  expect(phaseIn(actor)).toBe('polling');
+});
+
 describe('the language', () => {
   test.each([
     ['of a user', { ...ann, language: 'en' }, { ...ann, language: 'de' }, ['session started', 'stored ann']],

@@ -11,6 +11,8 @@ describe('logging out', () => {
     const { actor, log } = start(0);
     expect(selectDraftCount(actor.getSnapshot())).toBe(null);
     expect(log).toEqual(['log out']);
+    actor.send({ type: 'logout.request' });
+    expect(log).toEqual(['log out', 'log out']);
   });
 
   test('[S8.10] asks about unsent drafts first, which may stay', () => {
@@ -27,6 +29,7 @@ describe('logging out', () => {
     actor.send({ type: 'drafts.discard' });
     expect(log).toEqual(['remove the drafts of ann', 'log out']);
     actor.send({ type: 'session.ended' });
+    expect(selectDraftCount(actor.getSnapshot())).toBe(null);
     actor.send({ type: 'session.ended' });
     expect(log).toEqual(['remove the drafts of ann', 'log out', 'remove the drafts of ann']);
   });

@@ -36,6 +36,18 @@ describe('the two modes', () => {
     expect(selectMode(actor.getSnapshot())).toBe('signUp');
   });
 
+  test('switching from sign-in opens the sign-up', () => {
+    const { actor } = start('signIn');
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+  });
+
+  test.each(['signIn', 'signUp'] as const)('choosing the current mode changes nothing: %s', (mode) => {
+    const { actor } = start(mode);
+    actor.send({ type: 'mode.choose', mode });
+    expect(selectMode(actor.getSnapshot())).toBe(mode);
+  });
+
   test('opened again, the panel changes its mode, but not while a request is pending', () => {
     const { actor } = start('signUp');
     actor.send({ type: 'mode.choose', mode: 'signIn' });
@@ -224,6 +236,78 @@ describe('by a provider', () => {
     expect(log).toEqual([`left for ${way}`, 'raised: nothing to watch']);
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
   });
+});
+
+type Started = ReturnType<typeof start>;
+
+const submit = ({ actor }: Started) => actor.send({ type: 'credentials.submit', ...credentials });
+
+const chooseProvider = async ({ actor, answers }: Started, url: RedirectUrl) => {
+  actor.send({ type: 'provider.choose', provider: 'google' });
+  answers.requestProviderRedirect.resolve(url);
+  await settled();
+};
+
+/** Everything after which the form is shown again. */
+const endings: readonly (readonly [string, PanelMode, (started: Started) => unknown])[] = [
+  [
+    'a canceled request',
+    'signUp',
+    (started) => {
+      submit(started);
+      started.actor.send({ type: 'load.cancel' });
+    },
+  ],
+  [
+    'a refused sign-in',
+    'signUp',
+    (started) => {
+      submit(started);
+      started.answers.signIn.reject(refused);
+    },
+  ],
+  [
+    'a refused sign-up',
+    'signIn',
+    (started) => {
+      submit(started);
+      started.answers.signUp.reject(refused);
+    },
+  ],
+  ['a provider that is not set up', 'signIn', (started) => chooseProvider(started, null)],
+  [
+    'a failed request of the redirect URL',
+    'signIn',
+    ({ actor, answers }) => {
+      actor.send({ type: 'provider.choose', provider: 'google' });
+      answers.requestProviderRedirect.reject(refused);
+    },
+  ],
+  [
+    "a return by the browser's Back",
+    'signIn',
+    async (started) => {
+      await chooseProvider(started, 'https://provider.example/');
+      started.actor.send({ type: 'provider.abandoned' });
+    },
+  ],
+  [
+    "a timeout of the provider's page",
+    'signIn',
+    async (started) => {
+      await chooseProvider(started, 'https://provider.example/');
+      started.clock.increment(20_000);
+    },
+  ],
+];
+
+test.each(endings)('the form after %s is the one that was open', async (_title, initialMode, end) => {
+  const started = start(initialMode);
+  started.actor.send({ type: 'mode.switch' });
+  const openMode = initialMode === 'signUp' ? 'signIn' : 'signUp';
+  await end(started);
+  await settled();
+  expect(started.actor.getSnapshot().value).toEqual({ editing: openMode });
 });
 
 /** The machine with every call answered by the test, and every effect written down. */

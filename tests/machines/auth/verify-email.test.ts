@@ -12,6 +12,7 @@ import {
   selectWait,
 } from '../../../src/machines/auth/verify-email.selectors.ts';
 import type { LinkAndPassword, VerifyEmailInput } from '../../../src/machines/auth/verify-email.types.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { unreachable, refuse } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -20,9 +21,13 @@ import { ann } from '../app/shell-samples.ts';
 interface Answers {
   readonly confirmations?: ReadonlyArray<() => Promise<Confirmation>>;
   readonly mails?: ReadonlyArray<() => Promise<{ wait: number }>>;
+  readonly watchSession?: () => undefined;
 }
 
-const start = (input: Partial<VerifyEmailInput>, { confirmations = [], mails = [] }: Answers = {}) => {
+const start = (
+  input: Partial<VerifyEmailInput>,
+  { confirmations = [], mails = [], watchSession = () => undefined }: Answers = {},
+) => {
   const [left, mailsLeft] = [[...confirmations], [...mails]];
   const log: string[] = [];
   const clock = new SimulatedClock();
@@ -37,7 +42,7 @@ const start = (input: Partial<VerifyEmailInput>, { confirmations = [], mails = [
           log.push(`confirm ${code} with ${password}`);
           return (left.shift() ?? refuse)();
         }),
-        watchSession: fromCallback<AnyEventObject, undefined>(() => undefined),
+        watchSession: fromCallback<AnyEventObject, undefined>(watchSession),
         resendMail: fromPromise<{ wait: number }, undefined>(() => {
           log.push('resend');
           return (mailsLeft.shift() ?? refuse)();
@@ -49,6 +54,7 @@ const start = (input: Partial<VerifyEmailInput>, { confirmations = [], mails = [
         focusPassword: () => void log.push('focus the password'),
         continueToTarget: () => void log.push('go on'),
         showFailureToast: (_, { message }) => void log.push(`told: ${message}`),
+        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
     }),
     { input: { code: null, isRegistered: false, isSignedIn: false, ...input }, clock },
@@ -74,11 +80,12 @@ describe('verify e-mail', () => {
     actor.send({ type: 'resend.request' });
     await settled();
     expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
-    const seen = [1, 2].map(() => {
-      clock.increment(1000);
-      return selectWait(actor.getSnapshot());
-    });
-    expect(seen).toEqual([2, 1]);
+    clock.increment(999);
+    expect(selectWait(actor.getSnapshot())).toEqual(3);
+    clock.increment(1);
+    expect(selectWait(actor.getSnapshot())).toEqual(2);
+    clock.increment(1000);
+    expect(selectWait(actor.getSnapshot())).toEqual(1);
     actor.send({ type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
     clock.increment(1000);
@@ -202,6 +209,18 @@ describe('verify e-mail', () => {
       ]);
     });
 
+    test.each([
+      [4030, 'addressTaken'],
+      [4040, 'linkExpired'],
+    ] as const)('the refusal %i of the password shows the view %s', async (refusal, view) => {
+      const { actor } = await open(() =>
+        Promise.reject(new ApiError('rejected', 'Refused.', { code: refusal })),
+      );
+      actor.send({ type: 'password.submit', password: 'first' });
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe(view);
+    });
+
     test('[S8.10] after fifteen seconds the wait can be canceled', async () => {
       const { actor, clock } = await open(() => new Promise(() => {}));
       actor.send({ type: 'password.submit', password: 'first' });
@@ -220,6 +239,19 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'go on']);
   });
 
+  test('a failure to watch the session is reported, and the page still waits', () => {
+    const { actor, log } = start(
+      { isRegistered: true },
+      {
+        watchSession: () => {
+          throw new Error('nothing to watch');
+        },
+      },
+    );
+    expect(selectView(actor.getSnapshot())).toBe('waiting');
+    expect(log).toEqual(['watch', 'reported: nothing to watch']);
+  });
+
   test('a signed-in user continues to the previous page', () => {
     const { actor, log } = start({ isSignedIn: true, isRegistered: true });
     expect(selectView(actor.getSnapshot())).toEqual('alreadySignedIn');
@@ -236,7 +268,9 @@ describe('verify e-mail', () => {
     const never = new Promise<Confirmation>(() => {});
     const { actor, log, clock } = start({ code: 'abc' }, { confirmations: [() => never, () => never] });
     actor.send({ type: 'confirm.request' });
-    clock.increment(15_000);
+    clock.increment(14_999);
+    expect(actor.getSnapshot().value).toEqual({ confirming: 'pending' });
+    clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ confirming: 'slow' });
     actor.send({ type: 'confirm.request' });
     expect(actor.getSnapshot().value).toEqual({ confirming: 'pending' });

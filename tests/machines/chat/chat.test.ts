@@ -39,6 +39,11 @@ const start = (place: Partial<ChatInput>) => {
       actors: {
         conversation: conversationMachine.provide({
           actors: { outbox: outboxMachine.provide({ actors: { outgoingMessage: unstorable } }) },
+          actions: {
+            removeMessage: () => {
+              throw new Error('conversation broke');
+            },
+          },
         }),
         openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {
           const answer = deferred<FoundRoom>();
@@ -121,17 +126,24 @@ describe('chat', () => {
     expect(asked.length).toEqual(2);
   });
 
-  test('a conversation that crashes is logged, and can be opened again', async () => {
-    const { actor, asked, logged } = start({ roomId: 'room-1' });
-    asked[0]?.resolve(opened);
-    await settled();
-    selectConversation(actor.getSnapshot())?.send({ type: 'message.send', text: 'unstorable', at: 9000 });
-    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
-    expect(selectFailure(actor.getSnapshot())?.message).toEqual('storage broke');
-    expect(logged).toEqual(['storage broke']);
-    actor.send({ type: 'load.retry' });
-    expect(asked.length).toEqual(2);
-  });
+  test.each([
+    ['outbox', { type: 'message.send', text: 'unstorable', at: 9000 }, 'storage broke'],
+    ['conversation', { type: 'message.deleted', messageId: 'message-1' }, 'conversation broke'],
+  ] as const)(
+    'a crash of the %s is logged, and the room can be opened again',
+    async (_part, event, error) => {
+      const { actor, asked, logged } = start({ roomId: 'room-1' });
+      asked[0]?.resolve(opened);
+      await settled();
+      selectConversation(actor.getSnapshot())?.send(event);
+      await settled();
+      expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
+      expect(selectFailure(actor.getSnapshot())?.message).toEqual(error);
+      expect(logged).toEqual([error]);
+      actor.send({ type: 'load.retry' });
+      expect(asked.length).toEqual(2);
+    },
+  );
 
   test('[S2.28] the age is checked when the chat opens; what was refused for it is sent once it is confirmed', async () => {
     const { actor, asked, checked } = start({ roomId: 'room-1' });

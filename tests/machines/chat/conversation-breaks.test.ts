@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectComposer, selectHasCrashed } from '../../../src/machines/chat/conversation.selectors.ts';
-import { idNumber, message, own, page } from './chat-samples.ts';
+import { failed, idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
 import { messagesOf } from './shown-messages.ts';
@@ -34,6 +34,7 @@ describe.each(['olderMessages', 'roomRefresh', 'replySuggestions', 'messageActio
       expect(selectHasCrashed(talk.actor.getSnapshot())).toEqual(false);
       expect(children()[child]?.getSnapshot().status).toEqual('active');
       expect(children()[child]).not.toBe(crashed);
+      expect(talk.ideas.length).toEqual(2);
     });
   },
 );
@@ -81,6 +82,18 @@ describe('a conversation continues', () => {
     expect(talk.logged).toEqual(['replyTurn broke']);
     expect(talk.shown().at(-1)).toEqual('notSent: Hello');
     expect(messagesOf(talk.actor).at(-1)?.failure?.message).toEqual('replyTurn broke');
+  });
+
+  test('after a crash of a turn: its reply is interrupted, and the next one continues', async () => {
+    const replies = [message(2, { status: 'streaming' }), message(4, { status: 'streaming' })];
+    const talk = start({ info: page([own(1), ...replies]) }, 'replyTurn');
+    talk.breakStream(failed);
+    await settled();
+    expect(talk.requests.map((request) => request.kind === 'resume' && request.replyId)).toEqual([
+      'message-2',
+      'message-4',
+    ]);
+    expect(talk.shown().slice(-2)).toEqual(['interrupted: Text 2', 'streaming: Text 4']);
   });
 
   test('after a crash of a turn: the message behind is queued, and both are sent at the next event', async () => {

@@ -11,16 +11,22 @@ import { createParent } from '../support/parent.ts';
 import { message, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 
-function start() {
+function start({ crash }: { readonly crash?: () => void } = {}) {
   const log: string[] = [];
   const { parentRef, received } = createParent<MessageChange>();
   const likes = askable<Message, LikeInput>();
   const deletions = askable<void, { messageId: string }>();
   const actor = createActor(
     messageActionsMachine.provide({
-      actors: { likeMessage: likes.logic, deleteMessage: toConfirmation(deletions.logic) },
+      actors: {
+        likeMessage: likes.logic,
+        deleteMessage: toConfirmation(deletions.logic).provide({
+          actions: crash ? { clearFailure: crash } : {},
+        }),
+      },
       actions: {
         showErrorToast: (_, { error }) => void log.push(`notified: ${toFailure(error).message}`),
+        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
     }),
     { input: { parentRef } },
@@ -55,6 +61,19 @@ describe('messageActions', () => {
     await settled();
     expect(log).toEqual(['notified: no answer']);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.messageId]).toEqual(['idle', null]);
+  });
+
+  test('a crash of the confirmation is reported, and the deletion can be requested again', async () => {
+    const crash = () => {
+      throw new Error('confirmation broke');
+    };
+    const { actor, log } = start({ crash });
+    actor.send({ type: 'deletion.request', messageId: 'message-2' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    await settled();
+    expect([log, actor.getSnapshot().value]).toEqual([['reported: confirmation broke'], 'idle']);
+    actor.send({ type: 'deletion.request', messageId: 'message-2' });
+    expect(selectDeletion(actor.getSnapshot())).toBeDefined();
   });
 
   test('a message is deleted after confirmation', async () => {

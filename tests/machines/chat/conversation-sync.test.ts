@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { idNumber, message, own, page, tooMany } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { accepted, finished, grown, startConversation as start } from './live-conversation.ts';
+
+/** The longest interval between two checks of a visible room, in milliseconds. */
+const interval = 4000;
+
+const known = [own(1), message(2)];
+
+describe('a visible room between two turns', () => {
+  test('is checked for its newest message, and loaded where that is unknown', async () => {
+    const talk = start();
+    talk.clock.increment(interval);
+    expect(limitsOf(talk)).toEqual([1]);
+    talk.pages[0]?.give(page([message(4)]));
+    await settled();
+    expect(limitsOf(talk)).toEqual([1, undefined]);
+    talk.pages[1]?.give(page([...known, own(3), message(4)]));
+    await settled();
+    expect(talk.shown().slice(-2)).toEqual(['sent: Text 3', 'done: Text 4']);
+  });
+
+  test('is not loaded where the newest message is known', async () => {
+    const talk = start();
+    talk.clock.increment(interval);
+    talk.pages[0]?.give(page([message(2)]));
+    await settled();
+    expect(limitsOf(talk)).toEqual([1]);
+  });
+
+  test('is not checked while a reply is under way', () => {
+    const talk = start();
+    talk.say('Hello');
+    talk.stream(accepted);
+    talk.stream(grown);
+    talk.clock.increment(2 * interval);
+    expect(talk.pages).toEqual([]);
+  });
+
+  test('sends a message that waits for the server, once the room could be loaded', async () => {
+    const talk = start();
+    await failToSend(talk);
+    expect(talk.shown().at(-1)).toEqual('notSent: Hello');
+    talk.clock.increment(interval);
+    talk.pages.at(-1)?.give(page([message(4)]));
+    await settled();
+    talk.pages.at(-1)?.give(page([...known, message(4)]));
+    await settled();
+    expect(talk.shown().at(-1)).toEqual('sending: Hello');
+  });
+
+  test('closes the composer where the mate was blocked elsewhere', async () => {
+    const talk = start();
+    talk.page({ type: 'page.shown' });
+    expect(talk.isClosed()).toBe(false);
+    talk.pages[0]?.give({ ...page(known), blocked: true });
+    await settled();
+    expect(talk.isClosed()).toBe(true);
+  });
+});
+
+test('a message that waits for the server is queued when the connection is restored, also while a reply is under way', async () => {
+  const talk = start({ info: page([own(1), message(2, { status: 'failed', replyTo: 'message-1' })]) });
+  await failToSend(talk);
+  talk.actor.send({ type: 'reply.retry', messageId: 'message-1' });
+  expect(talk.shown().at(-1)).toEqual('notSent: Hello');
+  talk.page({ type: 'connection.restored' });
+  expect(talk.shown().at(-1)).toEqual('queued: Hello');
+});
+
+test('a message of the outbox that an older page contains was sent, and does not block the next', async () => {
+  const unsent = [
+    { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: true, code: 4020 },
+    { clientMessageId: idNumber(502), text: 'Two', at: 3000, needsUser: false },
+  ];
+  const talk = start({ info: page([own(11), message(12)], true), unsent });
+  expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
+  talk.history('top.reached');
+  talk.pages[0]?.give(page([own(9, { clientMessageId: idNumber(501), text: 'One' }), message(10)]));
+  await settled();
+  expect(talk.shown()).toEqual([
+    'sent: One',
+    'done: Text 10',
+    'sent: Text 11',
+    'done: Text 12',
+    'sending: Two',
+  ]);
+});
+
+test('other pages learn that the room changed when a message is accepted, and when its reply has ended', async () => {
+  const talk = start();
+  talk.say('Hello');
+  expect(talk.announced.length).toEqual(0);
+  talk.stream(accepted);
+  expect(talk.announced.length).toEqual(1);
+  talk.stream(finished);
+  await settled();
+  expect(talk.announced.length).toEqual(2);
+});
+
+type Talk = ReturnType<typeof start>;
+
+const limitsOf = ({ pages }: Talk) => pages.map(({ limit }) => limit);
+
+/** Writes a message that an overloaded server refuses. */
+async function failToSend(talk: Talk) {
+  talk.say('Hello');
+  talk.breakStream(tooMany);
+  await settled();
+}
