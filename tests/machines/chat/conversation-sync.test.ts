@@ -67,6 +67,7 @@ test('a message that waits for the server is queued when the connection is resto
   expect(talk.shown().at(-1)).toEqual('notSent: Hello');
   talk.page({ type: 'connection.restored' });
   expect(talk.shown().at(-1)).toEqual('queued: Hello');
+  expect(talk.messages().at(-1)?.failure).toBeNull();
 });
 
 test('a message of the outbox that an older page contains was sent, and does not block the next', async () => {

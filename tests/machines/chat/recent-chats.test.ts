@@ -140,6 +140,7 @@ describe('recent chats', () => {
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(log).toEqual(['delete room-2', 'toast: deleted', 'restore room-2', 'toast: restored']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
@@ -154,9 +155,12 @@ describe('recent chats', () => {
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
+    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: not restored']);
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
     expect(log.slice(-2)).toEqual(['restore room-2', 'toast: not restored']);
   });
@@ -165,7 +169,15 @@ describe('recent chats', () => {
     const { actor, clock } = start([() => Promise.resolve([])], [], [], [roomWithTomas]);
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
-    clock.increment(60_000);
+    clock.increment(59_999);
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual('empty');
+  });
+
+  test('an empty list says so', async () => {
+    const { actor } = start([() => Promise.resolve([])]);
+    await settled();
     expect(actor.getSnapshot().value).toEqual('empty');
   });
 
