@@ -156,8 +156,8 @@ export const chatStreamMachine = setup({
           tags: 'connecting',
           description: 'Neither headers nor bytes have arrived: the silence timeout starts with the request.',
           after: { silenceTimeout: { target: '#chatStream.reconnecting', actions: 'setTimeoutFailure' } },
-          initial: 'prompt',
-          states: { prompt: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
+          initial: 'pending',
+          states: { pending: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
         },
         streaming: {
           description: 'Each heartbeat re-enters this state, which restarts the silence timeout.',

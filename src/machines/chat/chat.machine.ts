@@ -77,9 +77,9 @@ export const chatMachine = setup({
           },
         ],
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the user is offered a retry.',

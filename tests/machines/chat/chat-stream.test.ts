@@ -8,7 +8,7 @@ describe('chatStream', () => {
   test('a reply is accepted, streamed in pieces and completed with the stored message', () => {
     const { actor, reading, received } = start();
     expect(reading().request).toEqual(send);
-    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'pending' } });
     reading().tell(accepted);
     expect(received).toEqual([{ type: 'reply.accepted', messageId: 'message-1', replyId: 'message-2' }]);
     reading().tell(grown(1, 'Good ', 'eve'));
@@ -55,7 +55,7 @@ describe('chatStream', () => {
     reading().fail(unreachable);
     expect(actor.getSnapshot().value).toEqual('reconnecting');
     clock.increment(500);
-    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'pending' } });
     expect(readings.map(({ request }) => request)).toEqual([
       send,
       { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good ' },
@@ -138,7 +138,7 @@ describe('chatStream', () => {
     const { actor, reading } = start();
     reading().fail(unreachable);
     actor.send({ type: 'connection.restored' });
-    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'pending' } });
   });
 
   test('[S8.2] an expired session ends it at once, with that failure', () => {

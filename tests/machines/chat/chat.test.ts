@@ -71,7 +71,7 @@ const opened: FoundRoom = {
 describe('chat', () => {
   test('[S2.18] [S3.9] the room of the URL is opened, and the conversation starts', async () => {
     const { actor, asked } = start({ roomId: 'room-1' });
-    expect(actor.getSnapshot().value).toEqual({ opening: 'prompt' });
+    expect(actor.getSnapshot().value).toEqual({ opening: 'pending' });
     expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1']);
     asked[0]?.resolve(opened);
     await settled();
