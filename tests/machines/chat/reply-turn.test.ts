@@ -98,7 +98,7 @@ describe('a turn', () => {
   test.each(['no reply', 'a reply that ended here', 'no answer'] as const)(
     'is refused where the room shows %s, and retried after three seconds',
     async (what) => {
-      const { clock, streams, pages, kind, log } = start();
+      const { actor, clock, streams, pages, kind, log } = start();
       streams[0]?.fail(tooEarly);
       if (what === 'no reply') pages[0]?.give(page([message(1)]));
       else if (what === 'no answer') pages[0]?.fail(unreachable);
@@ -108,6 +108,8 @@ describe('a turn', () => {
       expect(kind()).toEqual(undefined);
       clock.increment(1);
       expect([kind(), log]).toEqual(['roomBusy', what === 'no answer' ? ['logged: no answer'] : []]);
+      const seen = actor.getSnapshot().output?.info?.messages.length;
+      expect(seen).toEqual(what === 'no answer' ? undefined : 1);
     },
   );
 
