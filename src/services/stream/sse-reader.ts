@@ -1,5 +1,4 @@
 import { createParser } from 'eventsource-parser';
-import { createLineFeeder } from './line-splitter.ts';
 
 /** Callbacks of a reader of `data:` lines. */
 export interface MessageSink {
@@ -23,42 +22,51 @@ export interface MessageParser {
 }
 
 /**
- * Turns bytes into the messages of `data:` lines, each as soon as its line is complete. The standard's parser knows
- * the fields, but it waits for a blank line and joins the lines before it; every line is therefore fed as an event of
- * its own, so a host that leaves the blank lines out is read just the same.
+ * Turns bytes into the messages of `data:` lines, each as soon as its line is complete. The standard's parser waits for
+ * a blank line and joins the `data:` lines before it; blank lines are therefore added behind the last complete line of
+ * each chunk and the joined lines read one by one, so that a host that leaves out the blank lines is read too.
  */
 export const createMessageParser = (sink: MessageSink): MessageParser => {
   const decoder = new TextDecoder();
   let skipped = 0;
-  let atRest = false;
+  let isCutOff = false;
   let ended = false;
 
+  const read = (line: string): void => {
+    const value = parseJson(line);
+    if (value !== undefined) sink.message(value);
+    else if (line !== '' && !isCutOff) skipped += 1;
+  };
   const parser = createParser({
     onEvent: ({ data }) => {
-      const value = parseJson(data);
-      if (value !== undefined) sink.message(value);
-      else if (data !== '' && !atRest) skipped += 1;
+      if (data.includes('\n')) data.split('\n').forEach(read);
+      else read(data);
     },
   });
   // The parser would treat three Latin letters at the start as a byte order mark; the decoder has removed a real one.
   parser.feed('\n');
-  const feed = (line: string): void => parser.feed(`${line}\n\n`);
-  const lines = createLineFeeder(feed, (rest) => {
-    atRest = true;
-    feed(rest);
-  });
+
+  const feed = (text: string): void => {
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+    if (end > 0) {
+      parser.feed(text.slice(0, end));
+      // Two, because the first one completes a CRLF where the text ends with a CR.
+      parser.feed('\n\n');
+    }
+    parser.feed(text.slice(end));
+  };
 
   const push = (bytes: Uint8Array): void => {
     if (ended || bytes.length === 0) return;
     sink.alive?.();
-    lines.push(decoder.decode(bytes, { stream: true }));
+    feed(decoder.decode(bytes, { stream: true }));
   };
 
   const end = (): void => {
     if (ended) return;
     ended = true;
-    lines.push(decoder.decode());
-    lines.end();
+    isCutOff = true;
+    feed(`${decoder.decode()}\n`);
     sink.done({ skipped });
   };
 
