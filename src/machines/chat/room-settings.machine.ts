@@ -33,14 +33,9 @@ export const roomSettingsMachine = setup({
     deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
-    setLoaded: assign((_, { notes, undo }: RoomNotes) => ({
-      notes,
-      canUndo: undo === true,
-      failure: null,
-    })),
-    setNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
+    setLoaded: assign((_, { notes, undo }: RoomNotes) => ({ notes, canUndo: undo === true })),
+    setNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     downloadExport: (_, _params: RoomExportFile) => {},
     showSavedToast: () => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
@@ -61,7 +56,6 @@ export const roomSettingsMachine = setup({
     notes: '',
     canUndo: false,
     form: 'json',
-    failure: null,
   }),
   initial: 'deciding',
   states: {
@@ -81,10 +75,7 @@ export const roomSettingsMachine = setup({
             guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
             target: 'unsupported',
           },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => event },
-          },
+          { target: 'failed' },
         ],
       },
       after: { slowAfter: 'failed' },

@@ -1,5 +1,4 @@
 import type { RoomExport } from '../../../contract/room-care.ts';
-import type { Failure } from '../shared/failure.ts';
 
 export interface RoomSettingsInput {
   /** Null where the page was opened without a conversation. */
@@ -13,7 +12,6 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   readonly canUndo: boolean;
   /** The format of the export. */
   readonly form: ExportFormat;
-  readonly failure: Failure | null;
 }
 
 export type ExportFormat = 'json' | 'markdown';

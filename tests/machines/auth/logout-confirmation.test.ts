@@ -11,8 +11,8 @@ describe('logging out', () => {
     const { actor, log } = start(0);
     expect(selectDraftCount(actor.getSnapshot())).toBe(null);
     expect(log).toEqual(['log out']);
-    actor.send({ type: 'logout.request' });
-    expect(log).toEqual(['log out', 'log out']);
+    actor.send({ type: 'session.ended' });
+    expect(log).toEqual(['log out']);
   });
 
   test('[S8.10] asks about unsent drafts first, which may stay', () => {

@@ -126,10 +126,47 @@ describe('roomRefresh', () => {
     expect(waits).toEqual([8000, 16_000, 32_000, 32_000, 32_000, 4000]);
   });
 
+  test.each(['page.shown', 'connection.restored', 'a loaded page'] as const)(
+    'counts failures from zero after %s',
+    async (what) => {
+      const { actor, clock, reports, log, asked } = start();
+      const failCheck = async () => {
+        actor.send({ type: 'check.request' });
+        asked.at(-1)?.fail(unreachable);
+        await settled();
+      };
+      await failCheck();
+      expect(log).toEqual(['logged: no answer']);
+      if (what === 'a loaded page') {
+        actor.send({ type: 'refresh.request' });
+        asked.at(-1)?.give(page([]));
+        await settled();
+      } else actor.send({ type: what });
+      await failCheck();
+      clock.increment(7999);
+      expect(reports()).not.toContain('check.due');
+      clock.increment(1);
+      expect(reports()).toContain('check.due');
+    },
+  );
+
+  test('waits twice as long after a page that could not be loaded', async () => {
+    const { actor, clock, reports, asked } = start();
+    actor.send({ type: 'refresh.request' });
+    asked[0]?.fail(unreachable);
+    await settled();
+    clock.increment(7999);
+    expect(reports()).toEqual([]);
+    clock.increment(1);
+    expect(reports()).toEqual(['check.due']);
+  });
+
   test('counts a check without an answer after 15 seconds as a failure', () => {
     const { actor, clock } = start();
     actor.send({ type: 'check.request' });
-    clock.increment(15_000);
+    clock.increment(14_999);
+    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'checking' } });
+    clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
     expect(actor.getSnapshot().context.failures).toEqual(1);
   });

@@ -1,12 +1,15 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
 import {
   selectCanUndo,
   selectDeletion,
+  selectIsBusy,
+  selectIsFailed,
   selectNotes,
 } from '../../../src/machines/chat/room-settings.selectors.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { asMarkdown } from '../../../src/services/chat/room-markdown.ts';
@@ -24,7 +27,9 @@ const copy: RoomExport = {
 const start = async (
   notes: () => Promise<RoomNotes> = () => Promise.resolve({ notes: 'Storms', undo: true }),
   isFailing = false,
+  { roomId = 'room-1', crash }: { readonly roomId?: string | null; readonly crash?: () => void } = {},
 ) => {
+  const clock = new SimulatedClock();
   const log: unknown[] = [];
   const act = <Result>(result: Result): Promise<Result> =>
     isFailing ? Promise.reject(unreachable) : Promise.resolve(result);
@@ -42,20 +47,21 @@ const start = async (
             log.push(['delete', input]);
             return act(undefined);
           }),
-        ),
+        ).provide({ actions: crash ? { clearFailure: crash } : {} }),
       },
       actions: {
         downloadExport: (_, given) => void log.push(['copy', given]),
         showSavedToast: () => void log.push('told: saved'),
         showErrorToast: () => void log.push('told: failed'),
         showRooms: () => void log.push('rooms'),
+        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
     }),
-    { input: { roomId: 'room-1' } },
+    { input: { roomId }, clock },
   );
   actor.start();
   await settled();
-  return { actor, log };
+  return { actor, log, clock };
 };
 
 describe('roomSettings', () => {
@@ -111,9 +117,36 @@ describe('roomSettings', () => {
     actor.send({ type: 'load.retry' });
     await settled();
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
+    expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
     const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
     const bare = await start(() => Promise.reject(notOffered));
     expect(bare.actor.getSnapshot().value).toEqual('unsupported');
+  });
+
+  test('without a room the settings are unsupported', async () => {
+    const { actor } = await start(undefined, false, { roomId: null });
+    expect(actor.getSnapshot().value).toEqual('unsupported');
+  });
+
+  test('[S8.10] notes that are not loaded after 15 seconds can be retried', async () => {
+    const { actor, clock } = await start(() => new Promise(() => {}));
+    clock.increment(14_999);
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    clock.increment(1);
+    expect(selectIsFailed(actor.getSnapshot())).toBe(true);
+  });
+
+  test('a crash of the confirmation is reported, and the deletion can be requested again', async () => {
+    const crash = () => {
+      throw new Error('confirmation broke');
+    };
+    const { actor, log } = await start(undefined, false, { crash });
+    actor.send({ type: 'deletion.request' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    await settled();
+    expect([log, actor.getSnapshot().value]).toEqual([['reported: confirmation broke'], { ready: 'idle' }]);
+    actor.send({ type: 'deletion.request' });
+    expect(selectDeletion(actor.getSnapshot())).toBeDefined();
   });
 
   test('an export as text contains the notes, then author and time of each message', () => {
