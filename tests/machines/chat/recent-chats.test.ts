@@ -22,6 +22,7 @@ const start = (
   restorations: ReadonlyArray<() => Promise<Room>> = [],
   removed: readonly Room[] = [],
   canUndo = true,
+  crash?: () => void,
 ) => {
   const [left, deletionsLeft, restorationsLeft] = [[...lists], [...deletions], [...restorations]];
   const log: string[] = [];
@@ -33,7 +34,7 @@ const start = (
           rooms: await (left.shift() ?? refuse)(),
           removed,
           canUndo,
-        })),
+        })).provide({ actions: crash ? { setFailure: crash } : {} }),
         restoreRoom: fromPromise<Room, { roomId: string }>(({ input }) => {
           log.push(`restore ${input.roomId}`);
           return (restorationsLeft.shift() ?? refuse)();
@@ -43,7 +44,7 @@ const start = (
             log.push(`delete ${input.roomId}`);
             return (deletionsLeft.shift() ?? refuse)();
           }),
-        ),
+        ).provide({ actions: crash ? { clearFailure: crash } : {} }),
       },
       actions: {
         showDeletedToast: () => void log.push('toast: deleted'),
@@ -179,6 +180,33 @@ describe('recent chats', () => {
     const { actor } = start([() => Promise.resolve([])]);
     await settled();
     expect(actor.getSnapshot().value).toEqual('empty');
+  });
+
+  describe('after a crash', () => {
+    const crash = () => {
+      throw new Error('it broke');
+    };
+
+    test('of the request the list can be loaded again', async () => {
+      const lists = [() => Promise.reject(unreachable), () => Promise.resolve(both)];
+      const { actor, log } = start(lists, [], [], [], true, crash);
+      await settled();
+      expect([actor.getSnapshot().value, log]).toEqual(['failed', ['reported: Error: it broke']]);
+      actor.send({ type: 'load.retry' });
+      await settled();
+      expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    });
+
+    test('of the confirmation the deletion can be requested again', async () => {
+      const { actor, log, answer } = start([() => Promise.resolve(both)], [], [], [], true, crash);
+      await settled();
+      actor.send({ type: 'deletion.request', roomId: 'room-1' });
+      answer('action.confirm');
+      await settled();
+      expect(log).toEqual(['reported: Error: it broke']);
+      actor.send({ type: 'deletion.request', roomId: 'room-1' });
+      expect(selectDeletion(actor.getSnapshot())).toBeDefined();
+    });
   });
 
   test('a conversation that is not listed cannot be asked about', async () => {
