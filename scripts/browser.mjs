@@ -10,7 +10,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/root.mjs';
 
-/** The headless shell comes first: it has no browser windows to draw, which cost each page more than the tested one. */
+/** The headless shell is preferred: it draws no browser windows, which cost more CPU time than the tested page. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',

@@ -40,7 +40,7 @@ const sources = [
 const script = (name) => join(root, 'scripts', name);
 const spec = chosen.length === 0 && !options.tools ? ['--reports', '--missing'] : ['--missing'];
 
-/** None of these needs another; the longest come first. */
+/** The steps are independent; the longest start first. */
 const checks = [
   ['lint', () => check(tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings', ...sources])],
   ['types', () => check(tool('typescript/bin/tsc'), ['--noEmit'])],

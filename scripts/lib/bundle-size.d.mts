@@ -1,6 +1,6 @@
 /** What a build of the page makes browsers fetch. Files are named by their paths below the build's folder. */
 export interface Build {
-  /** All that comes before the first page can be used, fonts and pictures aside. */
+  /** Everything that loads before the first page can be used, without fonts and pictures. */
   readonly firstLoad: (language: string) => Set<string>;
   /** In bytes, each file compressed by itself. */
   readonly weigh: (files: Iterable<string>) => number;

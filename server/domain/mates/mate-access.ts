@@ -1,6 +1,6 @@
 import type { MateRow } from '../../store/schema-mates.ts';
 
-/** The user who views a mate; null stands for a visitor. A `Caller` is one. */
+/** The user who views a mate; null for a visitor. A `Caller` is one. */
 export interface Viewer {
   readonly userId: string;
   /** Whether mature mates may be shown. */

@@ -3,7 +3,7 @@ import * as rooms from '../../../contract/room.ts';
 import type { Drafts } from './drafts.ts';
 import type { Services } from '../shared/services.ts';
 
-/** The conversations that there are, and those that were deleted a moment ago and can be brought back. */
+/** The conversations, and those that were deleted a moment ago and can be restored. */
 export interface ListedRooms {
   readonly rooms: readonly rooms.Room[];
   readonly removed: readonly rooms.Room[];
@@ -28,7 +28,7 @@ export const createRooms = (
     };
   },
 
-  /** Whether the room can be brought back for a while; a host without that deletes it at once. */
+  /** Whether the host can restore the room for a limited time. */
   async remove(roomId: string, signal: AbortSignal): Promise<boolean> {
     const left = await call(rooms.deleteRoom, { roomId, undo: '1' }, signal);
     const thread = { userId: userId(), roomId };

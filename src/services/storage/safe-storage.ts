@@ -8,7 +8,7 @@ export interface SafeStorage {
   readonly keys: (prefix: string) => readonly string[];
 }
 
-/** `area` may itself throw (storage forbidden); `onFailure` hears of the first refusal only. */
+/** `area` may itself throw (storage forbidden); `onFailure` is called for the first failure only. */
 export function createSafeStorage(area: () => Storage, onFailure: (error: unknown) => void): SafeStorage {
   let told = false;
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {

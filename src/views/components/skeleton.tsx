@@ -9,7 +9,7 @@ interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** A placeholder of the size of what loads. Screen readers are told once, by the list around it. */
+/** A placeholder of the size of what loads. The list around it announces it to screen readers, once. */
 export function Skeleton({ shape, width, className }: SkeletonProps) {
   return (
     <span

@@ -1,5 +1,5 @@
 /**
- * Ref callback that tells when somebody points at the element or has the focus in it, and when neither is so any more.
+ * Ref callback that reports when the pointer or the focus enters the element, and when both have left it.
  */
 export const attention = (given: () => void, taken: () => void) => (element: HTMLElement | null) => {
   if (element === null) return undefined;
