@@ -1,5 +1,6 @@
 import { openRichText } from '../../src/services/rich-text/rich-text.ts';
-import type { RichTextWriter } from '../../src/services/rich-text/rich-text.ts';
+import { openFloor } from './floor.ts';
+import { nextFrame } from './next-frame.ts';
 
 interface Feed {
   variant: keyof typeof variants;
@@ -18,24 +19,6 @@ declare global {
 }
 
 const variants = { floor: openFloor, richText: openRichText };
-
-/** The minimum that a browser can do: one text node per paragraph, extended once per frame. */
-function openFloor(root: HTMLElement): RichTextWriter {
-  let open: Text | undefined;
-  const write = (text: string): void => {
-    for (const [index, part] of text.split('\n\n').entries()) {
-      if (!open || index > 0) {
-        const paragraph = document.createElement('p');
-        paragraph.style.whiteSpace = 'pre-wrap';
-        open = document.createTextNode('');
-        paragraph.append(open);
-        root.append(paragraph);
-      }
-      open.appendData(part);
-    }
-  };
-  return { write, end: () => undefined };
-}
 
 /** Feeds `perFrame` tokens per frame, each in its own task, and renders once per frame, as the chat does. */
 window.streamReply = async ({ variant, tokens, perFrame, marks }) => {
@@ -74,11 +57,5 @@ function eachInItsTask(tokens: string[], take: (token: string) => void): Promise
     });
     port1.start();
     for (const token of tokens) port2.postMessage(token);
-  });
-}
-
-function nextFrame(): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
   });
 }

@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { bundle } from './bundle.mjs';
+import { startModel } from './page-model.mjs';
+import { bundleForServer } from './server-bundle.mjs';
+import { startChild } from './server-child.mjs';
+
+const variants = ['floor', 'rich text', 'chat screen'];
+const cases = ['4 kB at 60', '20 kB at 500', '100 kB at 500'];
+const goals = { main: 1.3, drawing: 1.3, dropped: 0 };
+/** The duration of a frame at 60 frames a second, in milliseconds. */
+const frame = 1000 / 60;
+
+const barePage = `<!doctype html><meta charset="utf-8"><title>Reply</title>
+<style>body{margin:0;font:16px/1.55 sans-serif}main{height:100vh;overflow-y:auto}
+#reply{max-width:62ch;margin:auto;padding:16px;overflow-wrap:anywhere}pre{overflow-x:auto}</style>
+<main><div id="reply"></div></main><script src="/bench/stream.js" type="module"></script>`;
+
+/**
+ * Streams replies of the real server into the product's chat screen and, in turns within one run, into a bare page through
+ * our renderer and through the browser's floor. Compares the CPU time of the main thread and of the process that draws, and
+ * counts dropped frames. `only` selects cases by name.
+ */
+export async function run({ reps, only }) {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error(advice);
+  await ensureBuilt({});
+  const script = await bundle(join(root, 'tests', 'bench', 'page-stream.ts'), { minify: true });
+  const chosen = cases.filter((name) => only.length === 0 || only.includes(name));
+  const model = await startModel();
+  const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
+  const server = await startChild(host.file, [model.url, chosen.length * reps * variants.length]);
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  try {
+    const bench = {
+      browser,
+      script,
+      origin: `http://127.0.0.1:${server.ready.port}`,
+      rooms: server.ready.rooms,
+    };
+    console.log('CPU milliseconds: main thread, process that draws; times the floor in brackets.\n');
+    console.log('| reply | page | main thread | drawing | dropped frames | worst frame ms |');
+    console.log('|---|---|---|---|---|---|');
+    const passed = [];
+    for (const name of chosen) passed.push(printCase(name, await measureCase(bench, name, reps)));
+    const isMet = passed.every(Boolean);
+    console.log(
+      `\nGoals ${isMet ? 'met' : 'MISSED'}: the chat screen at most ${goals.main}x the floor on the main thread,`,
+    );
+    console.log(`at most ${goals.drawing}x in drawing, and no more dropped frames than the floor.`);
+    return isMet;
+  } finally {
+    await browser.close();
+    await server.stop();
+    await model.stop();
+    host.remove();
+  }
+}
+
+async function measureCase(bench, name, reps) {
+  const runs = Object.fromEntries(variants.map((variant) => [variant, []]));
+  for (let rep = 0; rep < reps; rep += 1) {
+    for (const variant of rep % 2 === 0 ? variants : variants.toReversed()) {
+      runs[variant].push(await stream(bench, { variant, text: name, room: bench.rooms.pop() }));
+    }
+  }
+  return runs;
+}
+
+/** Streams one reply in a new browser context, and returns its cost. */
+async function stream({ browser, script, origin }, { variant, text, room }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const send =
+      variant === 'chat screen'
+        ? await openChat(page, origin, room, text)
+        : await openBare(page, origin, { script, variant, room, text });
+    const before = await readCpu(browser, session);
+    const frames = await recordFrames(page, send);
+    const after = await readCpu(browser, session);
+    return {
+      main: after.main - before.main,
+      drawing: after.drawing - before.drawing,
+      dropped: frames.reduce((sum, time) => sum + Math.max(0, Math.round(time / frame) - 1), 0),
+      worst: Math.max(...frames),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens the product's chat with the text in its composer. Returns what sends it and waits for the end of the reply. */
+async function openChat(page, origin, room, text) {
+  await page.addInitScript((token) => {
+    const userInfo = { uuid: 'bench', token, language: 'en' };
+    const userBenefits = { chats: 1000, goldCoins: 0, userId: 'bench' };
+    localStorage.setItem(
+      'user-store',
+      JSON.stringify({ userInfo, registerEmail: null, nfsw: false, userBenefits }),
+    );
+  }, room.token);
+  await page.goto(`${origin}/chat-detail?roomId=${room.id}`);
+  const field = page.getByRole('textbox');
+  await field.fill(text);
+  return async () => {
+    await field.press('Enter');
+    await page.locator('[data-live]').waitFor({ state: 'attached' });
+    await page.locator('[data-live]').waitFor({ state: 'detached', timeout: 0 });
+  };
+}
+
+async function openBare(page, origin, { script, variant, room, text }) {
+  await page.route('**/bench/stream.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route('**/bench', (route) => route.fulfill({ contentType: 'text/html', body: barePage }));
+  await page.goto(`${origin}/bench`);
+  await page.waitForFunction(() => window.streamFromServer !== undefined);
+  const feed = {
+    variant: variant === 'floor' ? 'floor' : 'richText',
+    token: room.token,
+    roomId: room.id,
+    text,
+  };
+  return () => page.evaluate((given) => window.streamFromServer(given), feed);
+}
+
+/** Records the durations of all frames while the action runs, in milliseconds. */
+async function recordFrames(page, action) {
+  await page.evaluate(() => {
+    window.frameTimes = [];
+    let last = performance.now();
+    const record = (now) => {
+      window.frameTimes.push(now - last);
+      last = now;
+      window.frameRequest = requestAnimationFrame(record);
+    };
+    window.frameRequest = requestAnimationFrame(record);
+  });
+  await action();
+  return page.evaluate(() => {
+    cancelAnimationFrame(window.frameRequest);
+    return window.frameTimes.slice(2);
+  });
+}
+
+/** Returns the CPU time used so far, in milliseconds: of the page's main thread, and of the process that draws. */
+async function readCpu(browser, session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const root = await browser.newBrowserCDPSession();
+  const { processInfo } = await root.send('SystemInfo.getProcessInfo');
+  await root.detach();
+  return {
+    main: metrics.find(({ name }) => name === 'TaskDuration').value * 1000,
+    drawing: processInfo
+      .filter(({ type }) => type === 'GPU')
+      .reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0),
+  };
+}
+
+/** Prints a row for each page. Returns whether the chat screen meets the goals. */
+function printCase(name, runs) {
+  const of = (variant, key) => median(runs[variant].map((result) => result[key]));
+  const ratio = (variant, key) => of(variant, key) / of('floor', key);
+  for (const variant of variants) {
+    const cells = ['main', 'drawing'].map(
+      (key) => `${of(variant, key).toFixed(0)} (${ratio(variant, key).toFixed(2)})`,
+    );
+    const row = [name, variant, ...cells, of(variant, 'dropped'), of(variant, 'worst').toFixed(0)];
+    console.log(`| ${row.join(' | ')} |`);
+  }
+  return (
+    ratio('chat screen', 'main') <= goals.main &&
+    ratio('chat screen', 'drawing') <= goals.drawing &&
+    of('chat screen', 'dropped') <= Math.max(goals.dropped, of('floor', 'dropped'))
+  );
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
