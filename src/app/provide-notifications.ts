@@ -14,5 +14,8 @@ export const provideNotifications = () =>
         },
       }),
     },
-    actions: { refuse: (_, { request }) => report(new NotificationError(request)) },
+    actions: {
+      refuse: (_, { request }) => report(new NotificationError(request)),
+      reportError: (_, { error }) => report(error),
+    },
   });

@@ -2,6 +2,7 @@ import { checkoutMachine } from '../machines/billing/checkout.machine.ts';
 import { paymentMachine } from '../machines/billing/payment.machine.ts';
 import { checkoutActors, paymentActors } from '../services/billing/billing.actors.ts';
 import { createShop, openCheckout, orderPath } from '../services/billing/billing.ts';
+import { report } from '../services/shared/report.ts';
 import { Checkout } from '../views/billing/checkout.tsx';
 import { defineScreen, type World } from './screen.ts';
 
@@ -28,6 +29,7 @@ export const screen = ({ services, actors: { auth, navigation } }: World) => {
             to: orderPath(order.packageId, order.orderId),
             replace: true,
           }),
+        reportError: (_, { error }) => report(error),
       },
     }),
     input: ({ search }) => {

@@ -1,5 +1,11 @@
 /** Runs the live machine, with stubs instead of its services and a clock that the test controls. */
-import { createActor, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import {
+  createActor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type EventObject,
+} from 'xstate';
 import type { Coverage } from './coverage.ts';
 import { echoingActions } from './echoes.ts';
 import { HandClock } from './hand-clock.ts';
@@ -36,12 +42,17 @@ export function modelPath(model: Model, { start, steps }: Walk): string[] {
   return [start.shape, ...steps.map(({ to }) => nodeOf(model, to).shape)];
 }
 
-/** Starts the machine with a stub for each of its named actors. */
-export function startLive(model: Model, { inspect }: Pick<Coverage, 'inspect'>, input?: unknown): Live {
+/** Starts the machine with a stub for each of its named actors that is not provided. */
+export function startLive(
+  model: Model,
+  { inspect }: Pick<Coverage, 'inspect'>,
+  input?: unknown,
+  provided: Readonly<Record<string, AnyActorLogic>> = {},
+): Live {
   const clock = new HandClock();
   const names = Object.keys(model.machine.implementations.actors);
   const machine = model.machine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, stub()])),
+    actors: { ...Object.fromEntries(names.map((name) => [name, stub()])), ...provided },
     actions: echoingActions(model.samples.echoes),
   });
   const actor = createActor(machine, { clock, inspect, input });

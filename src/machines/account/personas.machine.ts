@@ -11,7 +11,7 @@ export const personasMachine = setup({
     context: {} as PersonasContext,
     input: {} as PersonasInput,
     events: {} as PersonasEvent,
-    tags: {} as 'failed',
+    tags: {} as 'crashed' | 'failed',
     children: {} as {
       request: 'fetchPersonas';
       personaList: 'personaList';
@@ -73,7 +73,7 @@ export const personasMachine = setup({
                 },
               },
             },
-            crashed: { description: 'The personas remain.' },
+            crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
           },
         },
       },

@@ -191,7 +191,7 @@ export const profileMachine = setup({
             },
           },
         },
-        crashed: { description: 'The account remains.' },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
       },
     },
   },

@@ -32,6 +32,7 @@ export type ProfileEvent =
   | ({ readonly type: 'deletion.confirm' } & AccountDeletionInput);
 
 export type ProfileTag =
+  | 'crashed'
   | 'failed'
   | 'shown'
   | 'saving'

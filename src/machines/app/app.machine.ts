@@ -38,6 +38,8 @@ export const appMachine = setup({
     theme: themeMachine,
   },
   guards: { isOAuthCallback: ({ context }) => context.isOAuthCallback },
+  // Not at once: an actor that crashes at its start would block the page.
+  delays: { restartAfter: 1000 },
   actions: {
     /** Reads the error from the event, since every actor here may stop by one. */
     reportError: () => {},
@@ -51,7 +53,7 @@ export const appMachine = setup({
   states: {
     running: {
       description:
-        'The page cannot work without the actors invoked here. Those of the regions may stop without affecting the others.',
+        'The page cannot work without the actors invoked here. Those of the regions may crash without affecting the others, and are restarted.',
       type: 'parallel',
       invoke: [
         {
@@ -127,7 +129,7 @@ export const appMachine = setup({
                 onError: { target: 'crashed', actions: 'reportError' },
               },
             },
-            crashed: {},
+            crashed: { after: { restartAfter: 'running' } },
           },
         },
         ageGate: {
@@ -141,7 +143,7 @@ export const appMachine = setup({
                 onError: { target: 'crashed', actions: 'reportError' },
               },
             },
-            crashed: {},
+            crashed: { after: { restartAfter: 'running' } },
           },
         },
         aiDisclosure: {
@@ -154,7 +156,7 @@ export const appMachine = setup({
                 onError: { target: 'crashed', actions: 'reportError' },
               },
             },
-            crashed: {},
+            crashed: { after: { restartAfter: 'running' } },
           },
         },
         crisisHelp: {
@@ -167,7 +169,7 @@ export const appMachine = setup({
                 onError: { target: 'crashed', actions: 'reportError' },
               },
             },
-            crashed: {},
+            crashed: { after: { restartAfter: 'running' } },
           },
         },
         report: {
@@ -180,7 +182,7 @@ export const appMachine = setup({
                 onError: { target: 'crashed', actions: 'reportError' },
               },
             },
-            crashed: {},
+            crashed: { after: { restartAfter: 'running' } },
           },
         },
       },

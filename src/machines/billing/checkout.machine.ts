@@ -33,6 +33,7 @@ export const checkoutMachine = setup({
     clearFailure: assign({ failure: null }),
     startNewOrder: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
     addOrderToUrl: (_, _params: { order: Order }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFound: (_, { found }: { found: FoundOffer | null }) => found !== null,
@@ -123,7 +124,10 @@ export const checkoutMachine = setup({
         onDone: { target: 'ordering', actions: 'startNewOrder' },
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => event },
+          actions: [
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'reportError', params: ({ event }) => event },
+          ],
         },
       },
     },

@@ -71,6 +71,12 @@ export const conversationMachine = setup({
     },
   },
   on: {
+    'outbox.crashed': {
+      actions: sendTo(
+        ({ context }) => context.parentRef,
+        ({ event }) => ({ type: 'conversation.crashed', error: event.error }),
+      ),
+    },
     'message.resend': { actions: sendTo('outbox', ({ event }) => event) },
     'message.recall': { actions: sendTo('outbox', ({ event }) => event) },
     'age.confirmed': { actions: sendTo('outbox', ({ event }) => event) },
@@ -99,9 +105,22 @@ export const conversationMachine = setup({
             src: 'composer',
             input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
             onError: {
-              target: 'running',
-              reenter: true,
+              target: 'restarted',
               actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        restarted: {
+          description: 'With the stored draft. Once only: a crash at each start would block the page.',
+          invoke: {
+            id: 'composer',
+            src: 'composer',
+            input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
+            onError: {
+              actions: sendTo(
+                ({ context }) => context.parentRef,
+                ({ event }) => ({ type: 'conversation.crashed', error: event.error }),
+              ),
             },
           },
         },

@@ -102,6 +102,13 @@ export const outboxMachine = setup({
     'age.confirmed': {
       actions: { type: 'sendToEach', params: ({ context, event }) => rules.to(rules.allOf(context), event) },
     },
+    'xstate.error.actor.*': {
+      description: 'The messages are stored: the conversation opens the room again.',
+      actions: sendTo(
+        ({ context }) => context.parentRef,
+        ({ event }) => ({ type: 'outbox.crashed', error: event.error }),
+      ),
+    },
     'phase.changed': {
       actions: [
         { type: 'setPhase', params: ({ event }) => event },

@@ -1,3 +1,4 @@
+import type { ChildCrashed } from '../shared/child-crashed.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { OutgoingMessageActor } from './outgoing-message.selectors.ts';
 import type { OutgoingPhase, OutgoingReport } from './outgoing-message.types.ts';
@@ -19,6 +20,11 @@ export interface OutboxEntry extends WrittenMessage {
   readonly phase: OutgoingPhase;
 }
 
+export interface OutboxCrashed {
+  readonly type: 'outbox.crashed';
+  readonly error: unknown;
+}
+
 /** What the outbox reports to the conversation. */
 export type OutboxReport =
   /** The answer to `next.request`: this message is to be sent now. */
@@ -27,6 +33,8 @@ export type OutboxReport =
   | { readonly type: 'outbox.empty' }
   /** There may be something to send now. */
   | { readonly type: 'outbox.changed' }
+  /** A message crashed: nothing can be sent now. */
+  | OutboxCrashed
   /** The user took a message back. */
   | { readonly type: 'draft.restore'; readonly text: string };
 
@@ -45,6 +53,7 @@ export interface OutboxContext extends Pick<OutboxInput, 'parentRef' | 'alreadyD
 }
 
 export type OutboxEvent =
+  | ChildCrashed
   | OutgoingReport
   /** The conversation can send a message now. */
   | { readonly type: 'next.request' }

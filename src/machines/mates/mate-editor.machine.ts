@@ -121,7 +121,7 @@ export const mateEditorMachine = setup({
                 },
               },
             },
-            crashed: { description: 'The form remains.' },
+            crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
           },
         },
       },

@@ -112,7 +112,11 @@ export const reviewsMachine = setup({
           },
           on: { 'page.loaded': { actions: { type: 'addReviews', params: ({ event }) => event.page } } },
         },
-        pagingFailed: { description: 'The reviews loaded so far stay visible.' },
+        pagingFailed: {
+          tags: 'crashed',
+          description: 'The reviews loaded so far stay visible.',
+          on: { 'load.retry': 'paging' },
+        },
       },
     },
   },

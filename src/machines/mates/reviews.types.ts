@@ -31,8 +31,10 @@ export type ReviewsEvent =
   | { readonly type: 'review.write' }
   | { readonly type: 'review.cancel' }
   | ({ readonly type: 'review.submit' } & WrittenReview)
+  /** Loads more again after a crash. */
+  | { readonly type: 'load.retry' }
   | PageLoadedEvent<ReviewPage>;
 
-export type ReviewsTag = 'editing' | 'saving' | 'slow';
+export type ReviewsTag = 'crashed' | 'editing' | 'saving' | 'slow';
 
 export type { ReviewSummary, Review, ReviewPage };

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { notProvidedRequest } from '../shared/request.ts';
 import type { SavedListContext, SavedListEvent, CollectionItem, SavedListTag } from './saved-list.types.ts';
 import { toggleMachine } from '../shared/toggle.machine.ts';
@@ -27,6 +27,10 @@ export const savedListMachine = setup({
           return { ...item, toggle: spawn('toggle', { id, input }) };
         }),
     }),
+    clearItems: enqueueActions(({ context, enqueue }) => {
+      for (const { toggle } of context.items) enqueue.stopChild(toggle);
+      enqueue.assign({ items: [] });
+    }),
     reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -50,7 +54,16 @@ export const savedListMachine = setup({
         },
       },
     },
-    ready: { tags: 'ready' },
+    ready: {
+      tags: 'ready',
+      on: {
+        'xstate.error.actor.*': {
+          target: 'failed',
+          description: 'A switch crashed, and what it shows may be wrong: the list is loaded again.',
+          actions: ['clearItems', { type: 'reportError', params: ({ event }) => event }],
+        },
+      },
+    },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Reason } from '../../../contract/for-you.ts';
 import type { FollowedCreator } from '../../../contract/marks.ts';
 import type { Mate } from '../../../contract/mate.ts';
+import type { ChildCrashed } from '../shared/child-crashed.ts';
 import type { toggleMachine } from '../shared/toggle.machine.ts';
 
 /** A mate that the user marked, or is suggested for a reason. */
@@ -27,6 +28,6 @@ export interface SavedListContext {
   readonly items: ReadonlyArray<Marked<MateItem> | Marked<CreatorItem>>;
 }
 
-export type SavedListEvent = { readonly type: 'load.retry' };
+export type SavedListEvent = { readonly type: 'load.retry' } | ChildCrashed;
 
 export type SavedListTag = 'ready' | 'failed';

@@ -164,7 +164,11 @@ export const searchMachine = setup({
                 'page.loaded': { actions: { type: 'addResults', params: ({ event }) => event.page } },
               },
             },
-            pagingFailed: { description: 'The mates found so far stay visible.' },
+            pagingFailed: {
+              tags: 'crashed',
+              description: 'The mates found so far stay visible.',
+              on: { 'load.retry': '#search.results.searching' },
+            },
           },
         },
         empty: { tags: 'empty' },

@@ -46,4 +46,4 @@ export type SearchEvent =
   | { readonly type: 'load.retry' }
   | PageLoadedEvent<SearchResult>;
 
-export type SearchTag = 'failed' | 'empty';
+export type SearchTag = 'crashed' | 'failed' | 'empty';

@@ -49,6 +49,7 @@ export const notificationsMachine = setup({
       items: ({ context }, { id }: { id: string }) => context.items.filter((item) => item.id !== id),
     }),
     refuse: (_, _params: { request: NotificationRequest }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'notifications',
@@ -86,6 +87,14 @@ export const notificationsMachine = setup({
       actions: [
         { type: 'stop', params: ({ event }) => event },
         { type: 'remove', params: ({ event }) => event },
+      ],
+    },
+    'xstate.error.actor.*': {
+      description: 'Its text remains in the history.',
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ id: event.actorId }) },
+        { type: 'remove', params: ({ event }) => ({ id: event.actorId }) },
+        { type: 'reportError', params: ({ event }) => event },
       ],
     },
     'history.clear': { actions: 'clearHistory' },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { ChildCrashed } from '../shared/child-crashed.ts';
 import type { notificationMachine } from './notification.machine.ts';
 import type { AcceptedNotification, NotificationPosition } from './notification.types.ts';
 
@@ -46,5 +47,6 @@ export type NotificationCommand =
 export type NotificationsEvent =
   | NotificationCommand
   | { readonly type: 'notification.gone'; readonly id: string }
+  | ChildCrashed
   | { readonly type: 'history.clear' }
   | { readonly type: 'session.ended' };

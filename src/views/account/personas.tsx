@@ -7,6 +7,7 @@ import {
   type PersonasActor,
 } from '../../machines/account/personas.selectors.ts';
 import { RoomCare } from '../chat/room-settings.tsx';
+import { CrashedPart } from '../components/crashed-part.tsx';
 import { PageHead } from '../components/page-header.tsx';
 import { roomPath } from '../components/paths.ts';
 import { RequestStatus } from '../components/request-status.tsx';
@@ -39,6 +40,7 @@ export function ChatProfile({ actor }: { readonly actor: PersonasActor }) {
       {roomSettings === undefined || mateName === undefined ? null : (
         <RoomCare care={roomSettings} mate={mateName} />
       )}
+      <CrashedPart actor={actor} />
     </div>
   );
 }

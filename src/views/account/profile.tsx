@@ -7,6 +7,7 @@ import {
 } from '../../machines/account/profile.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
 import { LogOutButton } from '../auth/logout-button.tsx';
+import { CrashedPart } from '../components/crashed-part.tsx';
 import { PageHead } from '../components/page-header.tsx';
 import sheet from '../components/sheet.module.css';
 import { RequestStatus } from '../components/request-status.tsx';
@@ -36,6 +37,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {profile === null ? null : <ProfileLook />}
       {profile === null || age === undefined ? null : <ProfileAge age={age} />}
       {profile === null || blocks === undefined ? null : <ProfileBlocks blocks={blocks} />}
+      {profile === null ? null : <CrashedPart actor={actor} />}
       {profile === null ? null : <ProfileSession />}
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <DeleteAccount actor={actor} profile={profile} />}

@@ -8,6 +8,7 @@ import {
   type MateEditorActor,
 } from '../../machines/mates/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
+import { CrashedPart } from '../components/crashed-part.tsx';
 import { PageHead } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { useRequest } from '../use-request.ts';
@@ -40,6 +41,7 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
       <MateEditorClosed actor={actor} isUnsupported={isUnsupported} />
       {saved === null ? null : <MateSaved actor={actor} mate={saved} />}
       {list === undefined || saved !== null ? null : <MyMates actor={list} />}
+      <CrashedPart actor={actor} />
       {form === undefined ? null : <MateForm actor={form} />}
       {list === undefined ? null : <DeleteMate actor={list} />}
     </div>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectMates, selectPager, type SearchActor } from '../../machines/mates/search.selectors.ts';
+import { CrashedPart } from '../components/crashed-part.tsx';
 import { LoadMore } from '../components/load-more.tsx';
 import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
 import { MateCard } from '../components/mate-card.tsx';
@@ -38,6 +39,7 @@ export function MateResults({ actor, isBusy }: MateResultsProps) {
       {pager === undefined ? null : (
         <LoadMore actor={pager} words={{ more, loading, failed: moreFailed }} className={styles.more} />
       )}
+      <CrashedPart actor={actor} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReviewsActor,
 } from '../../machines/mates/reviews.selectors.ts';
 import { Button } from '../components/button.tsx';
+import { CrashedPart } from '../components/crashed-part.tsx';
 import { LoadMore } from '../components/load-more.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './mate-reviews.module.css';
@@ -44,6 +45,7 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
           className={styles.write}
         />
       )}
+      <CrashedPart actor={actor} />
     </section>
   );
 }

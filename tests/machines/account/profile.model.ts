@@ -26,5 +26,4 @@ export const model = modelOf(profileMachine, {
     deleteAccount: { done: [undefined], error: [wrongPassword] },
   },
   view: ({ profile }) => ({ hasPassword: profile?.hasPassword ?? null }),
-  rests: ['account.deleted & blockedMates.crashed'],
 });

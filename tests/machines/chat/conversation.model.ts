@@ -66,11 +66,12 @@ export const model = modelOf(conversationMachine, {
     'room.refreshed': [{ info: page([message(30)], true) }, { info: elsewhere }],
     'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
     'range.changed': [],
+    'outbox.crashed': [{ error: new Error('broken') }],
     'suggestion.chosen': [{ text: 'Yes.' }],
     'message.next': [{ message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } }],
     'draft.restore': [{ text: 'Hello' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
-    'reply.retry': [{ messageId: 'message-13' }],
+    'reply.retry': [{ messageId: 'message-13' }, { messageId: 'message-11' }],
   },
   actors: {
     composer: { error: [new Error('broken')] },

@@ -35,7 +35,7 @@ export const model = modelOf(outboxMachine, {
       { result: 'stopped', failure: null },
     ],
   },
-  actors: { outgoingMessage: {} },
+  actors: { outgoingMessage: { error: [new Error('broken')] } },
   view: ({ messages }) => messages.map(({ text, phase }) => [text, phase]),
   within: (snapshot, event) => isWorthTrying(snapshot, event.type),
 });

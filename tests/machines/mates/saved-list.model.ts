@@ -18,7 +18,7 @@ export const model = modelOf(savedListMachine, {
       ],
       error: [new Error('broken')],
     },
-    toggle: {},
+    toggle: { error: [new Error('broken')] },
   },
   view: ({ items }) => items.map(({ kind, toggle }) => [kind, toggle.id]),
   rests: ['ready'],

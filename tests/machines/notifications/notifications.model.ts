@@ -16,7 +16,7 @@ export const model = modelOf(notificationsMachine, {
     'notification.end': [{ id: 'sending' }, { id: 'unknown' }],
     'notification.gone': ({ context }) => context.items.map(({ id }) => ({ id })),
   },
-  actors: { notification: {} },
+  actors: { notification: { error: [new Error('broken')] } },
   view: ({ items, past }) => ({
     items: items.map(({ id, position }) => ({ id, position })),
     past: past.length > 0,

@@ -1,0 +1,210 @@
+/**
+ * Each machine outlives a crash of any machine that it starts, and can start it again.
+ *
+ * The cases are read from the machines: every child of every machine that is a machine itself, in the first state of the
+ * model in which it runs. The child is the real machine, which throws as a programming error would.
+ */
+import { describe, expect, test } from 'vitest';
+import {
+  StateMachine,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import { discoverMachine } from '../../src/machines/mates/discover.machine.ts';
+import { models } from '../../tools/statechart-tests/all-models.ts';
+import { Coverage } from '../../tools/statechart-tests/coverage.ts';
+import { startLive } from '../../tools/statechart-tests/live.ts';
+import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
+import { nodeOf, type Edge, type Model, type Node } from '../../tools/statechart-tests/model.ts';
+import { stub } from '../../tools/statechart-tests/stub.ts';
+import { describeSteps, wayTo } from '../../tools/statechart-tests/walks.ts';
+import { createParent } from './support/parent.ts';
+
+/** A machine and one that it starts. */
+interface Case {
+  readonly model: Model;
+  readonly src: string;
+  readonly id: string;
+  readonly machine: AnyStateMachine;
+  /** The first state in which the child runs. */
+  readonly node: Node;
+}
+
+/** The machine that goes on after a crash. */
+interface Survivor extends Case {
+  readonly child: AnyActorRef;
+  readonly parent: AnyMachineSnapshot;
+  /** The step of its model. */
+  readonly crash: Edge;
+}
+
+/** Starts a child again: the button in its place, or a reload where the page cannot work without it. */
+const retries = ['load.retry', 'reply.retry', 'page.reload'];
+
+/** What the outbox, which is a stub in the model, answers at once. */
+const answers = ['outbox.empty'];
+
+/** Effects by which a machine reports an error. */
+const reports = ['reportError', 'logFailure'];
+
+const cases = [...models.values()].flatMap(casesOf);
+
+test('each machine that a machine invokes runs in some state of its model', () => {
+  const invoked = [...models.values()].flatMap((model) =>
+    stateNodesOf(model.machine)
+      .flatMap((node) => node.invoke)
+      .filter(({ src }) => typeof src === 'string' && machineOf(model, src) !== null)
+      .map(({ id }) => `${model.machine.id}: ${id}`),
+  );
+  expect(cases.map(nameOf)).toEqual(expect.arrayContaining(invoked));
+});
+
+describe.each(cases.map((one) => [nameOf(one), one] as const))('a crash of %s', (_name, one) => {
+  test('is reported, and leaves its parent running without it', () => {
+    const survivors = survivorsOf(one);
+    expect(survivors).not.toEqual([]);
+    for (const { id, child, parent, crash } of survivors) {
+      expect(parent.status).not.toBe('error');
+      if (parent.status === 'active') expect(parent.children[id]).not.toBe(child);
+      expect(crash.effects.filter((effect) => reports.includes(effect))).not.toEqual([]);
+    }
+  });
+
+  test('leaves a way to start it again', () => {
+    for (const survivor of survivorsOf(one)) expect(wayBack(survivor)).not.toBeNull();
+  });
+
+  test('at its start is not repeated without end', () => {
+    const starts: string[] = [];
+    start(one, crashingAtStart(starts)).live.actor.stop();
+    expect(starts.filter((id) => id === one.id).length).toBeLessThanOrEqual(2);
+  });
+});
+
+/** A child that crashes at its start and notes its id: ten times at most, since without end nothing would be seen. */
+function crashingAtStart(starts: string[]): AnyActorLogic {
+  const quiet = stub();
+  return {
+    ...quiet,
+    getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
+      starts.push(scope.self.id);
+      if (starts.length > 10) return quiet.getInitialSnapshot(scope, input);
+      throw new Error('crashed at its start');
+    },
+  };
+}
+
+function casesOf(model: Model): Case[] {
+  const found = new Map<string, Case>();
+  for (const node of model.nodes.values()) {
+    const children: Record<string, AnyActorRef | undefined> = node.snapshot.children;
+    for (const [id, child] of Object.entries(children)) {
+      const src = typeof child?.src === 'string' ? child.src : '';
+      const machine = machineOf(model, src);
+      const isBetter = !found.has(id) || (!crashIn(found.get(id)?.node, id) && crashIn(node, id));
+      if (machine !== null && isBetter) found.set(id, { model, src, id, machine, node });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Returns the machine with this name; null where the name is that of a service. */
+function machineOf({ machine }: Model, src: string): AnyStateMachine | null {
+  // The placeholder of the screens is a promise.
+  if (machine.id === 'navigation' && src === 'screen') return discoverMachine;
+  const logic: unknown = machine.implementations.actors[src];
+  return logic instanceof StateMachine ? logic : null;
+}
+
+function nameOf({ model, id }: Case): string {
+  return `${model.machine.id}: ${id}`;
+}
+
+/**
+ * Crashes the child and returns where that ends: in its parent, or where the parent passes the crash on, in every machine
+ * that starts the parent.
+ */
+function survivorsOf(one: Case, passed?: EventObject): Survivor[] {
+  const { id, node, model } = one;
+  const { live, received } = start(one, breakable(one.machine));
+  const child: AnyActorRef = live.actor.getSnapshot().children[id];
+  if (passed === undefined) child.send({ type: 'test.crash' });
+  else live.actor.send(passed);
+  const parent: AnyMachineSnapshot = live.actor.getSnapshot();
+  const onward = received.find(({ type }) => type === `${model.machine.id}.crashed`);
+  if (onward !== undefined)
+    return cases
+      .filter(({ machine }) => machine.id === model.machine.id)
+      .flatMap((owner) => survivorsOf(owner, onward));
+  const crash =
+    passed === undefined ? crashIn(node, id) : node.edges.find(({ event }) => event.type === passed.type);
+  if (!crash) throw new Error(`The model of ${model.machine.id} does not say what a crash of ${id} does.`);
+  return [{ ...one, child, parent, crash }];
+}
+
+/** Starts the parent and walks to the state in which this child runs. */
+function start({ model, src, node }: Case, child: AnyActorLogic) {
+  const { start: beginning, steps } = wayTo(model, node);
+  const { parentRef, received } = createParent();
+  const input = hasParent(beginning.input) ? { ...beginning.input, parentRef } : beginning.input;
+  const live = startLive(model, new Coverage(model.machine), input, { [src]: child });
+  for (const step of steps) live.perform(step);
+  return { live, received };
+}
+
+const hasParent = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && 'parentRef' in input;
+
+function breakable(machine: AnyStateMachine): AnyActorLogic {
+  const names = Object.keys(machine.implementations.actors);
+  const quiet = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, stub()])) });
+  const transition = quiet.transition.bind(quiet);
+  return Object.assign(quiet, {
+    transition: (...[snapshot, event, scope]: Parameters<typeof transition>) => {
+      if (event.type === 'test.crash') throw new Error('crashed');
+      return transition(snapshot, event, scope);
+    },
+  });
+}
+
+function crashIn(node: Node | undefined, id: string): Edge | undefined {
+  return node?.edges.find(({ cause }) => cause.kind === 'error' && cause.child === id);
+}
+
+/** Returns the steps to the child or to a reload: by a retry, by what starts the child, by responses and time. */
+function wayBack(one: Survivor): string | null {
+  const { model, id, crash, parent } = one;
+  if (parent.status === 'done' || endsLike(one)) return 'ends as without a crash';
+  const allowed = [...retries, ...answers, ...startersOf(one)];
+  const ways = new Map<string, Edge[]>([[crash.to, []]]);
+  for (const [key, way] of ways) {
+    if (isRunning(nodeOf(model, key), id)) return describeSteps(way);
+    for (const edge of nodeOf(model, key).edges) {
+      if (edge.effects.includes('reloadPage')) return describeSteps([...way, edge]);
+      const { cause, event, to } = edge;
+      const isAllowed = cause.kind === 'event' ? allowed.includes(event.type) : cause.kind !== 'error';
+      if (isAllowed && !ways.has(to)) ways.set(to, [...way, edge]);
+    }
+  }
+  return null;
+}
+
+/** Whether the child has left the same state behind as where it ends without a crash: nothing is missing then. */
+function endsLike({ id, node, crash }: Survivor): boolean {
+  return node.edges.some(({ cause, to }) => cause.kind === 'done' && cause.child === id && to === crash.to);
+}
+
+/** Returns the types of the events that start the child anywhere. */
+function startersOf({ model, id }: Case): string[] {
+  return model.edges
+    .filter(({ from, to }) => !isRunning(nodeOf(model, from), id) && isRunning(nodeOf(model, to), id))
+    .map(({ event }) => event.type);
+}
+
+function isRunning({ snapshot, ended }: Node, id: string): boolean {
+  return snapshot.children[id] !== undefined && !ended.has(id);
+}
