@@ -21,6 +21,7 @@ const crashes =
   (child: string) =>
   ({ cause }: Edge) =>
     cause.kind === 'error' && cause.child === child;
+const restarts = ({ cause }: Edge) => cause.kind === 'timer';
 const completes = ({ cause }: Edge) => cause.kind === 'done';
 const happens =
   (type: string) =>
@@ -37,7 +38,7 @@ const walks: ReadonlyArray<{ readonly path: string; readonly walk: Walk }> = [
     path: home,
     walk: chosenWalk(visit, [crashes(child), happens('page.reload')]),
   })),
-  ...optional.map((child) => ({ path: home, walk: chosenWalk(visit, [crashes(child)]) })),
+  ...optional.map((child) => ({ path: home, walk: chosenWalk(visit, [crashes(child), restarts]) })),
   { path: home, walk: chosenWalk(visit, [happens('view.crashed')]) },
   { path: returned, walk: chosenWalk(callback, [completes]) },
   { path: returned, walk: chosenWalk(callback, [crashes('oauthCallback')]) },

@@ -32,7 +32,12 @@ for (const [index, walk] of coveringTours(model).entries()) {
       { in: 'ready', see: () => expect(add).toBeVisible() },
       {
         in: { ready: { roomSettings: 'crashed' } },
-        see: () => expect(page.getByLabel('Notes for this conversation')).toHaveCount(0),
+        see: async () => {
+          await expect(page.getByLabel('Notes for this conversation')).toHaveCount(0);
+          await expect(
+            page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' }),
+          ).toBeVisible();
+        },
       },
     ];
     await tour({ page, observer, journal }, { model, happen, sights }, walk);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountExport } from '../../contract/account.ts';
-import { model } from '../machines/account/profile.model.ts';
+import { model as whole } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -12,6 +12,11 @@ import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
+/** A retry is offered where the account failed or is shown. */
+const model = allowing(
+  whole,
+  (snapshot, { type }) => type !== 'load.retry' || snapshot.hasTag('failed') || snapshot.hasTag('shown'),
+);
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/profile',
@@ -82,6 +87,10 @@ function sightsOn(page: Page): Sight[] {
     {
       in: { account: 'failed' },
       see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible(),
+    },
+    {
+      in: { account: { ready: 'idle' }, blockedMates: 'crashed' },
+      see: () => expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible(),
     },
     {
       in: { account: { ready: 'idle' } },

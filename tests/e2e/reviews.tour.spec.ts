@@ -51,7 +51,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     } else if (event.type === 'page.loaded') {
       await reviews.getByRole('button', { name: 'Show more reviews' }).press('Enter');
       await gate.settle(fetchMore, success('page' in event ? event.page : null));
-    } else if (event.type === 'review.write') await press('Write a review');
+    } else if (event.type === 'load.retry') await press('Try again');
+    else if (event.type === 'review.write') await press('Write a review');
     else if (event.type === 'review.cancel') await press(snapshot.hasTag('slow') ? 'Stop waiting' : 'Cancel');
     else {
       await reviews.getByRole('radio', { name: '4 stars' }).check();
@@ -80,6 +81,12 @@ function sightsOn(page: Page): Sight[] {
       see: ({ context: { opinions } }) =>
         expect(button('Show more reviews')).toHaveCount(opinions.hasMore ? 1 : 0),
     },
-    { in: { others: 'pagingFailed' }, see: () => expect(button('Show more reviews')).toHaveCount(0) },
+    {
+      in: { others: 'pagingFailed' },
+      see: async () => {
+        await expect(button('Show more reviews')).toHaveCount(0);
+        await expect(reviews.getByText('Couldn’t load this part of the page.')).toBeVisible();
+      },
+    },
   ];
 }

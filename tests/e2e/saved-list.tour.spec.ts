@@ -68,7 +68,10 @@ const lists: readonly List[] = [
 for (const list of lists) {
   const model = modelOf(savedListMachine, {
     events: {},
-    actors: { fetchItems: { done: [[list.item], []], error: [new Error('broken')] }, toggle: {} },
+    actors: {
+      fetchItems: { done: [[list.item], []], error: [new Error('broken')] },
+      toggle: { error: [new Error('broken')] },
+    },
     view: ({ items }) => items.length,
   });
   const journal = new Journal(model);
@@ -95,7 +98,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer, list: List, model: 
   let waiting = list.place === '/favorite' ? 2 : 1;
 
   async function happen({ cause }: Edge): Promise<void> {
-    if (cause.kind === 'error') return observer.kill('request');
+    if (cause.kind === 'error') return observer.kill(cause.child);
     if (cause.kind !== 'done')
       return page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     const isFull = Array.isArray(cause.result) && cause.result.length > 0;
