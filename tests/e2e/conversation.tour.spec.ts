@@ -118,9 +118,17 @@ test('each child that crashes leaves the conversation usable, and a retry restar
     await crashed.getByRole('button', { name: 'Try again' }).click();
     await expect(crashed).toHaveCount(0);
   }
+  const reopen = async () => {
+    await press(page, 'Try again');
+    await gate.settle(roomCall, success(pageOf([own(11), message(12, { text: longText })], true)));
+    await expect(box(page)).toBeEnabled();
+  };
   await observer.kill('outbox');
-  await press(page, 'Try again');
-  await gate.settle(roomCall, success(pageOf([own(11), message(12, { text: longText })], true)));
+  await reopen();
+  await observer.kill('composer');
+  await expect(box(page)).toBeEnabled();
+  await observer.kill('composer');
+  await reopen();
   for (const child of [...children, 'composer']) await observer.kill(child);
   await box(page).fill('Still there?');
   await press(page, 'Send');
@@ -138,6 +146,11 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   await last(page).getByRole('button', { name: 'Like this' }).click();
   await gate.settle(likeCall, success(message(14, { liked: true })));
   await expect(last(page).getByRole('button', { name: 'Remove like' })).toBeVisible();
+  await box(page).fill('Not lost');
+  await press(page, 'Send');
+  await observer.kill('outgoingMessage');
+  await reopen();
+  await expect(talk(page).getByText('Not lost')).toBeVisible();
   await peer.close();
 });
 

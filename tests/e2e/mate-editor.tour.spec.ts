@@ -89,7 +89,10 @@ function sightsOn(page: Page): Sight[] {
     { in: 'notFound', see: () => expect(page.getByText('You can’t edit this mate')).toBeVisible() },
     { in: { ready: { form: 'editing' } }, see: () => expect(save).toBeVisible() },
     { in: { ready: { form: 'editing', list: 'running' } }, see: () => expect(mates).toBeVisible() },
-    { in: { ready: { list: 'crashed' } }, see: () => expect(mates).toHaveCount(0) },
+    {
+      in: { ready: { list: 'crashed' } },
+      see: () => expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible(),
+    },
     {
       in: { ready: { form: 'saved' } },
       see: async () => {

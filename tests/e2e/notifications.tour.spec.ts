@@ -45,9 +45,10 @@ test('notifications: every transition was taken in the browser', () => {
 
 /** The list. Other parts of the page decide what is shown, changed and closed; a removed notification was dismissed. */
 function listStage(page: Page, observer: Observer): Stage {
-  async function happen({ event }: Edge, { snapshot }: Node): Promise<void> {
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     const { items, past }: NotificationsContext = snapshot.context;
     if (event.type === 'history.clear' && past.length > 0) return clearHistory(page);
+    if (cause.kind === 'error') return observer.kill(cause.child);
     if (event.type !== 'notification.gone') return observer.send('notifications', event);
     const index = items.findIndex(({ id }) => id === textIn(event, 'id'));
     await itemsOn(page).nth(index).getByRole('button', { name: 'Dismiss' }).click();

@@ -99,7 +99,13 @@ function sightsOn(page: Page): Sight[] {
       in: { results: 'found' },
       see: ({ context }) => expect(main.getByRole('article')).toHaveCount(context.mates.length),
     },
-    { in: { results: { found: 'pagingFailed' } }, see: () => expect(more).toHaveCount(0) },
+    {
+      in: { results: { found: 'pagingFailed' } },
+      see: async () => {
+        await expect(more).toHaveCount(0);
+        await expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible();
+      },
+    },
     { in: { results: 'empty' }, see: () => status('No results') },
     {
       in: { results: 'failed' },
