@@ -17,11 +17,11 @@ import {
 import { discoverMachine } from '../../src/machines/mates/discover.machine.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
 import { Coverage } from '../../tools/statechart-tests/coverage.ts';
-import { startLive } from '../../tools/statechart-tests/live.ts';
+import { startLive, type Live } from '../../tools/statechart-tests/live.ts';
 import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../../tools/statechart-tests/model.ts';
 import { stub } from '../../tools/statechart-tests/stub.ts';
-import { describeSteps, wayTo } from '../../tools/statechart-tests/walks.ts';
+import { wayTo } from '../../tools/statechart-tests/walks.ts';
 import { createParent } from './support/parent.ts';
 
 /** A machine and one that it starts. */
@@ -36,7 +36,9 @@ interface Case {
 
 /** The machine that goes on after a crash. */
 interface Survivor extends Case {
+  readonly live: Live;
   readonly child: AnyActorRef;
+  /** Its state after the crash. */
   readonly parent: AnyMachineSnapshot;
   /** The step of its model. */
   readonly crash: Edge;
@@ -69,13 +71,18 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('a crash of %s', 
     expect(survivors).not.toEqual([]);
     for (const { id, child, parent, crash } of survivors) {
       expect(parent.status).not.toBe('error');
-      if (parent.status === 'active') expect(parent.children[id]).not.toBe(child);
+      expect(parent.status === 'active' && parent.children[id] === child).toBe(false);
       expect(crash.effects.filter((effect) => reports.includes(effect))).not.toEqual([]);
     }
   });
 
   test('leaves a way to start it again', () => {
-    for (const survivor of survivorsOf(one)) expect(wayBack(survivor)).not.toBeNull();
+    for (const survivor of survivorsOf(one)) {
+      const way = wayBack(survivor);
+      expect(way).not.toBeNull();
+      for (const step of way ?? []) survivor.live.perform(step);
+      expect(isBack(survivor, way ?? [])).toBe(true);
+    }
   });
 
   test('at its start is not repeated without end', () => {
@@ -143,7 +150,7 @@ function survivorsOf(one: Case, passed?: EventObject): Survivor[] {
   const crash =
     passed === undefined ? crashIn(node, id) : node.edges.find(({ event }) => event.type === passed.type);
   if (!crash) throw new Error(`The model of ${model.machine.id} does not say what a crash of ${id} does.`);
-  return [{ ...one, child, parent, crash }];
+  return [{ ...one, live, child, parent, crash }];
 }
 
 /** Starts the parent and walks to the state in which this child runs. */
@@ -176,15 +183,15 @@ function crashIn(node: Node | undefined, id: string): Edge | undefined {
 }
 
 /** Returns the steps to the child or to a reload: by a retry, by what starts the child, by responses and time. */
-function wayBack(one: Survivor): string | null {
-  const { model, id, crash, parent } = one;
-  if (parent.status === 'done' || endsLike(one)) return 'ends as without a crash';
+function wayBack(one: Survivor): readonly Edge[] | null {
+  const { model, id, crash } = one;
+  if (isOver(one)) return [];
   const allowed = [...retries, ...answers, ...startersOf(one)];
   const ways = new Map<string, Edge[]>([[crash.to, []]]);
   for (const [key, way] of ways) {
-    if (isRunning(nodeOf(model, key), id)) return describeSteps(way);
+    if (isRunning(nodeOf(model, key), id)) return way;
     for (const edge of nodeOf(model, key).edges) {
-      if (edge.effects.includes('reloadPage')) return describeSteps([...way, edge]);
+      if (isReload(edge)) return [...way, edge];
       const { cause, event, to } = edge;
       const isAllowed = cause.kind === 'event' ? allowed.includes(event.type) : cause.kind !== 'error';
       if (isAllowed && !ways.has(to)) ways.set(to, [...way, edge]);
@@ -193,9 +200,19 @@ function wayBack(one: Survivor): string | null {
   return null;
 }
 
-/** Whether the child has left the same state behind as where it ends without a crash: nothing is missing then. */
-function endsLike({ id, node, crash }: Survivor): boolean {
-  return node.edges.some(({ cause, to }) => cause.kind === 'done' && cause.child === id && to === crash.to);
+/** Whether the child runs again on the live actor after these steps, or what was left to do is done. */
+function isBack(one: Survivor, way: readonly Edge[]): boolean {
+  const again: AnyActorRef | undefined = one.live.actor.getSnapshot().children[one.id];
+  const isRestarted = again !== undefined && again !== one.child && again.getSnapshot().status === 'active';
+  return isRestarted || isOver(one) || way.some(isReload);
+}
+
+const isReload = ({ effects }: Edge): boolean => effects.includes('reloadPage');
+
+/** Whether the crash ends the parent, or leaves it where the child's own end does: then nothing is missing. */
+function isOver({ parent, id, node, crash }: Survivor): boolean {
+  const ends = node.edges.filter(({ cause }) => cause.kind === 'done' && cause.child === id);
+  return parent.status === 'done' || ends.some(({ to }) => to === crash.to);
 }
 
 /** Returns the types of the events that start the child anywhere. */
