@@ -38,6 +38,10 @@ export const conversationMachine = setup({
     retryReply: assign(rules.retryReply),
     addAccepted: assign(rules.addAccepted),
     applyOutcome: assign(rules.applyOutcome),
+    reportCrash: sendTo(
+      ({ context }) => context.parentRef,
+      (_, { error }: { error: unknown }) => ({ type: 'conversation.crashed', error }),
+    ),
     announceChange: (_, _params: { roomId: string }) => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
@@ -64,18 +68,12 @@ export const conversationMachine = setup({
     onError: {
       description:
         'Nothing can be sent now. The messages of the outbox are stored: the room is opened again.',
-      actions: sendTo(
-        ({ context }) => context.parentRef,
-        ({ event }) => ({ type: 'conversation.crashed', error: event.error }),
-      ),
+      actions: { type: 'reportCrash', params: ({ event }) => event },
     },
   },
   on: {
     'outbox.crashed': {
-      actions: sendTo(
-        ({ context }) => context.parentRef,
-        ({ event }) => ({ type: 'conversation.crashed', error: event.error }),
-      ),
+      actions: { type: 'reportCrash', params: ({ event }) => event },
     },
     'message.resend': { actions: sendTo('outbox', ({ event }) => event) },
     'message.recall': { actions: sendTo('outbox', ({ event }) => event) },
@@ -117,10 +115,7 @@ export const conversationMachine = setup({
             src: 'composer',
             input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
             onError: {
-              actions: sendTo(
-                ({ context }) => context.parentRef,
-                ({ event }) => ({ type: 'conversation.crashed', error: event.error }),
-              ),
+              actions: { type: 'reportCrash', params: ({ event }) => event },
             },
           },
         },
