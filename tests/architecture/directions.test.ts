@@ -9,7 +9,7 @@ const sided = [
   /(?:text-align|float|clear|caption-side)\s*:\s*(?:left|right)\b/,
 ];
 
-test('[S2.29] no style sheet names a side of the screen: what stands at the start of a line is there in every language', () => {
+test('[S2.29] style sheets use logical directions, so that layouts work from right to left', () => {
   const sheets = filesBelow('src').filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(40);
   const found = sheets.filter((file) => {
@@ -22,7 +22,7 @@ test('[S2.29] no style sheet names a side of the screen: what stands at the star
 /** The logo is an image: it looks the same in every language. */
 const pictures = ['src/views/layout/brand.module.css'];
 
-test('[S2.29] no style sheet gives the two sides of a box different measures by their place in a list of four', () => {
+test('[S2.29] style sheets list no different values for left and right in a four-value shorthand', () => {
   const uneven = filesBelow('src')
     .filter((file) => file.endsWith('.css') && !pictures.includes(file))
     .flatMap((file) =>

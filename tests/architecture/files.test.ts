@@ -13,25 +13,25 @@ test('every file is named in kebab case', () => {
   expect(files.filter((file) => !named(file))).toEqual([]);
 });
 
-test('files are short: views about 100 lines, everything 300', () => {
+test('view files are at most about 100 lines long, all others 300', () => {
   const limitOf = (file: string): number => (/^src\/views\/.*\.tsx$/.test(file) ? 110 : 300);
   const long = code.filter((file) => !data.test(file)).filter((file) => linesOf(file) > limitOf(file));
   expect(long.map((file) => `${file}: ${linesOf(file)} lines`)).toEqual([]);
 });
 
-test('no file names a place on somebody’s machine', () => {
-  const place = new RegExp(
+test('no file contains a path of a developer’s machine', () => {
+  const machinePath = new RegExp(
     String.raw`["'\`(\s](/(home|root|tmp|work|Users|var/folders)/|[A-Z]:\\\\Users\\\\)`,
   );
-  expect(code.filter((file) => place.test(textOfFile(file)))).toEqual([]);
+  expect(code.filter((file) => machinePath.test(textOfFile(file)))).toEqual([]);
 });
 
-test('no file leaves work for later', () => {
-  const later = new RegExp(['TO', 'DO|FIX', 'ME|X', 'XX'].join(''));
-  expect(code.filter((file) => later.test(textOfFile(file)))).toEqual([]);
+test('no comment marks unfinished work', () => {
+  const marker = new RegExp(['TO', 'DO|FIX', 'ME|X', 'XX'].join(''));
+  expect(code.filter((file) => marker.test(textOfFile(file)))).toEqual([]);
 });
 
-test('every id in a title is a row of the specification', () => {
+test('every id in a test title is a row of the specification', () => {
   const known = readRows(textOfFile('docs/specification.md'));
   const used = code
     .filter((file) => /^tests\/.*\.(test|spec)\.tsx?$/.test(file))

@@ -33,12 +33,12 @@ describe.each(files)('%s', (file) => {
     ).toEqual([]);
   });
 
-  test('is named after its file and says what it is for', () => {
+  test('is named after its file and has a description', () => {
     expect(machine.id).toBe(camelCase(file.replace(/^.*\//, '').replace('.machine.ts', '')));
     expect(machine.root.description).toMatch(/^[A-Z][^\n]*\.$/);
   });
 
-  test('gives every actor that it invokes an id, and a way on when it fails', () => {
+  test('gives every invoked actor an id and handles its failure', () => {
     const invokes = stateNodesOf(machine).flatMap((node) => node.invoke.map((invoke) => ({ node, invoke })));
     expect(invokes.filter(({ invoke }) => !isNamed(invoke.id)).map(({ node }) => node.id)).toEqual([]);
     expect(
@@ -59,7 +59,7 @@ describe.each(files)('%s', (file) => {
     expect(delays.filter((delay) => typeof delay === 'string' && !declared.includes(delay))).toEqual([]);
   });
 
-  test('gets every actor and effect that it only names from where it is put together', () => {
+  test('receives every placeholder actor and effect from the code that starts it', () => {
     const provided = new Set(wiringOf(file).flatMap((path) => [...keysIn(textOfFile(path), langOf(path))]));
     expect(placeholdersIn(code).filter((name) => !provided.has(name))).toEqual([]);
   });

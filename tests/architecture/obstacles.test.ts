@@ -30,7 +30,7 @@ test('a machine made without setup is an obstacle, and so are two in a file', ()
   expect(obstacles(`${machineFile('{}')}\n${machineFile('{}')}`)).toEqual(['2 machines in one file']);
 });
 
-test('literals, names and the known helpers are no obstacle, and what is no part of the chart may be computed', () => {
+test('literals, names and the known helpers are no obstacles, and parts outside of the chart may be computed', () => {
   const config = `{
     id: 'door',
     context: ({ input }) => ({ ...input }),

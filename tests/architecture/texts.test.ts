@@ -15,7 +15,7 @@ const sources = filesBelow('src').filter((file) => /\.tsx?$/.test(file));
 const texts = sources.filter((file) => file.startsWith('src/locales/'));
 const readers = sources.filter((file) => !file.startsWith('src/locales/')).map(readingOf);
 
-test('[S2.29] every message is used: what nobody reads is not carried along', () => {
+test('[S2.29] every message is used', () => {
   const unread = texts
     .filter((file) => /^src\/locales\/en\/(?:app\/)?[\w-]+\.ts$/.test(file) && !/formats|index/.test(file))
     .flatMap((file) => groupsIn(file))
@@ -27,7 +27,7 @@ test('[S2.29] every message is used: what nobody reads is not carried along', ()
   expect(unread).toEqual([]);
 });
 
-test('[S2.29] every group of texts that a view reads comes with a screen or a part that names it', () => {
+test('[S2.29] every group of texts that a view reads is requested by a screen or component', () => {
   const named = new Set(
     readers.flatMap(({ code }) =>
       [...code.matchAll(/messages: \[([^\]]*)\]/g)].flatMap(([, names = '']) =>

@@ -13,7 +13,7 @@ const ownLimits = [
 /** Matches blocks that are retried until they pass: each attempt may be short. */
 const repeatedTry = /expect\(async \(\) => \{[^]*?\}\)\.toPass\(/g;
 
-test('no test has a time limit of its own that a busy machine could reach', () => {
+test('no test sets a time limit that a busy machine could exceed', () => {
   const tests = [
     'tests/e2e',
     'tests/server',
@@ -35,7 +35,7 @@ test.each([
   'await expect(page.getByText("Hello")).toBeVisible({ timeout: 30_000 });',
   'await expect(page.getByText("Hello")).toBeVisible({\n  timeout: 30_000,\n});',
   'expect.poll(read, { timeout: 100 })',
-])('a limit is found in %s', (code) => {
+])('the check detects a limit in %s', (code) => {
   expect(hasOwnLimit(code)).toBe(true);
 });
 

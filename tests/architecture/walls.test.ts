@@ -22,13 +22,13 @@ const compiled = {
 const found = lint({ ...innocent, ...Object.fromEntries(planted.map(({ file, code }) => [file, code])) });
 
 test.each(planted.map(({ title, file, rule }) => [title, file, rule] as const))(
-  '%s is caught',
+  'the linter reports %s',
   (_title, file, rule) => {
     expect(rulesBrokenIn(file)).toContain(rule);
   },
 );
 
-test('files that break no wall are left alone', () => {
+test('files without violations pass', () => {
   const allowed = Object.keys(innocent).filter((file) => !file.includes('circle'));
   expect(allowed.flatMap(rulesBrokenIn)).toEqual([]);
 });

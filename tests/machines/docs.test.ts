@@ -4,12 +4,12 @@ import { checkDocs } from '../../tools/charts/machine-docs.ts';
 import { approvedTable } from '../../tools/charts/page.ts';
 import { filesBelow, root, textOfFile } from '../architecture/source.ts';
 
-test('the page and picture of every machine are current, and its table is approved', async () => {
+test('every machine has a current page and picture, and an approved table', async () => {
   expect(await checkDocs(join(root, 'docs', 'machines'))).toEqual([]);
 });
 
 test.each(filesBelow('docs/machines').filter((file) => file.endsWith('.md')))(
-  'the table of %s answers each question once',
+  'the table of %s has one row for each question',
   (page) => {
     const [head, , ...rows] = approvedTable(textOfFile(page))?.split('\n') ?? [];
     expect(head).toBe('| in | when | then | effects |');

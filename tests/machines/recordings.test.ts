@@ -9,7 +9,7 @@ const recordings = import.meta.glob<string>('../recordings/*.json', {
 
 /** What was recorded in the running page goes the same way on the machines as they are now. */
 describe.each(Object.entries(recordings))('%s', (_name, text) => {
-  test('is taken as it was recorded', () => {
+  test('replays to the recorded states', () => {
     const { recording, replay } = replayText(text);
     expect(describeReplay(recording, replay)).toMatch(/ (\d+) of \1 steps as recorded$/);
   });

@@ -6,13 +6,13 @@ import { machineFileOf } from '../../tools/statechart-tests/machine-files.ts';
 import { definitionOf } from '../../tools/charts/definition.ts';
 import { evaluate } from '../../tools/statechart-tests/sketch.ts';
 
-describe('a machine file by itself, with xstate alone', () => {
-  test.each([...models])('%s makes the same machine', async (name, { machine }) => {
+describe('a machine file evaluated alone, with only xstate', () => {
+  test.each([...models])('%s creates the same machine', async (name, { machine }) => {
     const file = machineFileOf(name);
     expect(chartOf(await evaluate(textOfFile(file), file))).toEqual(chartOf(machine));
   });
 
-  test('does not when a part of the chart comes from another file', async () => {
+  test('creates another machine when a part of the chart is imported from another file', async () => {
     const code = `import { setup } from 'xstate';
       import { others } from './others.ts';
       export const lampMachine = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: {}, ...others } });`;
@@ -24,7 +24,7 @@ describe('a machine file by itself, with xstate alone', () => {
     expect(definitionOf(part)).not.toBe(definitionOf(all));
   });
 
-  test('fails by name where there is no machine', async () => {
+  test('reports a file without a machine by its name', async () => {
     await expect(evaluate('export const lamp = 1;', 'lamp.machine.ts')).rejects.toThrow(
       'lamp.machine.ts makes no machine',
     );

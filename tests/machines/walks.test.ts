@@ -26,7 +26,7 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
     const coverage = new Coverage(model.machine);
     const walks = edgeWalks(model);
 
-    test('is where the model says after each step of each walk', () => {
+    test('matches the model after each step of each walk', () => {
       const strays = walks
         .map((walk) => ({ walk, lived: livePath(model, walk, coverage), meant: modelPath(model, walk) }))
         .filter(({ lived, meant }) => lived.join('\n') !== meant.join('\n'))

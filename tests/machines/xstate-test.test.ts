@@ -10,13 +10,13 @@ import { shortestPaths, stepFrom, touredPaths } from '../../tools/statechart-tes
 const compared = [...models].filter(([name]) => ['auth', 'chat-stream'].includes(name));
 
 describe.each(compared.map(([, model]) => [model.machine.id, model] as const))(
-  '%s, as @xstate/test walks it',
+  '%s, walked by @xstate/test',
   (name, model) => {
     const coverage = new Coverage(model.machine);
     const shortest = shortestPaths(model);
     const toured = touredPaths(model);
 
-    test('its paths lead the live actor where they say', async () => {
+    test('reaches the expected state on each path of the live actor', async () => {
       for (const { start, path } of [...shortest, ...toured]) {
         const { actor, perform } = startLive(model, coverage, start.input);
         const types = new Set(
@@ -36,7 +36,7 @@ describe.each(compared.map(([, model]) => [model.machine.id, model] as const))(
       }
     });
 
-    test('takes every transition that there is', () => {
+    test('takes every transition of the machine', () => {
       expect(coverage.missing).toEqual([]);
     });
 

@@ -36,7 +36,7 @@ test('blocked mates are listed and unblocked one by one', async () => {
   expect([selectMates(await settled()), unblocked]).toEqual([[], [{ mateId: mate.mateId }]]);
 });
 
-test('a mate that could not be unblocked stays listed, with the reason', async () => {
+test('a mate stays listed when unblocking fails, with the reason', async () => {
   const { actor, settled } = started(unreachable);
   await settled();
   actor.send({ type: 'block.remove', mateId: mate.mateId });

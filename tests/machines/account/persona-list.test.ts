@@ -67,13 +67,13 @@ const start = (loaded: PersonasData = everything, isFailing = false) => {
 };
 
 describe('personas', () => {
-  test('[S2.25] [S3.7] the personas are listed, each with its uuid, and the room’s choice', () => {
+  test('[S2.25] [S3.7] personas are listed with their uuids, and the persona selected for the room', () => {
     const { actor } = start();
     expect(selectPersonas(actor.getSnapshot())).toEqual([captain, clockmaker]);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
   });
 
-  test('[S7.22] a persona without a name is not sent; a named one joins the list', async () => {
+  test('[S7.22] a persona without a name is not submitted; a named one is added to the list', async () => {
     const { actor, log } = start({ personas: [], roomPersona: null });
     actor.send({ type: 'persona.add' });
     actor.send({ type: 'draft.submit', draft: { ...draft, name: '  ' } });
@@ -86,7 +86,7 @@ describe('personas', () => {
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
   });
 
-  test('[S7.22] an edited persona keeps its place', async () => {
+  test('[S7.22] an edited persona keeps its position', async () => {
     const { actor, log } = start();
     actor.send({ type: 'persona.edit', uuid: 'persona-1' });
     expect(selectSelected(actor.getSnapshot())).toEqual(captain);
@@ -97,7 +97,7 @@ describe('personas', () => {
     expect(selectSelected(actor.getSnapshot())).toBeNull();
   });
 
-  test('[S8.10] what could not be saved stays in the form', async () => {
+  test('[S8.10] a failed save keeps the form’s values', async () => {
     const { actor, log } = start(everything, true);
     actor.send({ type: 'persona.add' });
     actor.send({ type: 'draft.submit', draft });
@@ -121,7 +121,7 @@ describe('personas', () => {
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
   });
 
-  test('[S7.23] another persona becomes the default; the one that is stays it without a call', async () => {
+  test('[S7.23] another persona becomes the default; choosing the current default sends no request', async () => {
     const { actor, log } = start();
     actor.send({ type: 'persona.default', uuid: 'persona-1' });
     expect(log).toEqual([]);
@@ -132,7 +132,7 @@ describe('personas', () => {
     expect(selectPersonas(actor.getSnapshot()).map(({ isDefault }) => isDefault)).toEqual([false, true]);
   });
 
-  test('[S2.25] a persona is chosen for the room, and the default again', async () => {
+  test('[S2.25] selects a persona for the room, and the default again', async () => {
     const { actor, log } = start();
     actor.send({ type: 'persona.choose', uuid: null });
     actor.send({ type: 'persona.choose', uuid: 'persona-2' });
@@ -145,7 +145,7 @@ describe('personas', () => {
     expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
   });
 
-  test('[S8.10] a choice or a default that failed changes nothing', async () => {
+  test('[S8.10] a failed selection or default changes nothing', async () => {
     const { actor, log } = start(everything, true);
     actor.send({ type: 'persona.choose', uuid: 'persona-2' });
     await settled();

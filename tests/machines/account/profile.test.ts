@@ -60,7 +60,7 @@ describe('profile', () => {
     expect(selectProfile(actor.getSnapshot())?.email).toBe('a******@example.com');
   });
 
-  test('[S2.26] name and colour are saved together', async () => {
+  test('[S2.26] name and color are saved together', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
     actor.send({ type: 'profile.save', name: 'Twice', hue: 30 });
@@ -69,7 +69,7 @@ describe('profile', () => {
     expect(selectProfile(actor.getSnapshot())).toEqual({ ...ada, name: 'Ada L.', hue: 30 });
   });
 
-  test('[S8.10] what could not be saved changes nothing', async () => {
+  test('[S8.10] a failed save changes nothing', async () => {
     const { actor, log } = await start({ save: unreachable });
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
     await settled();
@@ -77,7 +77,7 @@ describe('profile', () => {
     expect(selectProfile(actor.getSnapshot())).toEqual(ada);
   });
 
-  test('[S7.25] the password is changed with the old one, and never stored', async () => {
+  test('[S7.25] changes the password with the current one, and never stores either', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: '' });
@@ -88,7 +88,7 @@ describe('profile', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/old one|fresh one/);
   });
 
-  test('an account without a password sets one without an old one, and changes it with it from then on', async () => {
+  test('an account without a password sets one, and from then on changes it with the current one', async () => {
     const { actor, log } = await start({}, { ...ada, hasPassword: false });
     actor.send({ type: 'password.change', oldPassword: '', newPassword: '' });
     expect(log).toEqual([]);
@@ -100,7 +100,7 @@ describe('profile', () => {
     expect(log).toHaveLength(3);
   });
 
-  test('[S7.25] a refused change leaves what was typed', async () => {
+  test('[S7.25] a rejected change keeps the form’s values', async () => {
     const { actor, log } = await start({ password: wrongPassword });
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     await settled();
@@ -108,7 +108,7 @@ describe('profile', () => {
     expect(actor.getSnapshot().value).toMatchObject({ account: { ready: 'idle' } });
   });
 
-  test('[S2.26] an export can be had, failed or given up', async () => {
+  test('[S2.26] an export can complete, fail or be canceled', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'export.request' });
     actor.send({ type: 'load.cancel' });
@@ -123,7 +123,7 @@ describe('profile', () => {
     expect(other.log).toEqual(['export', 'told: failed']);
   });
 
-  test('[S2.26] an account is deleted only when the word and the password were typed', async () => {
+  test('[S2.26] deletes an account only after the confirmation word and the password were entered', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'deletion.confirm', word: 'delete', password: 'old one' });
     actor.send({ type: 'deletion.request' });
@@ -138,7 +138,7 @@ describe('profile', () => {
     expect(selectProfile(actor.getSnapshot())).toBeNull();
   });
 
-  test('[S8.10] a refused deletion deletes nothing and may be tried again or left', async () => {
+  test('[S8.10] a rejected deletion deletes nothing, and can be retried or canceled', async () => {
     const { actor, log } = await start({ delete: wrongPassword });
     actor.send({ type: 'deletion.request' });
     actor.send({ type: 'deletion.confirm', word: 'delete', password: 'wrong' });

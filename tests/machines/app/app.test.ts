@@ -15,12 +15,12 @@ const vital = [
 ] as const;
 const optional = ['logoutConfirmation', 'ageGate', 'aiDisclosure', 'crisisHelp', 'report'] as const;
 
-test('[S3.1] every long-lived actor runs from the first moment, except the callback of a provider', () => {
+test('[S3.1] starts every long-lived actor immediately, except the provider callback', () => {
   const { app } = start();
   expect(Object.keys(app.getSnapshot().children).toSorted()).toEqual([...vital, ...optional].toSorted());
 });
 
-test('the callback of a provider runs where the page was opened with one; the page runs on when it crashes', () => {
+test('starts the provider callback when the URL contains one; its crash does not stop the page', () => {
   const { app, crash, log } = start({ isOAuthCallback: true });
   expect(app.getSnapshot().children.oauthCallback).toBeDefined();
   crash('oauthCallback');
@@ -29,7 +29,7 @@ test('the callback of a provider runs where the page was opened with one; the pa
   expect(log).toEqual(['oauthCallback crashed']);
 });
 
-test.each(vital)('the page is broken when %s crashes, and a reload is offered', (name) => {
+test.each(vital)('a crash of %s is fatal, and the page offers a reload', (name) => {
   const { app, crash, log } = start();
   crash(name);
   expect(app.getSnapshot().hasTag('broken')).toBe(true);
@@ -37,7 +37,7 @@ test.each(vital)('the page is broken when %s crashes, and a reload is offered', 
   expect(log).toEqual([`${name} crashed`, 'reload']);
 });
 
-test.each(optional)('the page runs on when %s crashes, and it is no longer among the children', (name) => {
+test.each(optional)('a crash of %s is not fatal, and the actor is removed from the children', (name) => {
   const { app, crash, log } = start();
   crash(name);
   expect(app.getSnapshot().hasTag('broken')).toBe(false);
@@ -46,7 +46,7 @@ test.each(optional)('the page runs on when %s crashes, and it is no longer among
   expect(log).toEqual([`${name} crashed`]);
 });
 
-test('the page is broken when a view crashes', () => {
+test('a crash of a view is fatal', () => {
   const { app } = start();
   app.send({ type: 'view.crashed' });
   expect(app.getSnapshot().hasTag('broken')).toBe(true);

@@ -5,7 +5,7 @@ import { ann, some, storeOf } from '../app/shell-samples.ts';
 
 const nfswOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.nfsw;
 
-test('[S3.3] mature content is off at the start, and the stored value is corrected by the host', async () => {
+test('[S3.3] mature content is off initially, and the host corrects the stored value', async () => {
   expect(nfswOf(start(storeOf({})))).toBe(false);
 
   const page = start(storeOf({ user: ann, nfsw: true }));
@@ -15,7 +15,7 @@ test('[S3.3] mature content is off at the start, and the stored value is correct
   expect(page.actor.getSnapshot().context.benefits).toEqual(some);
 });
 
-test('[S3.3] it follows a sign-in elsewhere, and does not carry over to the next user', () => {
+test('[S3.3] follows a sign-in in another tab, and is reset for the next user', () => {
   const page = start(storeOf({ nfsw: true }));
   page.actor.send({ type: 'session.changed', user: { ...ann, nfsw: true } });
   expect(nfswOf(page)).toBe(true);
@@ -25,7 +25,7 @@ test('[S3.3] it follows a sign-in elsewhere, and does not carry over to the next
   expect(nfswOf(other)).toBe(false);
 });
 
-test('[S3.3] a choice that the host accepted is stored; later balances do not change it', () => {
+test('[S3.3] stores a choice that the host accepted; later balances do not change it', () => {
   const page = start(storeOf({ user: ann }));
   page.actor.send({ type: 'nfsw.changed', nfsw: true });
   expect(nfswOf(page)).toBe(true);

@@ -10,8 +10,8 @@ import { signInIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, ben, nothing, refused, some, storeOf } from '../app/shell-samples.ts';
 
-describe('the end of a session', () => {
-  test('[S4.3] logout leaves the language en, no benefits and nfsw false, and goes home', async () => {
+describe('ending a session', () => {
+  test('[S4.3] logout resets language to en, benefits and nfsw, and navigates home', async () => {
     const { actor, answers, log } = start(
       storeOf({ user: { ...ann, language: 'de' }, language: 'de', nfsw: true, benefits: some }),
     );
@@ -29,7 +29,7 @@ describe('the end of a session', () => {
     expect(log).toEqual(['session started', 'stored nobody', 'home', 'session ended']);
   });
 
-  test('[S4.3] the same where the call fails', async () => {
+  test('[S4.3] does the same when the call fails', async () => {
     const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
     actor.send({ type: 'logout.request' });
     answers.signOut.reject(refused);
@@ -46,7 +46,7 @@ describe('the end of a session', () => {
     expect(log).toEqual(['session started', 'stored nobody', 'session expired']);
   });
 
-  test('[S8.2] an expiry during sign-out opens nothing', () => {
+  test('[S8.2] an expiry during logout opens nothing', () => {
     const { actor } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });
     actor.send({ type: 'session.expired' });
@@ -56,7 +56,7 @@ describe('the end of a session', () => {
 });
 
 describe('another tab', () => {
-  test('signing in there signs in here, without a reload', () => {
+  test('a sign-in there signs in this tab without a reload', () => {
     const { actor, log } = start(storeOf({ registerEmail: 'ann@example.org' }));
     actor.send({ type: 'session.changed', user: ann });
     expect(selectUser(actor.getSnapshot())).toEqual(ann);
@@ -64,7 +64,7 @@ describe('another tab', () => {
     expect(log).toEqual(['session started']);
   });
 
-  test('signing out there signs out here', () => {
+  test('a logout there signs out this tab', () => {
     const { actor, log } = start(storeOf({ user: ann, benefits: some }));
     actor.send({ type: 'session.cleared' });
     expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false);
@@ -72,14 +72,14 @@ describe('another tab', () => {
     expect(log).toEqual(['session started', 'session ended']);
   });
 
-  test('its renewed token is used here', () => {
+  test('uses a token that the other tab renewed', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'session.changed', user: { ...ann, token: 'renewed' } });
     expect(selectUser(actor.getSnapshot())).toEqual({ ...ann, token: 'renewed' });
     expect(log).toEqual(['session started']);
   });
 
-  test('another account there reloads the page here, so that nothing of the first stays', () => {
+  test('a sign-in with another account reloads this page, so that no data of the first user remains', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'session.changed', user: ben });
     expect(selectUser(actor.getSnapshot())).toEqual(ben);

@@ -7,8 +7,8 @@ import { ann, refused, some, storeOf } from '../app/shell-samples.ts';
 
 const registered = storeOf({ registerEmail: 'ann@example.org' });
 
-describe('what breaks on our side', () => {
-  test('a store that cannot be watched is reported, and nothing else changes', () => {
+describe('internal errors', () => {
+  test('a failure to watch the store is reported, and nothing else changes', () => {
     const { actor, log } = start(storeOf({}), 'watchStore');
     expect(log).toEqual(['raised: watchStore broke']);
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
@@ -22,7 +22,7 @@ describe('what breaks on our side', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('a panel that breaks is reported and closed, and may be opened again', async () => {
+  test('a crash of the panel is reported, and the panel closes and can be opened again', async () => {
     const { actor, log, answers, open } = start(storeOf({}), 'panel');
     open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.reject(refused);
@@ -48,7 +48,7 @@ describe('the language', () => {
   test.each([
     ['of a user', { ...ann, language: 'en' }, { ...ann, language: 'de' }, ['session started', 'stored ann']],
     ['of nobody', null, null, ['stored nobody']],
-  ])('%s is kept and stored when it changes', (_title, user, changed, lines) => {
+  ])('%s is stored when it changes', (_title, user, changed, lines) => {
     const { actor, log } = start(storeOf({ user, language: 'en' }));
     actor.send({ type: 'language.changed', language: 'de' });
     expect(actor.getSnapshot().context.language).toBe('de');
@@ -62,7 +62,7 @@ const modeIn = (actor: ReturnType<typeof start>['actor']) => {
   return signIn && selectMode(signIn.getSnapshot());
 };
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   test('[S8.2] opens the panel in sign-in mode', async () => {
     const { actor, open } = start(storeOf({}));
     open('signUp');
@@ -71,7 +71,7 @@ describe('a session that is over', () => {
     expect(modeIn(actor)).toBe('signIn');
   });
 
-  test('[S8.2] opens it in sign-in mode also after a sign-up', async () => {
+  test('[S8.2] opens the panel in sign-in mode also after a sign-up', async () => {
     const { actor, open } = start(storeOf({}));
     open('signUp');
     actor.send({ type: 'user.received', user: ann });
@@ -79,7 +79,7 @@ describe('a session that is over', () => {
     expect(modeIn(actor)).toBe('signIn');
   });
 
-  test('another tab in which nobody is signed in either changes nothing here', () => {
+  test('a signed-out session in another tab changes nothing in this signed-out tab', () => {
     const { actor, log } = start(registered);
     actor.send({ type: 'session.cleared' });
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
@@ -87,8 +87,8 @@ describe('a session that is over', () => {
   });
 });
 
-describe('a verification that nobody looks at', () => {
-  test('rests once its answer is there', async () => {
+describe('a verification in a hidden page', () => {
+  test('pauses after its current request', async () => {
     const { actor, answers, asked, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     setVisibility('hidden');
@@ -99,7 +99,7 @@ describe('a verification that nobody looks at', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('continues when the page is visible again in time', async () => {
+  test('continues when the page becomes visible before the timeout', async () => {
     const { actor, answers, asked, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     setVisibility('hidden');
@@ -110,7 +110,7 @@ describe('a verification that nobody looks at', () => {
     expect(asked.length).toBe(2);
   });
 
-  test('[S4.9] that fails leaves the page as it is, without a panel', async () => {
+  test('[S4.9] leaves the page unchanged when it fails, without opening the panel', async () => {
     const { actor, answers } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.reject(refused);
@@ -122,8 +122,8 @@ describe('a verification that nobody looks at', () => {
   });
 });
 
-describe('a session', () => {
-  test.each(['done', 'refused'])('is ready once the balances are %s', async (outcome) => {
+describe('a new session', () => {
+  test.each(['done', 'refused'])('is ready when the benefits request is %s', async (outcome) => {
     const { actor, answers } = start(storeOf({ user: ann }));
     if (outcome === 'done') answers.fetchBenefits.resolve(some);
     else answers.fetchBenefits.reject(refused);
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'ready' });
   });
 
-  test('is given three seconds to begin with a new page', () => {
+  test('is ready after three seconds without a response', () => {
     const { actor, clock } = start(storeOf({}));
     actor.send({ type: 'user.received', user: ann });
     clock.increment(2999);
@@ -140,7 +140,7 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'refreshing' });
   });
 
-  test('[S8.10] a logout of more than 15 seconds is slow, and can be completed without the server', () => {
+  test('[S8.10] a logout of more than 15 seconds is slow, and can be completed locally', () => {
     const { actor, clock, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });
     clock.increment(14_999);

@@ -23,7 +23,7 @@ describe('verification', () => {
     );
   });
 
-  test('the ticket of the registration goes with the e-mail', async () => {
+  test('sends the ticket of the registration with the e-mail', async () => {
     const { asked, answers, open } = start(storeOf({}));
     open('signUp').send({ type: 'credentials.submit', ...credentials });
     answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
@@ -31,7 +31,7 @@ describe('verification', () => {
     expect(asked.at(-1)).toEqual(['checkVerified', { email: 'ann@example.org', ticket: 'ticket' }]);
   });
 
-  test('[S4.6] [S4.7] stops when the answer says verified: the user is stored, the page reloads', async () => {
+  test('[S4.6] [S4.7] stops when the response says verified: stores the user and reloads the page', async () => {
     const { actor, asked, answers, clock, log } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.resolve({ verified: true, userInfo: ann });
@@ -44,7 +44,7 @@ describe('verification', () => {
     expect(asked.filter(([name]) => name === 'checkVerified').length).toBe(1);
   });
 
-  test('[S4.8] can be stopped, and started again', async () => {
+  test('[S4.8] can be stopped and restarted', async () => {
     const { actor, asked, answers, clock } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.resolve({ verified: false });
@@ -56,7 +56,7 @@ describe('verification', () => {
     expect(asked.length).toBe(2);
   });
 
-  test('[S4.9] an error stops it and is raised again', async () => {
+  test('[S4.9] stops on an error and emits it', async () => {
     const { actor, asked, answers, clock, log } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.reject(refused);
@@ -80,7 +80,7 @@ describe('verification', () => {
     expect(asked.length).toBe(2);
   });
 
-  test('a response that arrives while the page is hidden is not lost', async () => {
+  test('handles a response that arrives while the page is hidden', async () => {
     const { actor, answers, log, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     setVisibility('hidden');
@@ -89,7 +89,7 @@ describe('verification', () => {
     expect(log).toEqual(['stored ann', 'back to the target', 'reloaded']);
   });
 
-  test('ends after ten minutes, and can be taken up again', async () => {
+  test('times out after ten minutes, and can be restarted', async () => {
     const { actor, answers, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.resolve({ verified: false });
@@ -103,7 +103,7 @@ describe('verification', () => {
     expect(phaseIn(actor)).toBe('polling');
   });
 
-  test('does not begin where nobody registered', () => {
+  test('does not start without a registration', () => {
     const { actor, asked } = start(storeOf({}));
     actor.send({ type: 'verification.start' });
     expect(asked).toEqual([]);

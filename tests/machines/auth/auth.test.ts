@@ -11,7 +11,7 @@ import { settled } from '../support/deferred.ts';
 import { ann, ben, refused, some, storeOf } from '../app/shell-samples.ts';
 
 describe('logged in', () => {
-  test('[S4.1] exactly while the user info has a uuid', () => {
+  test('[S4.1] is true exactly while the user info has a uuid', () => {
     expect(selectIsLoggedIn(start(storeOf({ user: ann })).actor.getSnapshot())).toBe(true);
     expect(selectIsLoggedIn(start(storeOf({})).actor.getSnapshot())).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('logged in', () => {
     expect(log).toEqual(['session started', 'stored ann']);
   });
 
-  test('a refused refresh of the benefits is logged and changes nothing', async () => {
+  test('a rejected refresh of the benefits is logged and changes nothing', async () => {
     const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
     answers.fetchBenefits.reject(refused);
     await settled();
@@ -33,7 +33,7 @@ describe('logged in', () => {
     expect(log).toEqual(['session started', 'logged rejected 4000']);
   });
 
-  test('the balance after a reply is stored at once', () => {
+  test('stores the balance after a reply immediately', () => {
     const { actor, log } = start(storeOf({ user: ann, benefits: some }));
     actor.send({ type: 'benefits.changed', benefits: { ...some, chats: 49 } });
     expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 49 });
@@ -58,7 +58,7 @@ describe('the panel', () => {
     expect(signInIn(actor)).toBeUndefined();
   });
 
-  test.each(['signIn', 'signUp'] as const)('opens in the mode that was asked for: %s', async (mode) => {
+  test.each(['signIn', 'signUp'] as const)('opens in the requested mode: %s', async (mode) => {
     const { open } = start(storeOf({}));
     expect(selectMode(open(mode).getSnapshot())).toBe(mode);
   });
@@ -75,7 +75,7 @@ describe('the panel', () => {
 });
 
 describe('sign-in', () => {
-  test('[S1.10] [S4.2] the user info is stored, then the page is reloaded', async () => {
+  test('[S1.10] [S4.2] stores the user info, then reloads the page', async () => {
     const { actor, answers, log, open } = start(storeOf({}));
     open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(ann);
@@ -85,21 +85,21 @@ describe('sign-in', () => {
     expect(signInIn(actor)).toBeUndefined();
   });
 
-  test('[S1.11] [S1.12] [S4.2] so is the user for whom a provider vouched', () => {
+  test('[S1.11] [S1.12] [S4.2] does the same for a user that a provider authenticated', () => {
     const { actor, log } = start(storeOf({}));
     actor.send({ type: 'user.received', user: ann });
     expect(log).toEqual(['stored ann', 'reloaded']);
     expect(selectUser(actor.getSnapshot())).toEqual(ann);
   });
 
-  test('a sign-in as another user through a provider removes all data of the first', () => {
+  test('a provider sign-in as another user removes all data of the previous one', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'user.received', user: ben });
     expect(log).toEqual(['session started', 'stored ben', 'reloaded']);
     expect(selectUser(actor.getSnapshot())).toEqual(ben);
   });
 
-  test('an address that waited to be confirmed is forgotten', async () => {
+  test('discards an e-mail that was awaiting verification', async () => {
     const { actor, answers, open } = start(storeOf({ registerEmail: 'ben@example.org' }));
     open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(ann);
@@ -118,7 +118,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-up', () => {
-  test('[S4.4] [S3.2] [S2.47] the e-mail is stored, then verification starts', async () => {
+  test('[S4.4] [S3.2] [S2.47] stores the e-mail, then starts verification', async () => {
     const { actor, answers, log, open } = start(storeOf({}));
     open('signUp').send({ type: 'credentials.submit', ...credentials });
     answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });

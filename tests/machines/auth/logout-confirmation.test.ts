@@ -7,7 +7,7 @@ import {
 import { selectDraftCount } from '../../../src/machines/auth/logout-confirmation.selectors.ts';
 
 describe('logging out', () => {
-  test('[S4.3] happens at once where nothing is unsent', () => {
+  test('[S4.3] completes at once without unsent drafts', () => {
     const { actor, log } = start(0);
     expect(selectDraftCount(actor.getSnapshot())).toBe(null);
     expect(log).toEqual(['log out']);
@@ -15,7 +15,7 @@ describe('logging out', () => {
     expect(log).toEqual(['log out']);
   });
 
-  test('[S8.10] asks about unsent drafts first, which may stay', () => {
+  test('[S8.10] asks about unsent drafts first, and can keep them', () => {
     const { actor, log } = start(2);
     expect(selectDraftCount(actor.getSnapshot())).toBe(2);
     expect(log).toEqual([]);
@@ -24,7 +24,7 @@ describe('logging out', () => {
     expect(selectDraftCount(actor.getSnapshot())).toBe(null);
   });
 
-  test('removes drafts before the session ends, and what was stored meanwhile after it', () => {
+  test('discards drafts before the session ends, and those stored in the meantime after it', () => {
     const { actor, log } = start(1);
     actor.send({ type: 'drafts.discard' });
     expect(log).toEqual(['remove the drafts of ann', 'log out']);
@@ -45,7 +45,7 @@ describe('logging out', () => {
   });
 
   test.each(['logout.cancel', 'session.ended', 'session.started'] as const)(
-    'does not happen where the answer is %s',
+    'does not happen after %s',
     (type) => {
       const { actor, log } = start(1);
       actor.send({ type } satisfies LogoutConfirmationEvent);

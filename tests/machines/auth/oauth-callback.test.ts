@@ -11,8 +11,8 @@ import type { Verdict } from '../../../src/machines/auth/oauth-callback.types.ts
 import { deferred, settled } from '../support/deferred.ts';
 import { ann, refused } from '../app/shell-samples.ts';
 
-describe('a return from a provider', () => {
-  test('[S2.30] [S1.12] with the answer to what was asked here is signed in at once', async () => {
+describe('a provider callback', () => {
+  test('[S2.30] [S1.12] signs in at once with the response to this browser’s request', async () => {
     const { actor, answer, log } = await start('valid');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
     expect(selectProvider(actor.getSnapshot())).toBe('discord');

@@ -24,11 +24,11 @@ import { ann, refused } from '../app/shell-samples.ts';
 const credentials = { email: 'ann@example.org', password: 'correct horse' };
 
 describe('the two modes', () => {
-  test.each(['signIn', 'signUp'] as const)('begin with the one that was asked for: %s', (mode) => {
+  test.each(['signIn', 'signUp'] as const)('start with the requested mode: %s', (mode) => {
     expect(selectMode(start(mode).actor.getSnapshot())).toBe(mode);
   });
 
-  test('[S2.43] the link switches between them and back', () => {
+  test('[S2.43] a link toggles between them', () => {
     const { actor } = start('signUp');
     actor.send({ type: 'mode.switch' });
     expect(selectMode(actor.getSnapshot())).toBe('signIn');
@@ -48,7 +48,7 @@ describe('the two modes', () => {
     expect(selectMode(actor.getSnapshot())).toBe(mode);
   });
 
-  test('opened again, the panel changes its mode, but not while a request is pending', () => {
+  test('reopening the panel changes the mode, except while a request is pending', () => {
     const { actor } = start('signUp');
     actor.send({ type: 'mode.choose', mode: 'signIn' });
     expect(selectMode(actor.getSnapshot())).toBe('signIn');
@@ -59,7 +59,7 @@ describe('the two modes', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
   });
 
-  test('[S2.45] stay as they are while a sign-up is under way, which can be given up', () => {
+  test('[S2.45] do not change while a sign-up is pending, which can be canceled', () => {
     const { actor } = start('signUp');
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'mode.switch' });
@@ -73,7 +73,7 @@ describe('the two modes', () => {
 
 describe('by e-mail', () => {
   test.each(['signIn', 'signUp'] as const)(
-    '[S5.1] in mode %s Continue does nothing without e-mail or password',
+    '[S5.1] in mode %s, Continue does nothing without e-mail or password',
     (mode) => {
       const { actor, asked } = start(mode);
       actor.send({ type: 'credentials.submit', email: '', password: 'secret' });
@@ -83,13 +83,13 @@ describe('by e-mail', () => {
     },
   );
 
-  test('[S5.2] nothing else is checked: what is no address is sent as it is', () => {
+  test('[S5.2] sends an e-mail without checking its format', () => {
     const { actor, asked } = start('signUp');
     actor.send({ type: 'credentials.submit', email: 'no address', password: ' ' });
     expect(asked).toEqual([['signUp', { email: 'no address', password: ' ' }]]);
   });
 
-  test('[S2.45] it is busy while a request is pending, and ignores a second submit', () => {
+  test('[S2.45] is busy while a request is pending, and ignores a second submit', () => {
     const { actor, asked } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'credentials.submit', ...credentials });
@@ -98,7 +98,7 @@ describe('by e-mail', () => {
     expect(asked).toEqual([['signIn', credentials]]);
   });
 
-  test('[S8.10] a slow request is marked and can be canceled', () => {
+  test('[S8.10] marks a slow request, which can be canceled', () => {
     const { actor, clock } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     clock.increment(14_999);
@@ -109,7 +109,7 @@ describe('by e-mail', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   });
 
-  test('[S1.10] who is signed in is the outcome', async () => {
+  test('[S1.10] outputs the signed-in user', async () => {
     const { actor, answers } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(ann);
@@ -117,7 +117,7 @@ describe('by e-mail', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'signedIn', user: ann });
   });
 
-  test('[S8.7] a refusal is only logged, by kind and code; the panel can be used again', async () => {
+  test('[S8.7] logs a rejection by kind and code only; the panel stays usable', async () => {
     const { actor, answers, log } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     answers.signIn.reject(new ApiError('rejected', 'Wrong e-mail or password.', { code: 4010 }));
@@ -126,7 +126,7 @@ describe('by e-mail', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
   });
 
-  test('[S4.4] a registration that waits is the outcome of a sign-up', async () => {
+  test('[S4.4] outputs the pending registration after a sign-up', async () => {
     const { actor, answers } = start('signUp');
     actor.send({ type: 'credentials.submit', ...credentials });
     answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
@@ -135,7 +135,7 @@ describe('by e-mail', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'registered', registration });
   });
 
-  test('[S8.5] a refused sign-up is notified with its message; the panel can be used again', async () => {
+  test('[S8.5] notifies of a rejected sign-up with its message; the panel stays usable', async () => {
     const { actor, answers, log } = start('signUp');
     actor.send({ type: 'credentials.submit', ...credentials });
     answers.signUp.reject(refused);
@@ -144,7 +144,7 @@ describe('by e-mail', () => {
     expect(actor.getSnapshot().value).toEqual({ editing: 'signUp' });
   });
 
-  test('the password is nowhere in the context, before, while or after it is used', async () => {
+  test('the password is never in the context', async () => {
     const { actor, answers } = start('signIn');
     const contexts: string[] = [];
     actor.subscribe(({ context }) => contexts.push(JSON.stringify(context)));
@@ -163,7 +163,7 @@ describe('by e-mail', () => {
 describe('by a provider', () => {
   const way = 'https://provider.example/authorize?state=1';
 
-  test('[S1.11] [S1.12] the redirect URL is requested, then opened', async () => {
+  test('[S1.11] [S1.12] requests the redirect URL, then navigates to it', async () => {
     const { actor, answers, asked, log } = start('signUp');
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
@@ -176,7 +176,7 @@ describe('by a provider', () => {
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
   });
 
-  test('one that is not set up says so, and everything else still works', async () => {
+  test('reports an unconfigured provider, and everything else still works', async () => {
     const { actor, answers, log } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(null);
@@ -208,7 +208,7 @@ describe('by a provider', () => {
     expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   });
 
-  test("returning by the browser's Back shows that the sign-in was not completed", async () => {
+  test('reports an incomplete sign-in when the user returns by the browser’s Back button', async () => {
     const { actor, answers } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(way);
@@ -217,7 +217,7 @@ describe('by a provider', () => {
     expect(selectNotice(actor.getSnapshot())).toBe('canceled');
   });
 
-  test("a provider's page that does not come within 20 seconds is not waited for", async () => {
+  test('stops waiting for the provider’s page after 20 seconds', async () => {
     const { actor, answers, clock } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(way);
@@ -228,7 +228,7 @@ describe('by a provider', () => {
     expect(selectNotice(actor.getSnapshot())).toBe('redirectTimedOut');
   });
 
-  test('where nobody can hear of a return, that is reported and the way is taken all the same', async () => {
+  test('reports a failure to watch for returns, and still navigates', async () => {
     const { actor, answers, log } = start('signIn', false);
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(way);
@@ -301,7 +301,7 @@ const endings: readonly (readonly [string, PanelMode, (started: Started) => unkn
   ],
 ];
 
-test.each(endings)('the form after %s is the one that was open', async (_title, initialMode, end) => {
+test.each(endings)('keeps the open form after %s', async (_title, initialMode, end) => {
   const started = start(initialMode);
   started.actor.send({ type: 'mode.switch' });
   const openMode = initialMode === 'signUp' ? 'signIn' : 'signUp';

@@ -63,15 +63,15 @@ const start = (
   return { actor, log, clock };
 };
 
-describe('verify e-mail', () => {
-  test('[S2.14] [S4.4] who has registered waits here, and the asking begins', () => {
+describe('e-mail verification', () => {
+  test('[S2.14] [S4.4] waits for a registered user and starts polling', () => {
     const { actor, log } = start({ isRegistered: true });
     expect(selectView(actor.getSnapshot())).toEqual('waiting');
     expect(selectResend(actor.getSnapshot())).toEqual('ready');
     expect(log).toEqual(['watch']);
   });
 
-  test('the mail is sent again, and not once more until the seconds are over', async () => {
+  test('resends the mail, and blocks another resend until the countdown ends', async () => {
     const { actor, log, clock } = start(
       { isRegistered: true },
       { mails: [() => Promise.resolve({ wait: 3 })] },
@@ -93,7 +93,7 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'resend']);
   });
 
-  test('a refused early resend is reported, and waits', async () => {
+  test('reports a rejected early resend and waits', async () => {
     const early = new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 2 });
     const { actor, log, clock } = start({ isRegistered: true }, { mails: [() => Promise.reject(early)] });
     actor.send({ type: 'resend.request' });
@@ -105,7 +105,7 @@ describe('verify e-mail', () => {
     expect(selectResend(actor.getSnapshot())).toEqual('ready');
   });
 
-  test('a host that cannot send again is not asked twice', async () => {
+  test('a host that cannot resend is not asked twice', async () => {
     const missing = new ApiError('rejected', 'not available yet', { code: 5010 });
     const { actor, log } = start({ isRegistered: true }, { mails: [() => Promise.reject(missing)] });
     actor.send({ type: 'resend.request' });
@@ -115,7 +115,7 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'resend']);
   });
 
-  test('[S8.10] a mail that could not be sent may be tried again', async () => {
+  test('[S8.10] a failed resend can be retried', async () => {
     const { actor, log } = start({ isRegistered: true });
     actor.send({ type: 'resend.request' });
     await settled();
@@ -123,7 +123,7 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
   });
 
-  test('opening the mailed link confirms nothing; the button does, with any user signed in', async () => {
+  test('opening the mailed link does not confirm; its button does, with or without a signed-in user', async () => {
     const { actor, log, clock } = start(
       { code: 'abc', isSignedIn: true },
       { confirmations: [() => Promise.resolve({})] },
@@ -143,7 +143,7 @@ describe('verify e-mail', () => {
     [4030, 'addressTaken'],
     [4040, 'linkExpired'],
     [4012, 'passwordRequired'],
-  ] as const)('the answer %i leads to its own view: %s', async (code, view) => {
+  ] as const)('code %i leads to its own view: %s', async (code, view) => {
     const answer = new ApiError('rejected', 'No.', { code });
     const { actor } = start({ code: 'abc' }, { confirmations: [() => Promise.reject(answer)] });
     actor.send({ type: 'confirm.request' });
@@ -151,7 +151,7 @@ describe('verify e-mail', () => {
     expect(selectView(actor.getSnapshot())).toBe(view);
   });
 
-  test('[S8.10] any other failure says why, and can be retried', async () => {
+  test('[S8.10] any other failure shows the reason, and can be retried', async () => {
     const down = new ApiError('rejected', 'Not now.', { code: 5030 });
     const { actor, log } = start(
       { code: 'abc' },
@@ -176,7 +176,7 @@ describe('verify e-mail', () => {
       return started;
     };
 
-    test('the password of the sign-up confirms and signs in, and is stored nowhere', async () => {
+    test('the sign-up’s password confirms and signs in, and is never stored', async () => {
       const { actor, log } = await open(() => Promise.resolve({ userInfo: ann }));
       actor.send({ type: 'password.submit', password: '' });
       expect(selectIsChecking(actor.getSnapshot())).toBe(false);
@@ -188,7 +188,7 @@ describe('verify e-mail', () => {
       expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a secret');
     });
 
-    test('a wrong password says so, and another can be tried', async () => {
+    test('a wrong password is reported, and another can be entered', async () => {
       const wrong = new ApiError('rejected', 'Wrong.', { code: 4010 });
       const { actor, log } = await open(
         () => Promise.reject(wrong),
@@ -212,7 +212,7 @@ describe('verify e-mail', () => {
     test.each([
       [4030, 'addressTaken'],
       [4040, 'linkExpired'],
-    ] as const)('the refusal %i of the password shows the view %s', async (refusal, view) => {
+    ] as const)('the rejection %i of the password shows the view %s', async (refusal, view) => {
       const { actor } = await open(() =>
         Promise.reject(new ApiError('rejected', 'Refused.', { code: refusal })),
       );
@@ -221,7 +221,7 @@ describe('verify e-mail', () => {
       expect(selectView(actor.getSnapshot())).toBe(view);
     });
 
-    test('[S8.10] after fifteen seconds the wait can be canceled', async () => {
+    test('[S8.10] after fifteen seconds the request can be canceled', async () => {
       const { actor, clock } = await open(() => new Promise(() => {}));
       actor.send({ type: 'password.submit', password: 'first' });
       clock.increment(15_000);
@@ -232,7 +232,7 @@ describe('verify e-mail', () => {
     });
   });
 
-  test('a session that another page of this browser started ends the wait', () => {
+  test('a session that another tab started ends the wait', () => {
     const { actor, log } = start({ isRegistered: true });
     actor.send({ type: 'session.started' });
     expect(selectView(actor.getSnapshot())).toBe('alreadySignedIn');
@@ -258,13 +258,13 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['go on']);
   });
 
-  test('without a registration there is nothing to wait for', () => {
+  test('does not wait without a registration', () => {
     const { actor, log } = start({});
     expect(selectView(actor.getSnapshot())).toEqual('idle');
     expect(log).toEqual([]);
   });
 
-  test('[S8.10] after fifteen seconds the wait is shown, and the code can be sent again', () => {
+  test('[S8.10] after fifteen seconds the request is slow, and the code can be sent again', () => {
     const never = new Promise<Confirmation>(() => {});
     const { actor, log, clock } = start({ code: 'abc' }, { confirmations: [() => never, () => never] });
     actor.send({ type: 'confirm.request' });

@@ -51,7 +51,7 @@ const start = async (answers: Answers = {}) => {
 };
 
 describe('checkout', () => {
-  test('[S1.9] [S2.23] a package is ordered once, and its order is followed from then on', async () => {
+  test('[S1.9] [S2.23] orders a package once, and then follows its order', async () => {
     const { actor, log } = await start({ orders: [() => Promise.resolve(orderAt('pending'))] });
     expect(selectOffer(actor.getSnapshot())).toEqual(offer);
     expect(selectPayment(actor.getSnapshot())).toBeUndefined();
@@ -66,7 +66,7 @@ describe('checkout', () => {
     expect(log).toEqual(['look gold-100 null', 'order gold-100 0', 'remember order-1']);
   });
 
-  test('[S2.23] an order that exists is followed at once, and not placed again', async () => {
+  test('[S2.23] follows an existing order at once, without placing it again', async () => {
     const { actor, log } = await start({
       orderId: 'order-1',
       found: [() => Promise.resolve({ offer, order: orderAt('paid') })],
@@ -76,7 +76,7 @@ describe('checkout', () => {
     expect(log).toEqual(['look gold-100 order-1']);
   });
 
-  test('[S2.23] after an order without a payment, the next one is a new order', async () => {
+  test('[S2.23] places a new order after one that was not paid', async () => {
     const { actor, log } = await start({
       orders: [
         () => Promise.resolve(orderAt('declined')),
@@ -97,7 +97,7 @@ describe('checkout', () => {
     ]);
   });
 
-  test('[S8.10] an order that did not arrive is sent again as the same order', async () => {
+  test('[S8.10] sends a failed order again under the same ID', async () => {
     const { actor, log } = await start({
       orders: [() => Promise.reject(unreachable), () => Promise.resolve(orderAt('pending'))],
     });
@@ -111,7 +111,7 @@ describe('checkout', () => {
     expect(log).toEqual(['look gold-100 null', 'order gold-100 0', 'order gold-100 0', 'remember order-1']);
   });
 
-  test('[S2.23] an address without a known package says so', async () => {
+  test('[S2.23] a URL without a known package shows not found', async () => {
     const { actor } = await start({ found: [() => Promise.resolve(null)] });
     expect(actor.getSnapshot().value).toBe('notFound');
   });
@@ -120,7 +120,7 @@ describe('checkout', () => {
     ['closed', 'offering'],
     ['sandbox', { ordering: 'pending' }],
     ['open', { ordering: 'pending' }],
-  ] as const)('where sales are %s, ordering leads to %j', async (sales, value) => {
+  ] as const)('with sales %s, ordering leads to %j', async (sales, value) => {
     const { actor } = await start({
       found: [() => Promise.resolve({ offer: { item: gold, sales }, order: null })],
       orders: [() => new Promise(() => {})],

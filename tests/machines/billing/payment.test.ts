@@ -46,7 +46,7 @@ const yields = (...orders: Order[]): Answers => orders.map((order) => () => Prom
 const pending = { order: orderAt('pending'), isNew: true };
 
 describe('payment in the test checkout', () => {
-  test('[S1.9] [S2.23] what is paid reaches the balance, and is paid once', async () => {
+  test('[S1.9] [S2.23] credits a payment to the balance once', async () => {
     const { actor, log } = start(pending, { choices: yields(orderAt('paid')) });
     expect(selectStep(actor.getSnapshot())).toBe('pay');
     actor.send({ type: 'payment.choose', choice: 'pay' });
@@ -62,7 +62,7 @@ describe('payment in the test checkout', () => {
   test.each([
     ['decline', 'declined'],
     ['expire', 'expired'],
-  ] as const)('[S2.23] after %s the order is %s, and a new one can be made', async (choice, status) => {
+  ] as const)('[S2.23] after %s the order is %s, and a new one can be placed', async (choice, status) => {
     const { actor, log } = start(pending, { choices: yields(orderAt(status)) });
     actor.send({ type: 'payment.choose', choice });
     await settled();
@@ -72,7 +72,7 @@ describe('payment in the test checkout', () => {
     expect(log).toEqual([`${choice} order-1`]);
   });
 
-  test('[S8.10] when the answer to a payment is lost, the order itself is asked', async () => {
+  test('[S8.10] fetches the order when the response to a payment is lost', async () => {
     const { actor, log } = start(pending, {
       choices: [() => Promise.reject(unreachable)],
       checks: yields(orderAt('paid')),
@@ -84,7 +84,7 @@ describe('payment in the test checkout', () => {
     expect(log).toEqual(['pay order-1', 'check order-1', 'gold 100']);
   });
 
-  test('[S8.10] when that is lost too, the person reads why and can choose again', async () => {
+  test('[S8.10] shows the reason when that request fails too, and another outcome can be chosen', async () => {
     const { actor } = start(pending, {
       choices: [() => Promise.reject(unreachable), ...yields(orderAt('paid'))],
       checks: [() => Promise.reject(unreachable)],
@@ -150,19 +150,19 @@ describe('payment at a provider', () => {
     ]);
   });
 
-  test('[S2.23] returning to an order does not redirect again', () => {
+  test('[S2.23] does not redirect again when the user returns to an order', () => {
     const { actor, log } = start({ order: elsewhere('pending'), isNew: false });
     expect(selectStep(actor.getSnapshot())).toBe('await');
     expect(log).toEqual([]);
   });
 
-  test('[S2.23] an order that is decided already opens nothing', () => {
+  test('[S2.23] does not redirect for an order that is already decided', () => {
     const { actor, log } = start({ order: elsewhere('expired'), isNew: true });
     expect(selectStep(actor.getSnapshot())).toBe('expired');
     expect(log).toEqual([]);
   });
 
-  test('[S1.9] what was refunded says so, and can be ordered again', () => {
+  test('[S1.9] shows a refund, after which the package can be ordered again', () => {
     const { actor } = start({ order: elsewhere('refunded'), isNew: false });
     expect(selectStep(actor.getSnapshot())).toBe('refunded');
     actor.send({ type: 'order.restart' });

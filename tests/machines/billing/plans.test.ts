@@ -39,7 +39,7 @@ const start = async (
 const there = () => Promise.resolve(shopInfo);
 const gained = () => Promise.resolve({ chats: 25, goldCoins: 0, userId: 'user-1' });
 
-test('[S2.24] [S7.29] the packages are shown, after a retry too', async () => {
+test('[S2.24] [S7.29] shows the packages, also after a retry', async () => {
   const { actor } = await start([() => Promise.reject(unreachable), there]);
   expect(selectInfo(actor.getSnapshot())).toBeNull();
   actor.getSnapshot().children.request?.send({ type: 'load.retry' });
@@ -47,7 +47,7 @@ test('[S2.24] [S7.29] the packages are shown, after a retry too', async () => {
   expect(selectInfo(actor.getSnapshot())).toEqual(shopInfo);
 });
 
-test('[S1.9] each press exchanges gold once, and the balance is updated', async () => {
+test('[S1.9] each click exchanges gold once and updates the balance', async () => {
   const { actor, log } = await start([there], [gained, () => Promise.reject(unreachable), gained]);
   actor.send({ type: 'gold.exchange' });
   actor.send({ type: 'gold.exchange' });

@@ -28,7 +28,7 @@ const start = async (pages: ReadonlyArray<() => Promise<Ledger>>) => {
   return { actor, log };
 };
 
-test('[S1.9] [S2.27] the balance and its entries are shown, older ones on request, until there are no more', async () => {
+test('[S1.9] [S2.27] shows the balance and its entries, and loads older ones until the last page', async () => {
   const { actor, log } = await start([
     () => Promise.resolve(ledgerPage(true)),
     () => Promise.reject(unreachable),

@@ -35,7 +35,7 @@ const everybody: Catalogue = { pick: iris, mates: [iris, tomas] };
 const ranking: Ranks = [{ rank: 1, mate: tomas }];
 
 describe('discover', () => {
-  test('[S1.1] [S2.5] a visitor sees the pick, the recommended mates and the ranking', async () => {
+  test('[S1.1] [S2.5] shows the pick, the recommended mates and the ranking to a signed-out user', async () => {
     const { actor } = start([() => Promise.resolve(everybody)], [() => Promise.resolve(ranking)]);
     expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'loading' });
     await settled();
@@ -43,7 +43,7 @@ describe('discover', () => {
     expect(actor.getSnapshot().context).toEqual({ ...everybody, ranks: ranking, tag: null, failure: null });
   });
 
-  test('a tag narrows the list, and taking it away shows everybody again', async () => {
+  test('selecting a tag filters the list, and deselecting it shows all mates', async () => {
     const { actor } = start([() => Promise.resolve(everybody)], [() => Promise.resolve(ranking)]);
     await settled();
     actor.send({ type: 'tag.choose', tag: 'adventure' });
@@ -53,12 +53,12 @@ describe('discover', () => {
     expect(withTag(selectMates(actor.getSnapshot()), actor.getSnapshot().context.tag)).toEqual([iris, tomas]);
   });
 
-  test('the commonest tags are offered first, then by name', () => {
+  test('lists the most frequent tags first, then by name', () => {
     expect(commonTags([iris, tomas], 3)).toEqual(['gentle', 'adventure', 'stargazing']);
     expect(commonTags([iris, tomas], 1)).toEqual(['gentle']);
   });
 
-  test('[S8.10] without an answer the screen says so, and trying again brings the mates', async () => {
+  test('[S8.10] a failed request is reported and can be retried', async () => {
     const { actor } = start(
       [() => Promise.reject(unreachable), () => Promise.resolve(everybody)],
       [() => Promise.resolve(ranking)],
@@ -72,7 +72,7 @@ describe('discover', () => {
     expect(selectFailure(actor.getSnapshot())).toEqual(null);
   });
 
-  test('[S8.10] a ranking that does not come leaves the mates untouched', async () => {
+  test('[S8.10] a failed ranking does not affect the list of mates', async () => {
     const { actor } = start(
       [() => Promise.resolve(everybody)],
       [() => Promise.reject(unreachable), () => Promise.resolve(ranking)],
@@ -91,7 +91,7 @@ describe('discover', () => {
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'empty', trending: 'ready' });
   });
 
-  test('[S8.10] after fifteen seconds the slow call can be retried, which drops the first answer', async () => {
+  test('[S8.10] after fifteen seconds the slow request can be retried, which ignores the first response', async () => {
     const first = deferred<Catalogue>();
     const { actor, clock } = start(
       [() => first.promise, () => Promise.resolve(everybody)],

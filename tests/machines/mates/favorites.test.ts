@@ -6,7 +6,7 @@ import type { FavoriteChange } from '../../../src/machines/mates/favorites.types
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
-test('[S1.5] [S7.27] a press is shown at once, then the state that the server confirms', async () => {
+test('[S1.5] [S7.27] a toggle is shown at once, then the state that the server confirms', async () => {
   const { actor, hearts, sets, press } = await started({ favorites: ['iris'] });
   expect(hearts('iris', 'ben')).toEqual(['on', 'off']);
   press('ben');
@@ -21,7 +21,7 @@ test('[S1.5] [S7.27] a press is shown at once, then the state that the server co
   expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
 });
 
-test('[S1.5] a change that the server refuses is reverted, with a toast', async () => {
+test('[S1.5] a change that the server rejects is reverted, with a toast', async () => {
   const { hearts, sets, press, log } = await started({});
   press('iris');
   sets[0]?.reject(new ApiError('unreachable', 'no network'));
@@ -30,7 +30,7 @@ test('[S1.5] a change that the server refuses is reverted, with a toast', async 
   expect(log).toEqual(['stored iris on', 'failed: no network', 'stored nothing']);
 });
 
-test('[S1.5] presses during a request are sent in turn; for one mate only the last', async () => {
+test('[S1.5] toggles during a request are queued; only the last one of each mate is sent', async () => {
   const { hearts, sets, press, asked } = await started({});
   press('iris');
   press('ben');
@@ -51,7 +51,7 @@ test('[S1.5] presses during a request are sent in turn; for one mate only the la
   expect(hearts('iris', 'ben')).toEqual(['off', 'off']);
 });
 
-test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and the heart is set after that', async () => {
+test('[S1.5] [S6.2] a signed-out user who toggles a favorite is asked to sign in, and the favorite is set afterwards', async () => {
   const { hearts, sets, press, log, actor } = await started({ signedIn: false });
   press('iris');
   expect(hearts('iris')).toEqual(['on, wished']);
@@ -64,7 +64,7 @@ test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and the h
   expect(log.at(-1)).toBe('stored nothing');
 });
 
-test('[S1.5] a change queued before a reload is sent after it', async () => {
+test('[S1.5] sends a change after a reload that was queued before it', async () => {
   const { sets, asked, hearts } = await started({ stored: [{ id: 'iris', wanted: true }] });
   expect(asked).toEqual([{ id: 'iris', wanted: true }]);
   sets[0]?.resolve(true);
@@ -72,7 +72,7 @@ test('[S1.5] a change queued before a reload is sent after it', async () => {
   expect(hearts('iris')).toEqual(['on']);
 });
 
-test('[S8.2] an ended session keeps the queued change for the next one', async () => {
+test('[S8.2] an expired session keeps the queued change for the next session', async () => {
   const { actor, sets, press, hearts, log } = await started({});
   press('iris');
   sets[0]?.reject(new ApiError('expired', 'login expired', { code: 5002 }));
@@ -82,7 +82,7 @@ test('[S8.2] an ended session keeps the queued change for the next one', async (
   expect(log).toEqual(['stored iris on']);
 });
 
-test('[S4.3] logging out forgets all hearts and pending', async () => {
+test('[S4.3] logout discards all favorites and queued changes', async () => {
   const { actor, hearts, press, log } = await started({ favorites: ['iris'] });
   press('ben');
   actor.send({ type: 'session.ended' });
@@ -90,7 +90,7 @@ test('[S4.3] logging out forgets all hearts and pending', async () => {
   expect(log.at(-1)).toBe('stored nothing');
 });
 
-test('a heart that another screen changed is updated', async () => {
+test('updates a favorite that another screen changed', async () => {
   const { actor, hearts } = await started({});
   actor.send({ type: 'favorite.synced', id: 'iris', isOn: true });
   expect(hearts('iris')).toEqual(['on']);
@@ -98,7 +98,7 @@ test('a heart that another screen changed is updated', async () => {
   expect(hearts('iris')).toEqual(['off']);
 });
 
-test('favorites that failed to load are loaded again with the next press', async () => {
+test('retries loading failed favorites with the next toggle', async () => {
   const { hearts, press, reads, actor } = await started({ favorites: new Error('no network') });
   expect(actor.getSnapshot().value).toBe('notLoaded');
   reads.push(['ben']);
@@ -107,7 +107,7 @@ test('favorites that failed to load are loaded again with the next press', async
   expect(hearts('iris', 'ben')).toEqual(['on, wished', 'on']);
 });
 
-test('a call that does not end is made again', async () => {
+test('retries a request that does not complete', async () => {
   const { clock, press, asked } = await started({});
   press('iris');
   clock.increment(15_000);

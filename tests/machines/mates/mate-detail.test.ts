@@ -41,7 +41,7 @@ const start = (
 };
 
 describe('mate detail', () => {
-  test('[S2.6] [S3.8] the mate of the address is shown, then what else is known', async () => {
+  test('[S2.6] [S3.8] loads the mate in the URL, then its extra info', async () => {
     const { actor, asked } = start(
       'iris-vale',
       [() => Promise.resolve(irisInDetail)],
@@ -54,13 +54,13 @@ describe('mate detail', () => {
     expect(asked).toEqual(['mate iris-vale', 'extra iris-vale']);
   });
 
-  test('an address that names nobody asks nothing', () => {
+  test('a URL without an id sends no request', () => {
     const { actor, asked } = start(null, [], []);
     expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
     expect(asked).toEqual([]);
   });
 
-  test('a mate that does not exist is not found, which is no failure', async () => {
+  test('an unknown mate is not found, which is not a failure', async () => {
     const { actor } = start('nobody', [() => Promise.resolve(null)], []);
     await settled();
     expect(actor.getSnapshot().value).toEqual('notFound');
@@ -79,7 +79,7 @@ describe('mate detail', () => {
     expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
   });
 
-  test('[S8.10] without the extras the mate can still be read', async () => {
+  test('[S8.10] shows the mate when its extra info fails to load', async () => {
     const { actor } = start(
       'iris-vale',
       [() => Promise.resolve(irisInDetail)],

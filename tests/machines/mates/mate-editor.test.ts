@@ -39,7 +39,7 @@ const start = async (open: () => Promise<EditorData> = () => Promise.resolve(edi
   return { actor, log };
 };
 
-test('[S2.19] the form gets the draft', async () => {
+test('[S2.19] the form receives the draft', async () => {
   const { actor } = await start();
   expect(selectName(actor.getSnapshot())).toBe(ruth.name);
   expect(selectForm(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
@@ -61,7 +61,7 @@ test('a host without this feature is unsupported', async () => {
   expect(request && selectIsUnsupported(request.getSnapshot())).toBe(true);
 });
 
-test('deleting the mate that is open leads to an empty form', async () => {
+test('deleting the selected mate opens a blank form', async () => {
   const { actor, log } = await start();
   actor.send({ type: 'mate.deleted' });
   expect(log).toEqual(['open mate-1', 'cleared', 'blank form']);
@@ -103,7 +103,7 @@ test('[S1.3] a saved mate is shown until it is edited again', async () => {
   expect([selectSaved(actor.getSnapshot()), log]).toEqual([null, ['open', 'open']]);
 });
 
-test('a deletion that was confirmed while the form saved is carried out', async () => {
+test('a deletion confirmed during a save is carried out afterwards', async () => {
   const { actor, log, deletion, save } = await startWithFormStub();
   const list = selectList(actor.getSnapshot());
   list?.send({ type: 'deletion.request', mateId: ruth.mateId });

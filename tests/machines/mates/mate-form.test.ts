@@ -63,7 +63,7 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
 const renamed = { ...filledForm.words, name: 'Ruth L.' };
 
 describe('the form of a mate', () => {
-  test('[S2.19] each change is stored at once', () => {
+  test('[S2.19] persists each change at once', () => {
     const { actor, log, rename } = start();
     rename();
     expect(selectForm(actor.getSnapshot())).toEqual({ ...filledForm, words: renamed });
@@ -72,7 +72,7 @@ describe('the form of a mate', () => {
     expect(log).toEqual(['stored: Ruth L.', 'stored: Ruth L.']);
   });
 
-  test('[S1.3] [S2.19] a suggestion fills the form, keeps its visibility, and can be undone', async () => {
+  test('[S1.3] [S2.19] a suggestion fills the form, keeps the visibility, and can be undone', async () => {
     const { actor, log, suggestion, rename } = start();
     rename();
     actor.send({ type: 'suggestion.request', prompt: 'a ferry captain' });
@@ -101,7 +101,7 @@ describe('the form of a mate', () => {
     expect(selectHasPreviousForm(actor.getSnapshot())).toBe(false);
   });
 
-  test('[S8.10] a suggestion that fails leaves the form as it is', async () => {
+  test('[S8.10] a failed suggestion does not change the form', async () => {
     const { actor, log, suggestion } = start();
     actor.send({ type: 'suggestion.request', prompt: '' });
     suggestion.reject(unreachable);
@@ -111,7 +111,7 @@ describe('the form of a mate', () => {
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
   });
 
-  test('[S2.19] problems are shown at their fields until these change, and the first gets the focus', async () => {
+  test('[S2.19] errors are shown at their fields until these change, and the first invalid field gets the focus', async () => {
     const { actor, log, result, rename } = start();
     actor.send({ type: 'draft.submit' });
     result.resolve({ kind: 'rejected', problems: { name: 'missing', age: 'young' }, first: 'name' });
@@ -122,7 +122,7 @@ describe('the form of a mate', () => {
     expect(selectProblems(actor.getSnapshot())).toEqual({ age: 'young' });
   });
 
-  test('[S1.3] a mate is saved once, and its draft is cleared', async () => {
+  test('[S1.3] saves a mate once and clears its draft', async () => {
     const { actor, log, result, sent } = start();
     actor.send({ type: 'draft.submit' });
     actor.send({ type: 'draft.submit' });
@@ -133,7 +133,7 @@ describe('the form of a mate', () => {
     expect([sent, log]).toEqual([[{ mateId: null, clientMateId, form: filledForm }], ['cleared']]);
   });
 
-  test('[S4.2] a save that fails loses nothing', async () => {
+  test('[S4.2] a failed save keeps the form’s values', async () => {
     const { actor, log, result, rename } = start();
     rename();
     actor.send({ type: 'draft.submit' });
@@ -161,7 +161,7 @@ describe('the form of a mate', () => {
     expect([restored.actor.getSnapshot().output, restored.log]).toEqual([{ mate: null }, ['cleared']]);
   });
 
-  test('[S1.3] a card fills the form, and the form before can be restored', async () => {
+  test('[S1.3] an imported card fills the form, and can be undone', async () => {
     const { actor, log } = start();
     actor.send({ type: 'card.import' });
     await settled();
@@ -171,7 +171,7 @@ describe('the form of a mate', () => {
     expect(log).toEqual(['stored: Card', 'toast: truncated', 'stored: Ruth Lindgren']);
   });
 
-  test('[S8.10] a file without a card leaves the form as it is', async () => {
+  test('[S8.10] a file without a card does not change the form', async () => {
     const { actor, log } = start({ isNoCard: true });
     actor.send({ type: 'card.import' });
     await settled();

@@ -47,7 +47,7 @@ function start() {
   return { actor, log, answer };
 }
 
-test('[S2.19] a mate is deleted after a confirmation, and the others remain', async () => {
+test('[S2.19] deletes a mate after a confirmation, and keeps the others', async () => {
   const { actor, log, answer } = start();
   actor.send({ type: 'deletion.request', mateId: 'mate-2' });
   expect(selectSelected(actor.getSnapshot())).toEqual(idris);
@@ -57,7 +57,7 @@ test('[S2.19] a mate is deleted after a confirmation, and the others remain', as
   expect(log).toEqual(['delete mate-2', 'toast: deleted']);
 });
 
-test('the editor is notified when the mate that is open was deleted', async () => {
+test('notifies the editor when the selected mate was deleted', async () => {
   const { actor, log, answer } = start();
   actor.send({ type: 'deletion.request', mateId: 'mate-1' });
   answer('action.confirm');
@@ -73,7 +73,7 @@ test('a canceled deletion changes nothing', () => {
   expect([selectMates(actor.getSnapshot()), log]).toEqual([[ruth, idris], []]);
 });
 
-test('[S1.3] a mate is exported as a card', () => {
+test('[S1.3] exports a mate as a card', () => {
   const { actor, log } = start();
   actor.send({ type: 'card.export', mateId: 'mate-2' });
   expect(log).toEqual(['card of mate-2']);

@@ -37,7 +37,7 @@ const start = (opinions: ReviewSummary, answers: ReadonlyArray<() => Promise<Rev
 const { opinions: none } = extraOfIris;
 
 describe('reviews', () => {
-  test('[S7.6] a first review counts and is the own one from then on', async () => {
+  test('[S7.6] a first review is counted and becomes the user’s own', async () => {
     const { actor, sent } = start(none, [() => Promise.resolve(ownReview)]);
     actor.send({ type: 'review.write' });
     actor.send({ type: 'review.submit', stars: 4, text: 'Listens well.' });
@@ -68,7 +68,7 @@ describe('reviews', () => {
     expect(selectReviewFailure(actor.getSnapshot())).toBeNull();
   });
 
-  test('[S8.10] after fifteen seconds the person may go back to the form', () => {
+  test('[S8.10] after fifteen seconds the user can return to the form', () => {
     const { actor, clock } = start(none, [() => new Promise(() => {})]);
     actor.send({ type: 'review.write' });
     actor.send({ type: 'review.submit', stars: 4, text: '' });
@@ -79,7 +79,7 @@ describe('reviews', () => {
   });
 });
 
-test('[S7.6] reviews of later pages are appended, each once, also while the user writes', async () => {
+test('[S7.6] appends the reviews of later pages without duplicates, also while the user writes', async () => {
   const summary: ReviewSummary = { ...none, count: 3, average: 4, reviews: [othersReview], hasMore: true };
   const older: Review = { ...othersReview, reviewId: 'review-3' };
   const asked: ReviewCursor[] = [];

@@ -42,8 +42,8 @@ const followed: CollectionItem = {
   followed: { creator: iris.creator, mates: [iris, tomas], followers: 2, since: 1 },
 };
 
-describe('a list of the user’s own', () => {
-  test('[S2.7] [S7.27] a favourite that is unmarked stays on the list until it is left, so that it can be undone', async () => {
+describe('a saved list', () => {
+  test('[S2.7] [S7.27] a removed favorite stays listed until the user leaves the list, so that it can be undone', async () => {
     const { actor, changes, marks } = start([() => Promise.resolve([favorite])]);
     await settled();
     expect(marks()).toEqual([true]);
@@ -57,7 +57,7 @@ describe('a list of the user’s own', () => {
     expect(changes.map(({ wanted }) => wanted)).toEqual([false, true]);
   });
 
-  test('[S2.15] [S7.8] followed creators are listed with their mates, and can be unfollowed', async () => {
+  test('[S2.15] [S7.8] lists followed creators with their mates, and can unfollow them', async () => {
     const { actor, changes, marks } = start([() => Promise.resolve([followed])]);
     await settled();
     const [item] = selectItems(actor.getSnapshot());
@@ -68,14 +68,14 @@ describe('a list of the user’s own', () => {
     expect(changes).toEqual([{ kind: 'follow', id: 'creator-1', wanted: false }]);
   });
 
-  test('[S2.16] [S1.7] a suggestion keeps its reason and is no favourite yet', async () => {
+  test('[S2.16] [S1.7] shows the reason of a suggestion, which is not a favorite yet', async () => {
     const { actor, marks } = start([() => Promise.resolve([suggestion])]);
     await settled();
     expect(selectItems(actor.getSnapshot())[0]).toMatchObject(suggestion);
     expect(marks()).toEqual([false]);
   });
 
-  test('an empty list is empty, and not only not loaded yet', async () => {
+  test('an empty list is distinct from one that has not loaded', async () => {
     const { actor } = start([() => Promise.resolve([])]);
     expect(selectIsEmpty(actor.getSnapshot())).toBe(false);
     await settled();

@@ -60,7 +60,7 @@ const found = { field: 'idle', results: { found: 'paging' }, hotWords: 'ready' }
 const contextOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context;
 
 describe('search', () => {
-  test('[S1.1] [S2.20] the address says what is looked for, and a visitor gets it', async () => {
+  test('[S1.1] [S2.20] the URL contains the query, and a signed-out user gets results', async () => {
     const page = start('q=iris&tags=gentle,late+night&order=week', [some]);
     await settled();
 
@@ -85,7 +85,7 @@ describe('search', () => {
       `q=${'x'.repeat(300)}`,
       { q: 'x'.repeat(100), tags: [], creatorId: '', order: 'relevance' },
     ],
-  ])('[S2.20] an address with %s is read as far as it makes sense', (_, search, expected) => {
+  ])('[S2.20] parses the valid parts of a URL with %s', (_, search, expected) => {
     expect(readQuery(search)).toEqual(expected);
   });
 
@@ -102,7 +102,7 @@ describe('search', () => {
     expect(contextOf(page).input).toBe('iris ');
   });
 
-  test('Enter does not wait, and asks for the same only once', async () => {
+  test('Enter skips the debounce and does not repeat the same request', async () => {
     const page = start('', [some, some]);
     await settled();
     page.actor.send({ type: 'query.type', text: 'iris' });
@@ -113,7 +113,7 @@ describe('search', () => {
     expect(page.log).toEqual(['ask 1 ', 'replace q=iris', 'ask 1 q=iris']);
   });
 
-  test('input that is undone within the debounce is never requested', async () => {
+  test('does not request input that is undone within the debounce', async () => {
     const page = start('q=iris', [some]);
     await settled();
     page.actor.send({ type: 'query.type', text: 'iri' });
@@ -124,7 +124,7 @@ describe('search', () => {
     expect(valueOf(page)).toEqual(found);
   });
 
-  test('[S2.20] tags, order and creator change the address, each a step to go back from', async () => {
+  test('[S2.20] changing tags, order or creator updates the URL and adds a history entry', async () => {
     const page = start('q=x&creatorId=ada', [some, some, some, some, some, some]);
     await settled();
     const change = (patch: Partial<SearchQuery>) => page.actor.send({ type: 'query.change', patch });
@@ -145,7 +145,7 @@ describe('search', () => {
     ]);
   });
 
-  test('[S7.5] hot words are offered while the query is empty; a chosen one fills the field', async () => {
+  test('[S7.5] offers hot words while the query is empty; a chosen one fills the field', async () => {
     const page = start('', [some, some], () => Promise.resolve(['stargazing']));
     await settled();
     expect(selectHotWords(page.actor.getSnapshot())).toEqual(['stargazing']);
@@ -156,14 +156,14 @@ describe('search', () => {
     expect(contextOf(page).input).toBe('stargazing');
   });
 
-  test('[S8.10] the screen works without hot words', async () => {
+  test('[S8.10] works without hot words', async () => {
     const page = start('', [some], refuse);
     await settled();
 
     expect(valueOf(page)).toEqual(found);
   });
 
-  test('[S7.4] the next page is appended without duplicates', async () => {
+  test('[S7.4] appends the next page without duplicates', async () => {
     const page = start('', [some, () => Promise.resolve({ ...lastPage, mates: [iris, tomas] })]);
     await settled();
     selectPager(page.actor.getSnapshot())?.send({ type: 'page.next' });
@@ -173,7 +173,7 @@ describe('search', () => {
     expect(selectMates(page.actor.getSnapshot())).toEqual([iris, tomas]);
   });
 
-  test('[S2.20] that nobody was found is a state of its own, and a failure another', async () => {
+  test('[S2.20] an empty result and a failure are separate states', async () => {
     const page = start('q=x', [() => Promise.resolve(nobody)]);
     await settled();
     expect(valueOf(page)).toEqual({ field: 'idle', results: 'empty', hotWords: 'ready' });
@@ -187,7 +187,7 @@ describe('search', () => {
     expect(selectMates(other.actor.getSnapshot())).toEqual([iris]);
   });
 
-  test('the results of an earlier query are never shown for a later one', async () => {
+  test('never shows the results of an earlier query for a later one', async () => {
     const slow = deferred<SearchResult>();
     const page = start('q=a', [() => slow.promise, () => Promise.resolve(lastPage)]);
     page.actor.send({ type: 'query.type', text: 'b' });

@@ -38,7 +38,7 @@ const shown = async (path: string, search: string) => {
   return { actor, log };
 };
 
-test('[S2.20] another query of the search is sent to the current screen, and nothing else changes', async () => {
+test('[S2.20] sends another query of the search to the current screen, and changes nothing else', async () => {
   const { actor, log } = await shown('/search', 'q=ir');
   const before = selectScreen(actor.getSnapshot());
   actor.send(arrivalAt('/search', 'q=iris'));
@@ -49,7 +49,7 @@ test('[S2.20] another query of the search is sent to the current screen, and not
   expect(log).toEqual(['told q=iris']);
 });
 
-test('another query of a screen that does not follow it opens that screen again', async () => {
+test('reopens a screen that does not follow queries when its query changes', async () => {
   const { actor, log } = await shown('/category', 'tags=calm');
   const before = selectScreen(actor.getSnapshot());
   actor.send(arrivalAt('/category', 'tags=gentle'));

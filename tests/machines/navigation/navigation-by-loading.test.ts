@@ -13,7 +13,7 @@ import { settled } from '../support/deferred.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[S2.1] a link whose address the browser refuses to write is loaded as a page, and the next one works', async () => {
+test('[S2.1] loads a link as a page when the browser rejects its URL, and handles the next one as usual', async () => {
   const reported: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => void reported.push(error));
   const page = new FakeWindow('https://mates.example/');
@@ -32,7 +32,7 @@ test('[S2.1] a link whose address the browser refuses to write is loaded as a pa
   expect(page.location.href).toBe('https://mates.example/support');
 });
 
-test('[S2.1] when the address bar has crashed, links load their page', async () => {
+test('[S2.1] links load their page after the address bar has crashed', async () => {
   const { actor, log } = await arrived(
     fromCallback<AddressCommand, undefined>(({ receive }) =>
       receive(() => {

@@ -20,14 +20,14 @@ describe.each([
   ['history mode', historyMode, 'https://mates.example/detail?mateId=iris'],
   ['hash mode', hashMode, 'https://mates.example/#/detail?mateId=iris'],
 ])('navigation in %s', (_name, mode, url) => {
-  test('[S2.1] [S2.2] the address says where the user is', async () => {
+  test('[S2.1] [S2.2] the URL contains the user’s location', async () => {
     const { actor } = await arrived({ url, mode });
     expect(selectPlace(actor.getSnapshot())).toEqual({ path: '/detail', search: 'mateId=iris' });
     expect(selectTitle(actor.getSnapshot())).toBe('detail');
     expect(shownScreen(actor)).toEqual('detail /detail?mateId=iris');
   });
 
-  test('[S2.1] [S2.2] a link changes the address; back and forward are followed', async () => {
+  test('[S2.1] [S2.2] links change the URL, and Back and Forward are followed', async () => {
     const { actor, page } = await arrived({ url, mode });
     actor.send({ type: 'link.follow', to: '/faq?topic=price' });
     await settled();
@@ -41,7 +41,7 @@ describe.each([
     expect(shownScreen(actor)).toEqual('faq /faq?topic=price');
   });
 
-  test('a replacing link leaves no entry behind', async () => {
+  test('a replacing link adds no history entry', async () => {
     const { actor, page } = await arrived({ url, mode });
     actor.send({ type: 'link.follow', to: '/faq', replace: true });
     await settled();
@@ -50,7 +50,7 @@ describe.each([
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-    'a link to %j goes nowhere',
+    'a link to %j does not navigate',
     async (to) => {
       const { actor, page } = await arrived({ url, mode });
       actor.send({ type: 'link.follow', to });
@@ -61,15 +61,15 @@ describe.each([
   );
 });
 
-describe('deciding', () => {
-  test('[S2.3] by a link scrolls to the top and puts the focus on the new screen', async () => {
+describe('navigating', () => {
+  test('[S2.3] by a link scrolls to the top and focuses the new screen', async () => {
     const { actor, log } = await arrived({});
     actor.send({ type: 'link.follow', to: '/faq' });
     await settled();
     expect(log).toEqual(['scroll restored', 'top', 'focus']);
   });
 
-  test('with the page, back or forward restores where the page was scrolled to', async () => {
+  test('by a reload, Back or Forward restores the scroll position', async () => {
     const { actor, page, log } = await arrived({});
     actor.send({ type: 'link.follow', to: '/faq' });
     await settled();
@@ -87,7 +87,7 @@ describe('deciding', () => {
     expect(log).toEqual(['scroll restored', 'top', 'focus']);
   });
 
-  test('another query is another screen actor, and the old one is stopped', async () => {
+  test('another query starts another screen actor and stops the old one', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/detail?mateId=iris' });
     const before = selectScreen(actor.getSnapshot());
     actor.send({ type: 'link.follow', to: '/detail?mateId=tomas' });
@@ -110,7 +110,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('[S2.17] an unknown path leads to the not-found page, and the address stays', async () => {
+  test('[S2.17] shows the not-found page for an unknown path, and keeps the URL', async () => {
     const { actor, page, titles } = await arrived({ url: 'https://mates.example/nowhere?x=1' });
     expect(shownScreen(actor)).toBe('notFound /nowhere?x=1');
     expect(page.location.href).toBe('https://mates.example/nowhere?x=1');
@@ -119,7 +119,7 @@ describe('deciding', () => {
 });
 
 describe('signing in', () => {
-  test('[S6.2] a screen for users requires visitors to sign in: the panel opens, the URL stays', async () => {
+  test('[S6.2] a screen for signed-in users opens the sign-in panel and keeps the URL', async () => {
     const { actor, page, log } = await arrived({ url: 'https://mates.example/recent-chats' });
     expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
     expect(selectScreen(actor.getSnapshot())).toBe(undefined);
@@ -127,14 +127,14 @@ describe('signing in', () => {
     expect(log).toEqual(['sign-in asked']);
   });
 
-  test('[S6.2] opens it as soon as a session begins', async () => {
+  test('[S6.2] opens the screen as soon as a session starts', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/recent-chats' });
     actor.send({ type: 'session.started' });
     await settled();
     expect(shownScreen(actor)).toBe('recentChats /recent-chats');
   });
 
-  test('[S8.2] an expired session leaves the screen as it is, and bars the next one', async () => {
+  test('[S8.2] an expired session keeps the current screen, and blocks the next protected one', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
     const before = selectScreen(actor.getSnapshot());
     actor.send({ type: 'session.expired' });
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(log).toEqual(['scroll restored', 'sign-in asked']);
   });
 
-  test('an ended session closes what is for users', async () => {
+  test('an ended session closes protected screens', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
     actor.send({ type: 'session.ended' });
     await settled();
@@ -156,7 +156,7 @@ describe('signing in', () => {
 });
 
 describe('loading a screen', () => {
-  test('[S8.10] a slow load is marked and can be retried', async () => {
+  test('[S8.10] marks a slow load, which can be retried', async () => {
     const { actor, clock, loads } = start({});
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
@@ -165,7 +165,7 @@ describe('loading a screen', () => {
     expect(loads.length).toBe(2);
   });
 
-  test('[S8.10] that fails says why, and can be tried again', async () => {
+  test('[S8.10] reports a failure, which can be retried', async () => {
     const { actor, loads } = start({});
     loads[0]?.reject(new ApiError('unreachable', 'no network'));
     await settled();
@@ -178,7 +178,7 @@ describe('loading a screen', () => {
     expect(shownScreen(actor)).toBe('discover /');
   });
 
-  test('whose code a deployment removed reloads the page once', async () => {
+  test('reloads the page once when a deployment removed its code', async () => {
     const { actor, loads, log, clock } = start({});
     loads[0]?.resolve('gone');
     await settled();
@@ -188,7 +188,7 @@ describe('loading a screen', () => {
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
   });
 
-  test('code that is still missing after the reload does not reload again', async () => {
+  test('does not reload again when the code is still missing', async () => {
     const { actor, loads, log } = start({ reloaded: true });
     loads[0]?.resolve('gone');
     await settled();
@@ -196,7 +196,7 @@ describe('loading a screen', () => {
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
   });
 
-  test('a screen whose actor crashed is shown as failed, and can be retried', async () => {
+  test('shows a screen whose actor crashed as failed, and can retry it', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/faq' });
     selectScreen(actor.getSnapshot())?.send({ type: 'break' });
     await settled();

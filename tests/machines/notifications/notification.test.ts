@@ -9,7 +9,7 @@ import {
 import type { AcceptedNotification } from '../../../src/machines/notifications/notification.types.ts';
 
 describe('a notification', () => {
-  test('[S4.12] [S9.2] is shown for its timeout, exits, and is removed', () => {
+  test('[S4.12] [S9.2] is shown until its timeout, exits, and is removed', () => {
     const { actor, clock, gone } = start({ timeout: 5000 });
     clock.increment(4999);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
@@ -23,7 +23,7 @@ describe('a notification', () => {
     expect(gone).toEqual(['saved']);
   });
 
-  test('[S4.13] without a time it stays until it is dismissed', () => {
+  test('[S4.13] without a timeout it stays until it is dismissed', () => {
     const { actor, clock } = start({ type: 'ongoing', timeout: null });
     clock.increment(24 * 3600 * 1000);
     expect(actor.getSnapshot().value).toEqual({ showing: 'staying' });
@@ -31,7 +31,7 @@ describe('a notification', () => {
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
   });
 
-  test('does not vanish under a pointer or a focus: its time restarts afterwards', () => {
+  test('does not time out while hovered or focused, and restarts its timeout afterwards', () => {
     const { actor, clock } = start({ timeout: 5000 });
     clock.increment(4000);
     actor.send({ type: 'pointer.enter' });
@@ -44,7 +44,7 @@ describe('a notification', () => {
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
   });
 
-  test('shown again it is counted, and its time restarts', () => {
+  test('increments its count and restarts its timeout when shown again', () => {
     const { actor, clock } = start({ timeout: 5000 });
     clock.increment(4000);
     actor.send({ type: 'notification.repeat' });
@@ -55,7 +55,7 @@ describe('a notification', () => {
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
   });
 
-  test('shown again under a pointer or a focus it is counted and still does not vanish', () => {
+  test('increments its count while hovered or focused, without timing out', () => {
     const { actor, clock } = start({ timeout: 5000 });
     actor.send({ type: 'pointer.enter' });
     actor.send({ type: 'notification.repeat' });
@@ -64,7 +64,7 @@ describe('a notification', () => {
     expect(actor.getSnapshot().value).toEqual({ showing: 'paused' });
   });
 
-  test('changes its message while it is shown', () => {
+  test('updates its message while shown', () => {
     const { actor } = start({});
     actor.send({ type: 'message.change', message: 'Half saved' });
     expect(selectMessage(actor.getSnapshot())).toBe('Half saved');

@@ -8,7 +8,7 @@ import { selectItems, selectPast } from '../../../src/machines/notifications/not
 import type { NotificationRequest } from '../../../src/machines/notifications/notifications.types.ts';
 
 describe('notifications', () => {
-  test('[S4.12] [S9.2] without a word about it: at the bottom, for 5000 ms', () => {
+  test('[S4.12] [S9.2] are shown at the bottom for 5000 ms by default', () => {
     const { shown, show } = start();
     show({ message: 'Saved' });
     expect(shown()).toEqual([
@@ -24,7 +24,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('[S8.5] [S9.2] a red one at the top for 3000 ms', () => {
+  test('[S8.5] [S9.2] show an error at the top for 3000 ms', () => {
     const { shown, show, clock } = start();
     show({ message: 'This address is taken.', type: 'negative', position: 'top', timeout: 3000 });
     expect(shown().map(({ type, position, timeout }) => ({ type, position, timeout }))).toEqual([
@@ -48,7 +48,7 @@ describe('notifications', () => {
   });
 
   test.each(['middle', 'TOP', '', 'top left', 'toString'])(
-    '[S5.3] position %j is refused and nothing is shown',
+    '[S5.3] position %j is rejected, and nothing is shown',
     (position) => {
       const { shown, show, refused } = start();
       show({ message: 'Saved', position });
@@ -58,7 +58,7 @@ describe('notifications', () => {
   );
 
   test.each([-1, -0.001, Number.NaN, Number.NEGATIVE_INFINITY])(
-    '[S5.4] timeout %d is refused and nothing is shown',
+    '[S5.4] timeout %d is rejected, and nothing is shown',
     (timeout) => {
       const { shown, show, refused } = start();
       show({ message: 'Saved', timeout });
@@ -79,7 +79,7 @@ describe('notifications', () => {
     expect(shown().map((notification) => notification.timeout)).toEqual([stays]);
   });
 
-  test('[S5.4] a refused timeout does not count as a repetition', () => {
+  test('[S5.4] a rejected timeout does not count as a repetition', () => {
     const { shown, show, refused } = start();
     show({ message: 'Saved' });
     show({ message: 'Saved', timeout: -1 });
@@ -87,7 +87,7 @@ describe('notifications', () => {
     expect(refused.length).toBe(1);
   });
 
-  test('equal ones are one with a count; another type or position is another one', () => {
+  test('equal notifications are grouped with a count; another type or position is separate', () => {
     const { shown, show } = start();
     show({ message: 'Saved' });
     show({ message: 'Saved' });
@@ -100,7 +100,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('an ongoing one is updated and ended by its id', () => {
+  test('an ongoing notification is updated and ended by its id', () => {
     const { actor, shown, show, clock } = start();
     show({ message: 'Sending', type: 'ongoing', id: 'sending' });
     actor.send({ type: 'notification.update', id: 'sending', message: 'Half sent' });
@@ -133,7 +133,7 @@ describe('notifications', () => {
   });
 });
 
-describe('the history', () => {
+describe('notification history', () => {
   test('keeps removed notifications, the newest last, with their last message', () => {
     const { actor, shown, show, clock } = start();
     const action = { label: 'Look', to: '/mine' };
@@ -151,13 +151,13 @@ describe('the history', () => {
     ]);
   });
 
-  test('a refused notification is not in it', () => {
+  test('does not contain rejected notifications', () => {
     const { actor, show } = start();
     show({ message: 'Saved', position: 'middle' });
     expect(selectPast(actor.getSnapshot())).toEqual([]);
   });
 
-  test('an id that is given again belongs to another one', () => {
+  test('treats a reused id as another notification', () => {
     const { actor, show, clock } = start();
     show({ message: 'First' });
     clock.increment(5000);
@@ -174,7 +174,7 @@ describe('the history', () => {
     expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(messages.slice(5));
   });
 
-  test.each(['history.clear', 'session.ended'] as const)('%s forgets it', (type) => {
+  test.each(['history.clear', 'session.ended'] as const)('%s clears it', (type) => {
     const { actor, show } = start();
     show({ message: 'Saved' });
     actor.send({ type });

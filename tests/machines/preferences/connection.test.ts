@@ -5,7 +5,7 @@ import { selectConnection } from '../../../src/machines/preferences/connection.s
 import { watchNetwork } from '../../../src/services/browser/watch-network.ts';
 import { FakeWindow } from '../../services/support/fake-window.ts';
 
-test('[S8.10] shows offline, then back online for a moment', () => {
+test('[S8.10] shows offline, then online again for a moment', () => {
   const { actor, page, clock } = start(true);
   expect(selectConnection(actor.getSnapshot())).toBe('online');
   page.dispatchEvent(new Event('offline'));
@@ -16,7 +16,7 @@ test('[S8.10] shows offline, then back online for a moment', () => {
   expect(selectConnection(actor.getSnapshot())).toBe('online');
 });
 
-test('a page that starts without a network knows it', () => {
+test('detects a missing network at the start', () => {
   expect(selectConnection(start(false).actor.getSnapshot())).toBe('offline');
 });
 

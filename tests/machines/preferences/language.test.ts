@@ -14,7 +14,7 @@ import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
 describe('the language of the page', () => {
-  test('[S4.10] [S4.11] a language is here at once, then the server is called, then the page reloads', async () => {
+  test('[S4.10] [S4.11] switches the texts at once, then calls the server, then reloads the page', async () => {
     const { actor, log } = start({ tell: () => Promise.resolve('saved') });
     actor.send({ type: 'language.choose', language: 'de' });
     await settled();
@@ -22,7 +22,7 @@ describe('the language of the page', () => {
     expect(selectLanguage(actor.getSnapshot())).toBe('de');
   });
 
-  test('[S4.11] [S2.29] a visitor’s language is here at once, and nothing is reloaded', async () => {
+  test('[S4.11] [S2.29] switches the texts of a signed-out user at once, without a reload', async () => {
     const { actor, log } = start({ tell: () => Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'ja' });
     await settled();
@@ -31,7 +31,7 @@ describe('the language of the page', () => {
     expect(selectLanguage(actor.getSnapshot())).toBe('ja');
   });
 
-  test('[S4.10] [S4.11] when the server refuses, the page keeps the language and the sync can be retried', async () => {
+  test('[S4.10] [S4.11] keeps the language when the server rejects it, and can retry the sync', async () => {
     const answers: Array<Promise<SyncOutcome>> = [Promise.reject(refused), Promise.resolve('saved')];
     const { actor, log } = start({ tell: () => answers.shift() ?? Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'fr' });
@@ -44,7 +44,7 @@ describe('the language of the page', () => {
     expect(log.slice(4)).toEqual(['tell fr', 'reload']);
   });
 
-  test('[S2.29] texts that do not come leave the page in its language', async () => {
+  test('[S2.29] keeps the current language when the texts fail to load', async () => {
     const { actor, log } = start({ fetch: () => Promise.reject(unreachable) });
     actor.send({ type: 'language.choose', language: 'ar' });
     await settled();
@@ -52,14 +52,14 @@ describe('the language of the page', () => {
     expect(selectLanguage(actor.getSnapshot())).toBe('en');
   });
 
-  test('[S2.29] the language that is spoken is not fetched again', async () => {
+  test('[S2.29] does not load the current language again', async () => {
     const { actor, log } = start();
     actor.send({ type: 'language.choose', language: 'en' });
     await settled();
     expect(log).toEqual([]);
   });
 
-  test('[S2.29] of two choices the last one counts, and the first is aborted', async () => {
+  test('[S2.29] the last of two choices is applied, and the first request is aborted', async () => {
     const first = deferred<Language>();
     const signals: AbortSignal[] = [];
     const { actor, log } = start({
@@ -75,7 +75,7 @@ describe('the language of the page', () => {
     expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'tell zh-CN']);
   });
 
-  test('[S2.29] a slow request is marked and can be canceled', () => {
+  test('[S2.29] marks a slow request, which can be canceled', () => {
     const { actor, clock } = start({ fetch: () => new Promise(() => {}) });
     actor.send({ type: 'language.choose', language: 'es' });
     expect([selectIsBusy(actor.getSnapshot()), selectIsSlow(actor.getSnapshot())]).toEqual([true, false]);
@@ -85,7 +85,7 @@ describe('the language of the page', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  test('[S4.11] an account that is slow to hear need not be waited for', async () => {
+  test('[S4.11] a slow sync with the account can be skipped', async () => {
     const { actor, clock } = start({ tell: () => new Promise(() => {}) });
     actor.send({ type: 'language.choose', language: 'es' });
     await settled();

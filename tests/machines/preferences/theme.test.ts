@@ -4,13 +4,13 @@ import { themeMachine } from '../../../src/machines/preferences/theme.machine.ts
 import { selectTheme } from '../../../src/machines/preferences/theme.selectors.ts';
 import type { Theme } from '../../../src/machines/preferences/theme.types.ts';
 
-test.each(['system', 'light', 'dark'] as const)('a stored theme %s is put on at the start', (theme) => {
+test.each(['system', 'light', 'dark'] as const)('applies the stored theme %s at the start', (theme) => {
   const { actor, log } = start(theme);
   expect(selectTheme(actor.getSnapshot())).toBe(theme);
   expect(log).toEqual([`on: ${theme}`]);
 });
 
-test('a chosen theme is saved and put on, again and again', () => {
+test('stores and applies each chosen theme', () => {
   const { actor, log } = start('system');
   for (const theme of ['dark', 'light', 'light', 'system'] as const) {
     actor.send({ type: 'theme.choose', theme });

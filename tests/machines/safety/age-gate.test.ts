@@ -9,7 +9,7 @@ import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
 describe('the age step', () => {
-  test('[S2.28] nothing is asked before the user is about to chat', () => {
+  test('[S2.28] asks nothing before the user is about to chat', () => {
     const { value, log } = start();
     expect(value()).toBe('unknown');
     expect(log).toEqual([]);
@@ -24,7 +24,7 @@ describe('the age step', () => {
     expect(log).toEqual(['read']);
   });
 
-  test('[S2.28] a birth date is submitted once, and the screen is notified', async () => {
+  test('[S2.28] submits a birth date once and notifies the screen', async () => {
     const { value, log, ask, tell } = start({ status: [unknown], told: [confirmed] });
     await ask();
     expect(value()).toBe('asking');
@@ -33,7 +33,7 @@ describe('the age step', () => {
     expect(log).toEqual(['read', 'tell 1990-05-17', 'told']);
   });
 
-  test('[S2.28] a user who is too young is refused until the time that the host returned, and asked again afterwards', async () => {
+  test('[S2.28] rejects a user who is too young until the time from the host, then asks again', async () => {
     const { actor, value, log, ask, tell } = start({ status: [unknown, unknown], told: [refused] });
     await ask();
     await tell('2020-01-01');
@@ -46,7 +46,7 @@ describe('the age step', () => {
     expect(log).toEqual(['read', 'tell 2020-01-01', 'read']);
   });
 
-  test('[S2.28] a refusal from before is known without asking', async () => {
+  test('[S2.28] knows an earlier rejection without asking', async () => {
     const { value, ask, tell, log } = start({ status: [refused] });
     await ask();
     expect(value()).toBe('refused');
@@ -65,7 +65,7 @@ describe('the age step', () => {
     expect(select.selectIsAsking(actor.getSnapshot())).toBe(true);
   });
 
-  test('[S2.28] a host that does not ask is left alone, also when it stops asking meanwhile', async () => {
+  test('[S2.28] does not ask when the host does not require it, or stops requiring it in the meantime', async () => {
     const quiet = start({ status: [null] });
     await quiet.ask();
     expect(quiet.value()).toBe('notRequired');
@@ -77,7 +77,7 @@ describe('the age step', () => {
     expect(changed.log.at(-1)).toBe('told');
   });
 
-  test('[S2.28] a refused call makes it ask, even if the age was confirmed', async () => {
+  test('[S2.28] asks after a rejected call, even if the age was confirmed', async () => {
     const { actor, value, ask } = start({ status: [confirmed, unknown] });
     await ask();
     actor.send({ type: 'age.required' });
@@ -85,7 +85,7 @@ describe('the age step', () => {
     expect(value()).toBe('asking');
   });
 
-  test('[S2.28] what could not be looked up is looked up again', async () => {
+  test('[S2.28] a failed status request can be retried', async () => {
     const { actor, value, ask } = start({ status: [unreachable, unreachable, unknown] });
     await ask();
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
@@ -96,7 +96,7 @@ describe('the age step', () => {
     expect(value()).toBe('asking');
   });
 
-  test('[S2.28] a slow submit can be canceled: then the status is fetched', async () => {
+  test('[S2.28] a slow submit can be canceled, which fetches the status', async () => {
     const { actor, clock, value, ask, tell } = start({ status: [unknown, confirmed], told: ['never'] });
     await ask();
     await tell('1990-05-17');
@@ -119,7 +119,7 @@ describe('the age step', () => {
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
   });
 
-  test('[S2.28] [S3.3] what was known of one person is forgotten for the next', async () => {
+  test('[S2.28] [S3.3] discards the status of the previous user', async () => {
     const { actor, value, ask, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
     await ask();
     changeUser();
@@ -130,7 +130,7 @@ describe('the age step', () => {
 });
 
 describe('mature content', () => {
-  test('[S3.3] an adult turns it on and off, as the host confirms', async () => {
+  test('[S3.3] an adult can turn it on and off, as confirmed by the host', async () => {
     const { actor, log, ask } = start({ status: [confirmed] });
     await ask();
     for (const wanted of [true, false]) {
@@ -142,7 +142,7 @@ describe('mature content', () => {
     expect(log.slice(1)).toEqual(['wish true', 'shown true', 'wish false', 'shown false']);
   });
 
-  test('[S3.3] a choice that the host refuses changes nothing and is reported', async () => {
+  test('[S3.3] a choice that the host rejects changes nothing and is reported', async () => {
     const { actor, log, ask } = start({ status: [confirmed], wish: unreachable });
     await ask();
     actor.send({ type: 'nfsw.choose', wanted: true });
@@ -151,7 +151,7 @@ describe('mature content', () => {
     expect(log.slice(1)).toEqual(['wish true', 'not saved']);
   });
 
-  test('[S3.3] it is available neither below 18 nor for an unknown age', async () => {
+  test('[S3.3] is unavailable below 18 and for an unknown age', async () => {
     const { actor, log, ask } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
     actor.send({ type: 'nfsw.choose', wanted: true });
     await ask();
@@ -172,7 +172,7 @@ describe('mature content', () => {
   });
 });
 
-test('[S2.28] an actor that cannot watch who is signed in says so', () => {
+test('[S2.28] reports a failure to watch the session', () => {
   const reported: unknown[] = [];
   const actor = createActor(
     ageGateMachine.provide({ actions: { reportError: (_, { error }) => void reported.push(error) } }),

@@ -31,7 +31,7 @@ const started = () => {
   };
 };
 
-test('a session begins with the notice, which stays until the person has read it', () => {
+test('a session starts with the disclosure, which stays until it is acknowledged', () => {
   const { actor, done, seen, count } = started();
   expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['unknown', false, false, null]);
   count({});
@@ -42,7 +42,7 @@ test('a session begins with the notice, which stays until the person has read it
   expect(done).toEqual([{ welcomed: true, toldAt: 60_000 }]);
 });
 
-test('after three hours of use the disclosure is repeated, with the offer of a break', () => {
+test('after three hours of use the disclosure is repeated, with a suggestion to take a break', () => {
   const { actor, done, seen, count } = started();
   count({ welcomed: true, used: 3 * hour - 1 });
   expect(seen()).toEqual(['idle', false, false]);
@@ -57,7 +57,7 @@ test('after three hours of use the disclosure is repeated, with the offer of a b
   expect(done).toEqual([{ welcomed: true, toldAt: 3 * hour }, 'left', { welcomed: true, toldAt: 6 * hour }]);
 });
 
-test('on a host with a lower minimum age it is repeated each hour', () => {
+test('on a host with a lower minimum age the disclosure is repeated each hour', () => {
   const { seen, count } = started();
   count({ welcomed: true, used: hour, every: hour });
   expect(seen()).toEqual(['reminding', true, true]);

@@ -15,14 +15,14 @@ const started = async () => {
   return { actor, stored };
 };
 
-test('the browser’s country is shown until another is chosen and stored', async () => {
+test('uses the browser’s country until another one is chosen and stored', async () => {
   const { actor, stored } = await started();
   expect(selectRegion(actor.getSnapshot())).toBe('US');
   actor.send({ type: 'region.choose', region: 'DE' });
   expect([selectRegion(actor.getSnapshot()), stored]).toEqual(['DE', ['DE']]);
 });
 
-test('closed helplines stay closed for that message, and can be opened again', async () => {
+test('dismissed helplines stay hidden for that message, and can be opened again', async () => {
   const { actor } = await started();
   actor.send({ type: 'card.close', seq: 4 });
   expect(selectClosedAt(actor.getSnapshot())).toBe(4);

@@ -30,7 +30,7 @@ const started = (answers: { report?: Error; block?: Error } = {}) => {
   return { actor, asked, settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)) };
 };
 
-test('a report has the subject it was opened for, and is confirmed', async () => {
+test('a report contains the subject it was opened for, and is confirmed', async () => {
   const { actor, asked, settled } = started();
   expect(selectSubject(actor.getSnapshot())).toBe(null);
   actor.send({ type: 'report.open', subject });
@@ -46,7 +46,7 @@ test('a report has the subject it was opened for, and is confirmed', async () =>
   expect(actor.getSnapshot().context).toEqual({ subject: null, draft: null, failure: null });
 });
 
-test('what did not arrive says why and can be sent again', async () => {
+test('a failed report shows the reason and can be retried', async () => {
   const { actor, settled } = started({ report: unreachable });
   actor.send({ type: 'report.open', subject });
   actor.send({ type: 'report.submit', draft });
@@ -81,7 +81,7 @@ test('a sent report stays confirmed when the block after it fails', async () => 
   expect([selectIsSent(snapshot), selectFailure(snapshot)?.kind]).toEqual([true, 'unreachable']);
 });
 
-test('the mate is blocked from the same sheet, before or after a report', async () => {
+test('the mate can be blocked in the same dialog, before or after a report', async () => {
   const { actor, asked, settled } = started();
   actor.send({ type: 'report.open', subject });
   actor.send({ type: 'report.submit', draft });

@@ -17,7 +17,7 @@ function start() {
 }
 
 describe('confirmation', () => {
-  test('[S7.13] the command runs once, after it is confirmed, and its result is the outcome', async () => {
+  test('[S7.13] runs the command once, after confirmation, and outputs its result', async () => {
     const { actor, asked } = start();
     expect(asked).toEqual([]);
     actor.send({ type: 'action.confirm' });
@@ -32,13 +32,13 @@ describe('confirmation', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: true });
   });
 
-  test('a canceled command does not run', () => {
+  test('does not run a canceled command', () => {
     const { actor, asked } = start();
     actor.send({ type: 'action.cancel' });
     expect([asked, actor.getSnapshot().output]).toEqual([[], { kind: 'canceled' }]);
   });
 
-  test('[S8.10] a failure is shown until the command is confirmed again', async () => {
+  test('[S8.10] shows a failure until the command is confirmed again', async () => {
     const { actor, asked } = start();
     actor.send({ type: 'action.confirm' });
     asked[0]?.fail(unreachable);
@@ -54,7 +54,7 @@ describe('confirmation', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: false });
   });
 
-  test('after a failure it can be canceled', async () => {
+  test('can be canceled after a failure', async () => {
     const { actor, asked } = start();
     actor.send({ type: 'action.confirm' });
     asked[0]?.fail(unreachable);
@@ -63,7 +63,7 @@ describe('confirmation', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'canceled' });
   });
 
-  test('one without a command fails and names what is missing', async () => {
+  test('fails without a command and names what is missing', async () => {
     const logic = notProvidedConfirmation<void, { roomId: string }>('deleteRoom');
     const actor = createActor(logic, { input: { roomId: 'room-1' } }).start();
     actor.send({ type: 'action.confirm' });

@@ -66,7 +66,7 @@ describe('pager', () => {
     expect([asked.map(({ input }) => input), pages]).toEqual([[2, 2, 2], ['second']]);
   });
 
-  test('ends where the host has one page only', async () => {
+  test('ends when the host has a single page', async () => {
     const { pager, asked } = start();
     pager.send({ type: 'page.next' });
     asked[0]?.fail(new ApiError('rejected', 'This server does not know the call.', { code: 404 }));

@@ -27,7 +27,7 @@ const start = (...answers: readonly Answer[]) => {
 
 const succeed: Answer = () => Promise.resolve('output');
 
-test('its output is what was fetched for its input', async () => {
+test('outputs what was fetched for its input', async () => {
   const request = provideRequest<string, number>(({ input }) => Promise.resolve(`item ${input}`));
   const actor = createActor(request, { input: 7 }).start();
   expect(selectIsBusy(actor.getSnapshot())).toBe(true);
@@ -36,7 +36,7 @@ test('its output is what was fetched for its input', async () => {
   expect([snapshot.status, snapshot.output, selectIsBusy(snapshot)]).toEqual(['done', 'item 7', false]);
 });
 
-test('[S8.10] a failed request says why and can be retried', async () => {
+test('[S8.10] a failed request shows the reason and can be retried', async () => {
   const { actor } = start(() => Promise.reject(unreachable), succeed);
   await settled();
   expect(selectIsFailed(actor.getSnapshot())).toBe(true);
@@ -71,7 +71,7 @@ test('a retry aborts the slow request', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-test.each([404, 5010])('a host without the call answers with %i: there is no retry', async (code) => {
+test.each([404, 5010])('an unsupported call (%i) cannot be retried', async (code) => {
   const { actor } = start(() => Promise.reject(new ApiError('rejected', 'No such call.', { code })));
   await settled();
   expect(selectIsUnsupported(actor.getSnapshot())).toBe(true);
@@ -87,7 +87,7 @@ test.each([
   expect(selectFailure(actor.getSnapshot())?.message).toContain(`${name} has no service`);
 });
 
-test('a screen receives the output, and the request is removed', async () => {
+test('sends its output to the screen, and is removed', async () => {
   const screen = setup({
     types: { context: {} as { text: string }, children: {} as { request: 'fetchText' } },
     actors: { fetchText: notProvidedRequest<string>('fetchText') },

@@ -31,8 +31,8 @@ const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>
 const heart: ToggleInput = { kind: 'favorite', id: 'iris-vale', isOn: false };
 const follow: ToggleInput = { kind: 'follow', id: 'creator-1', isOn: true };
 
-describe('a mark', () => {
-  test('[S1.5] [S7.28] a heart is filled once the server confirms it; presses in between are ignored', async () => {
+describe('a toggle', () => {
+  test('[S1.5] [S7.28] a favorite is set once the server confirms it; clicks in between are ignored', async () => {
     const answer = deferred<boolean>();
     const { log, press, shown } = start(heart, [() => answer.promise]);
     expect(shown()).toEqual([false, false]);
@@ -68,7 +68,7 @@ describe('a mark', () => {
     expect(shown()).toEqual([true, false]);
   });
 
-  test('[S8.2] an ended session leaves it as it was', async () => {
+  test('[S8.2] an ended session does not change it', async () => {
     const { log, press, shown } = start(follow, [() => Promise.reject(expired)]);
     press();
     await settled();
@@ -76,7 +76,7 @@ describe('a mark', () => {
     expect(log.at(-1)).toBe(expired);
   });
 
-  test('[S8.10] after fifteen seconds another press retries', async () => {
+  test('[S8.10] after fifteen seconds another click retries', async () => {
     const { log, clock, press, shown } = start(heart, [
       () => new Promise(() => {}),
       () => Promise.resolve(true),
