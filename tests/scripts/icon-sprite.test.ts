@@ -3,8 +3,8 @@ import { drawSprite } from '../../scripts/lib/icon-sprite.mjs';
 import { icons } from '../../src/views/components/icons.ts';
 import { filesBelow, textOfFile } from '../architecture/source.ts';
 
-describe('the picture of all icons', () => {
-  it('has a symbol for each icon, with nothing in it but lines', async () => {
+describe('the icon sprite', () => {
+  it('has a symbol for each icon that contains only lines', async () => {
     expect(await drawSprite(['x', 'compass'])).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg">' +
         '<symbol id="x" viewBox="0 0 24 24"><path d="M18 6 6 18"/><path d="m6 6 12 12"/></symbol>' +
@@ -13,13 +13,13 @@ describe('the picture of all icons', () => {
     );
   });
 
-  it('knows every icon that the page names', async () => {
+  it('contains every icon that the page names', async () => {
     const sprite = await drawSprite(icons);
     const drawn = [...sprite.matchAll(/<symbol id="([a-z0-9-]+)"/g)].map(([, name]) => name);
     expect(drawn).toEqual([...icons]);
   });
 
-  it('carries no icon that no view draws', () => {
+  it('contains no unused icon', () => {
     const views = filesBelow('src/views')
       .filter((file) => file.endsWith('.tsx'))
       .map(textOfFile)

@@ -9,7 +9,7 @@ const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'mates-bundle-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the page that ships is the same, byte for byte, without the tools', () => {
+test('the production bundle is identical, byte for byte, without the tools', () => {
   for (const part of [
     'contract',
     'src',

@@ -6,15 +6,15 @@ const rows = readRows(
   `# Rows\n\n| id | what |\n|---|---|\n| S1.1 | one thing |\n| S1.10 | another |\n\nS1.2 is not a row.\n`,
 );
 
-describe('the list of what the tests prove', () => {
-  it('reads the rows of its page, and nothing else of it', () => {
+describe('the specification coverage report', () => {
+  it('reads only the rows of the specification', () => {
     expect([...rows]).toEqual([
       ['S1.1', 'one thing'],
       ['S1.10', 'another'],
     ]);
   });
 
-  it('tells the tests of each row, the rows without one and the ids that are no rows', () => {
+  it('lists the tests of each row, the rows without a test and the unknown ids', () => {
     const titles = ['a.test.ts: [S1.10] and [S1.9] at once', 'b.test.ts: S1.1 without brackets'];
     expect(compare(rows, titles)).toEqual({
       found: new Map([
@@ -26,7 +26,7 @@ describe('the list of what the tests prove', () => {
     });
   });
 
-  it('counts only what passed in a run', () => {
+  it('counts only tests that passed in a run', () => {
     const name = join(process.cwd(), 'tests', 'a.test.ts');
     const assertionResults = [
       { status: 'passed', fullName: 'group good' },

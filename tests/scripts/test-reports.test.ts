@@ -5,7 +5,7 @@ import { problemsInPlaywright, problemsInVitest } from '../../scripts/lib/test-r
 const name = join(process.cwd(), 'tests', 'a.test.ts');
 
 describe('the failed tests of a report', () => {
-  it('names each failed test of Vitest with the start of its error', () => {
+  it('lists each failed test of Vitest with the start of its error', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'group good', failureMessages: [] },
       {
@@ -19,14 +19,14 @@ describe('the failed tests of a report', () => {
     ).toEqual(['failed: tests/a.test.ts: group bad\n    AssertionError: expected 1 to be 2']);
   });
 
-  it('names a file of Vitest that could not be loaded', () => {
+  it('lists a file that Vitest could not load', () => {
     const file = { name, status: 'failed', message: 'SyntaxError: oh', assertionResults: [] };
     expect(problemsInVitest({ testResults: [file] })).toEqual([
       'failed: tests/a.test.ts: (the file)\n    SyntaxError: oh',
     ]);
   });
 
-  it('names what failed or passed only on retry in Playwright, without colors', () => {
+  it('lists Playwright tests that failed or passed only on retry, without colors', () => {
     const results = [{ error: { message: 'Error: \u001B[2mexpect\u001B[22m failed\n\nLocator: a' } }, {}];
     const spec = (title: string, status: string) => ({
       file: 'b.spec.ts',

@@ -53,7 +53,7 @@ const say = async (who: Person, roomId: string, text: string, answer: string): P
   await reading.rest();
 };
 
-test('a deleted account leaves nothing behind, in no table and in no file', async () => {
+test('deleting an account removes its data from every table and file', async () => {
   const ada = await createPerson(server);
   const other = await createPerson(server);
   const otherRoom = await other.openRoom();
@@ -102,7 +102,7 @@ test('a deleted account leaves nothing behind, in no table and in no file', asyn
   expect(await sql`select 1 as one`.execute(server.database)).toMatchObject({ rows: [{ one: 1 }] });
 });
 
-test('a reply that is being written ends with its account, and the next account is not touched by it', async () => {
+test('deleting an account stops its pending reply, which does not affect the next account', async () => {
   const ada = await createPerson(server);
   const { roomId } = await ada.openRoom();
   const reading = await ada.send(roomId, 'Hello');
@@ -121,7 +121,7 @@ test('a reply that is being written ends with its account, and the next account 
   expect(server.logged()).not.toContain('fernhollow');
 });
 
-test('the address can sign up again and begins with nothing', async () => {
+test('the address can sign up again, with an empty account', async () => {
   const email = 'back.again@example.com';
   const first = await server.signUp(email);
   const account = { token: first.token };
@@ -134,7 +134,7 @@ test('the address can sign up again and begins with nothing', async () => {
   });
 });
 
-test('without the right password nothing is deleted, whatever account is named', async () => {
+test('nothing is deleted without the correct password, whichever account is named', async () => {
   const ada = await createPerson(server);
   const eve = await createPerson(server);
   const wrong = refused(200, code.wrongCredentials, 'This is not your current password.');
@@ -153,7 +153,7 @@ test.each([
   { password: 'correct horse battery', confirm: ['delete'] },
   { password: 7, confirm: 'delete' },
   { password: 'x'.repeat(257), confirm: 'delete' },
-])('deleting refuses %j as not valid', async (body) => {
+])('deletion rejects %j as invalid', async (body) => {
   const ada = await createPerson(server);
   const { status, envelope } = await ada.post('/user/delete', body);
   expect([status, envelope.c]).toEqual([400, code.invalid]);

@@ -18,7 +18,7 @@ describe('export', () => {
   const fetchExport = async (who: Person) =>
     v.parse(v.strictObject(AccountExport.entries), (await who.get('/user/export')).envelope.d);
 
-  test('an export holds all that is stored about a person, and no secret', async () => {
+  test('an export contains all stored data of the user, and no secrets', async () => {
     const room = await ada.openRoom();
     await (await ada.send(room.roomId, 'My cat is called Fig.')).rest();
     const persona = await ada.post('/user/saveOrUpdatePersona', { name: 'Ada', about: 'Clocks' });
@@ -88,7 +88,7 @@ describe('export', () => {
     expect(data).not.toContain('Between us');
   });
 
-  test('exports are answered ten times an hour', async () => {
+  test('exports are limited to ten per hour', async () => {
     const strict = await startTestServer();
     try {
       const who = await createPerson(strict);

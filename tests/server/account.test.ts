@@ -26,7 +26,7 @@ const signIn = (email: string, password: string) => server.post('/user/login', {
 const benefits = async (token: string) => plain(await server.get('/user/benefits', { token }));
 
 describe('changePassword', () => {
-  test('[S7.25] the new password opens the account, the old one does not, and other sessions end', async () => {
+  test('[S7.25] the new password signs in, the old one does not, and other sessions end', async () => {
     const elsewhere = v.parse(UserInfo, (await signIn(ada.email, ada.password)).envelope.d);
 
     const answer = await ada.post('/user/changePassword', { oldPassword: ada.password, newPassword });
@@ -41,7 +41,7 @@ describe('changePassword', () => {
     expect((await signIn(ada.email, newPassword)).envelope.c).toBe(200);
   });
 
-  test('[S7.25] a browser that signed up and has not fetched its session is not let in afterwards', async () => {
+  test('[S7.25] a browser that signed up without fetching its session cannot sign in after the change', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const begun = await server.post('/user/register', { email, password: ada.password });
     const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
@@ -53,7 +53,7 @@ describe('changePassword', () => {
     expect(plain(polled)).toEqual(succeeded({ verified: false }));
   });
 
-  test('[S7.25] without the old password nothing changes', async () => {
+  test('[S7.25] changes nothing without the old password', async () => {
     const other = await createPerson(server);
     const answer = await ada.post('/user/changePassword', { oldPassword: 'wrong wrong', newPassword });
     expect(plain(answer)).toEqual(refused(200, 4010, 'This is not your current password.'));
@@ -63,7 +63,7 @@ describe('changePassword', () => {
     expect((await signIn(other.email, newPassword)).envelope.c).toBe(4010);
   });
 
-  test('[S7.25] of two changes at the same moment one holds', async () => {
+  test('[S7.25] only one of two concurrent changes succeeds', async () => {
     const newPasswords = [newPassword, 'yet another good one'];
     const answers = await Promise.all(
       newPasswords.map((password) =>
@@ -77,7 +77,7 @@ describe('changePassword', () => {
     );
   });
 
-  test('[S7.25] guessing the old password is slowed down', async () => {
+  test('[S7.25] guesses of the old password are rate limited', async () => {
     const strict = await startTestServer();
     try {
       const who = await createPerson(strict);
@@ -107,7 +107,7 @@ describe('changePassword', () => {
       { oldPassword: 'correct horse battery', newPassword: 'Password123' },
       'This password is too easy to guess. Please choose another one.',
     ],
-  ])('[S7.25] changePassword refuses %j', async (body, message) => {
+  ])('[S7.25] changePassword rejects %j', async (body, message) => {
     expect(plain(await ada.post('/user/changePassword', body))).toEqual(refused(400, 4000, message));
     expect((await benefits(ada.token)).envelope.c).toBe(200);
   });
@@ -128,13 +128,13 @@ describe('updateLange', () => {
     '?language=EN',
     '?language=en&language=de',
     '?language[0]=en',
-  ])('[S7.26] updateLange refuses "%s"', async (query) => {
+  ])('[S7.26] updateLange rejects "%s"', async (query) => {
     const { status, envelope } = await ada.get(`/user/updateLange${query}`);
     expect([status, envelope.c]).toEqual([400, code.invalid]);
     expect((await ada.get('/user/profile')).envelope.d).toMatchObject({ language: 'en' });
   });
 
-  test('[S7.26] the language is not changed ahead of time, and only for the one who asks', async () => {
+  test('[S7.26] the language changes only for the caller, and not by prefetch', async () => {
     const other = await createPerson(server);
     const path = '/user/updateLange?language=de';
     const early = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });
@@ -148,7 +148,7 @@ describe('updateLange', () => {
 describe('profile', () => {
   const read = async (who: Person) => v.parse(Profile, (await who.get('/user/profile')).envelope.d);
 
-  test('[S9.7] the profile shows who one is, with the address masked', async () => {
+  test('[S9.7] the profile contains the user’s data, with the address masked', async () => {
     const profile = await read(ada);
     expect(profile).toEqual({
       uuid: ada.userId,
@@ -165,11 +165,11 @@ describe('profile', () => {
     ['ada@example.com', 'a******@example.com'],
     ['a@example.com', '******@example.com'],
     ['"odd@name"@example.com', '"******@example.com'],
-  ])('[S9.7] %s is shown as %s', (email, masked) => {
+  ])('[S9.7] %s is masked as %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
 
-  test('name and picture change one by one, and an empty name is none', async () => {
+  test('name and picture change independently, and an empty name removes it', async () => {
     const other = await createPerson(server);
     const before = await read(ada);
     const post = async (body: object) => plain(await ada.post('/user/profile', body));
@@ -191,7 +191,7 @@ describe('profile', () => {
     [{ hue: 360 }, '“hue” is too large.'],
     [{ hue: -1 }, '“hue” is too small.'],
     [{ hue: 1.5 }, '“hue” must be a whole number.'],
-  ])('the profile refuses %j', async (body, message) => {
+  ])('the profile rejects %j', async (body, message) => {
     expect(plain(await ada.post('/user/profile', body))).toEqual(refused(400, 4000, message));
   });
 });
@@ -203,14 +203,14 @@ test.each([
   ['POST', '/user/profile'],
   ['GET', '/user/export'],
   ['POST', '/user/delete'],
-])('%s %s asks for a valid token', async (method, path) => {
+])('%s %s requires a valid token', async (method, path) => {
   const ask = (headers: Record<string, string>) =>
     method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
   const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) })]);
   expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
 });
 
-test('an account without a password needs a recent sign-in to be deleted and to get a password', async () => {
+test('an account without a password requires a recent sign-in to be deleted or to set a password', async () => {
   const noPassword = { password_hash: null, password_proven: 0 };
   const account = () => server.database.updateTable('users').where('user_id', '=', ada.userId);
   await account().set(noPassword).execute();

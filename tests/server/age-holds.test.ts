@@ -51,8 +51,8 @@ const newcomer = async () => {
   return person;
 };
 
-describe('a birth date that was refused', () => {
-  test('requires the age again after an hour and not sooner, although the cookie is deleted', async () => {
+describe('a rejected birth date', () => {
+  test('requires the age again after an hour and not earlier, even if the cookie is deleted', async () => {
     expect(await statusOf(young)).toBe('refused');
     attacked.pass(59 * minute);
     const held = await tell(adult);
@@ -63,14 +63,14 @@ describe('a birth date that was refused', () => {
     expect(await statusOf(adult)).toBe('unknown');
   });
 
-  test('holds the page that looks, too', async () => {
+  test('also applies when the page reads the status', async () => {
     await tell(young);
     const headers = { 'x-forwarded-for': home, 'user-agent': agents.chrome };
     const { envelope } = await attacked.server.get('/user/age', headers);
     expect(envelope.d).toMatchObject({ status: 'refused' });
   });
 
-  test('of a visitor holds an account that is new there, and the other way round', async () => {
+  test('of a signed-out user applies to a new account on the device, and vice versa', async () => {
     await tell(young);
     const { token } = await newcomer();
     expect(await statusOf(adult, { token })).toBe('refused');
@@ -80,7 +80,7 @@ describe('a birth date that was refused', () => {
     expect(await statusOf(adult)).toBe('refused');
   });
 
-  test('holds neither who was confirmed before, nor other devices and networks of adults', async () => {
+  test('affects neither confirmed users nor adults on other devices and networks', async () => {
     const confirmed = await newcomer();
     await tell(adult, { token: confirmed.token });
     await tell(young);
@@ -94,7 +94,7 @@ describe('a birth date that was refused', () => {
     expect(await statusOf(adult, { address: '203.0.113.9', token })).toBe('confirmed');
   });
 
-  test('is not held longer at home because the refused account asks again', async () => {
+  test('does not last longer for the network when the rejected account asks again', async () => {
     const child = await newcomer();
     await tell(young, { token: child.token });
     for (let times = 0; times < 3; times += 1) {

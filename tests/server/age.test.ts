@@ -40,7 +40,7 @@ const ageRows = (person: Person) =>
 const isConfirmed = succeeded({ status: 'confirmed', minimumAge: 18, adult: true, nfsw: false });
 const unknown = { status: 'unknown', minimumAge: 18 };
 
-describe('telling one’s age', () => {
+describe('submitting an age', () => {
   test('[S2.28] a user who is old enough is confirmed by their birth date, permanently', async () => {
     expect(await known(young)).toEqual(unknown);
 
@@ -104,7 +104,7 @@ describe('telling one’s age', () => {
     [null, '“birthDate” must be text.'],
     [['1990-05-17'], '“birthDate” must be text.'],
     [undefined, '“birthDate” is missing.'],
-  ])('[S2.28] %j is no birth date and decides nothing', async (birthDate, message) => {
+  ])('[S2.28] %j is not a birth date and decides nothing', async (birthDate, message) => {
     expect(await told(young, birthDate)).toEqual(refused(400, code.invalid, message));
     expect(await known(young)).toEqual(unknown);
     expect(await ageRows(young)).toEqual([]);
@@ -115,7 +115,7 @@ describe('telling one’s age', () => {
     ['2008-02-29', Date.UTC(2026, 2, 1), 'confirmed'],
     ['1906-06-15', today, 'confirmed'],
     ['2026-06-15', today, 'refused'],
-  ])('[S2.28] born %s and asked at %i, one is %s', async (birthDate, startsAt, status) => {
+  ])('[S2.28] a user born on %s has, at time %i, the age %s', async (birthDate, startsAt, status) => {
     const other = await startTestServer({ startsAt });
     try {
       expect((await told(await newcomer(other), birthDate)).envelope.d).toMatchObject({ status });
@@ -124,7 +124,7 @@ describe('telling one’s age', () => {
     }
   });
 
-  test('[S2.28] of twenty dates submitted at once one decides, and all calls return its result', async () => {
+  test('[S2.28] only one of twenty concurrent submissions decides, and all calls return its result', async () => {
     const dates = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? '1990-01-01' : '2015-01-01'));
     const answers = await Promise.all(dates.map((date) => told(young, date)));
     const final = await known(young);
@@ -133,7 +133,7 @@ describe('telling one’s age', () => {
     expect(await ageRows(young)).toHaveLength(1);
   });
 
-  test('[S2.28] the birth date leaves with the account', async () => {
+  test('[S2.28] the birth date is deleted with the account', async () => {
     await told(young, '1990-01-01');
     await young.post('/user/delete', { password: 'correct horse battery', confirm: 'delete' });
     expect(await ageRows(young)).toEqual([]);
@@ -144,7 +144,7 @@ describe('telling one’s age', () => {
 describe('the device of a rejected user', () => {
   const cookieOf = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith('age_hold='));
 
-  test('[S2.28] it is held too, out of reach of scripts, for the next account and for no account', async () => {
+  test('[S2.28] is blocked too, by a cookie that scripts cannot read, for other accounts and signed-out users', async () => {
     const { headers } = await young.post('/user/confirmAge', { birthDate: '2015-01-01' });
     const cookie = cookieOf(headers) ?? '';
     const held = (await known(young)).status === 'refused' ? await known(young) : null;
@@ -159,7 +159,7 @@ describe('the device of a rejected user', () => {
     expect(await ageRows(other)).toEqual([]);
   });
 
-  test('[S2.28] a visitor is rejected on the device, and nothing else of a visitor is stored', async () => {
+  test('[S2.28] a signed-out user is rejected on the device, and nothing else about them is stored', async () => {
     const tooYoung = await server.post('/user/confirmAge', { birthDate: '2015-01-01' });
     expect(tooYoung.envelope.d).toMatchObject({ status: 'refused' });
     expect(cookieOf(tooYoung.headers)).toBeDefined();
@@ -169,28 +169,28 @@ describe('the device of a rejected user', () => {
     expect(oldEnough.headers.getSetCookie()).toEqual([]);
   });
 
-  test('[S2.28] it does not prevent users from chatting who were confirmed before', async () => {
+  test('[S2.28] does not prevent previously confirmed users from chatting', async () => {
     const adult = personOn(server, await server.signUp());
     const headers = { token: adult.token, cookie: `age_hold=${String(server.now() + hours(5))}` };
     expect((await server.get('/user/age', headers)).envelope.d).toEqual(isConfirmed.envelope.d);
   });
 
   test.each(['', 'x', '-1', '1e9', '99999999999999999999', '%00'])(
-    '[S2.28] a cookie of %j holds nobody',
+    '[S2.28] a cookie with %j blocks nobody',
     async (value) => {
       const answer = await server.get('/user/age', { cookie: `age_hold=${value}` });
       expect(answer.envelope.d).toEqual(unknown);
     },
   );
 
-  test('[S2.28] a cookie from elsewhere holds no longer than a refusal does', async () => {
+  test('[S2.28] a forged cookie blocks no longer than a rejection does', async () => {
     const { envelope } = await server.get('/user/age', { cookie: 'age_hold=999999999999999' });
     const { until } = v.parse(v.object({ until: v.number() }), envelope.d);
     expect(until - server.now()).toBeLessThanOrEqual(days(1));
   });
 });
 
-describe('what waits for the age', () => {
+describe('actions that require an age', () => {
   const paths = (roomId: string, messageId: string) =>
     [
       ['/girl/chat/send', { roomId, clientMessageId: crypto.randomUUID(), text: 'Hello' }],
@@ -200,7 +200,7 @@ describe('what waits for the age', () => {
   const tries = async (person: Person, roomId: string, messageId: string) =>
     Promise.all(paths(roomId, messageId).map(async ([path, body]) => plain(await person.post(path, body))));
 
-  test('[S2.28] nobody can chat before submitting their age: nothing is stored, nothing is charged', async () => {
+  test('[S2.28] chat requires an age: nothing is stored and nothing is charged without one', async () => {
     const { roomId } = await young.openRoom();
     const before = await young.messages(roomId);
     const entries = await ledgerOf(server, young.userId);
@@ -231,7 +231,7 @@ describe('what waits for the age', () => {
   });
 });
 
-describe('hosts with rules of their own', () => {
+describe('hosts with other age rules', () => {
   test('[S2.28] a host without an age step lets every user chat, and shows mature content to none', async () => {
     const other = await startTestServer({ environment: { AGE_STEP: 'off' } });
     try {
@@ -249,7 +249,7 @@ describe('hosts with rules of their own', () => {
     }
   });
 
-  test('[S2.28] [S3.3] where chatting begins at 16, mature content still begins at 18', async () => {
+  test('[S2.28] [S3.3] mature content requires 18 even if the minimum age for chat is 16', async () => {
     const other = await startTestServer({ startsAt: today, environment: { MINIMUM_AGE: '16' } });
     try {
       const person = await newcomer(other);

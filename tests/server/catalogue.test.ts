@@ -16,7 +16,7 @@ const FRIENDLY_LIPS = [
 const FRIENDLY_BROWS = ['variant01', 'variant05', 'variant08', 'variant09', 'variant10', 'variant12'];
 
 describe('the seeded mates', () => {
-  it('are at least fourteen, with ids and names of their own, by several known creators', () => {
+  it('are at least fourteen, with unique ids and names, by several known creators', () => {
     const creators = new Set(seedCreators.map((creator) => creator.creatorId));
     const used = new Set(seedMates.map((mate) => mate.creatorId));
     expect(seedMates.length).toBeGreaterThanOrEqual(14);
@@ -27,20 +27,20 @@ describe('the seeded mates', () => {
     expect(used.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('are all grown up, from their twenties to their seventies', () => {
+  it('are all adults, from their twenties to their seventies', () => {
     const ages = seedMates.map((mate) => mate.age);
     expect(ages.filter((age) => age < 21)).toEqual([]);
     expect(Math.min(...ages)).toBeLessThan(30);
     expect(Math.max(...ages)).toBeGreaterThanOrEqual(70);
   });
 
-  it('differ in colour: no two hues are nearer than fifteen degrees', () => {
+  it('differ in color: all hues are at least fifteen degrees apart', () => {
     const hues = seedMates.map((mate) => mate.hue).toSorted((one, other) => one - other);
     const gaps = hues.map((hue, index) => ((hues[index + 1] ?? (hues[0] ?? 0) + 360) - hue + 360) % 360);
     expect(gaps.filter((gap) => gap < 15)).toEqual([]);
   });
 
-  it('share a vocabulary of tags', () => {
+  it('use a common set of tags', () => {
     const tags = seedMates.flatMap((mate) => mate.tags);
     const shared = new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index));
     expect(seedMates.filter((mate) => mate.tags.length < 2 || mate.tags.length > 4)).toEqual([]);
@@ -48,7 +48,7 @@ describe('the seeded mates', () => {
     expect(shared.size).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(seedMates)('$name fits the contract and greets in the chat convention', (mate) => {
+  it.each(seedMates)('$name matches the contract and greets in the chat format', (mate) => {
     const { creatorId, portrait, who, ...told } = mate;
     const detail = {
       ...told,
@@ -67,7 +67,7 @@ describe('the seeded mates', () => {
 });
 
 describe('the portraits', () => {
-  it.each(seedMates)('of $name is friendly and is drawn the same each time', ({ portrait }) => {
+  it.each(seedMates)('of $name is friendly and deterministic', ({ portrait }) => {
     expect(FRIENDLY_LIPS).toContain(portrait.lips);
     expect(FRIENDLY_BROWS).toContain(portrait.brows);
     const svg = portraitSvg(portrait);
@@ -80,7 +80,7 @@ describe('the portraits', () => {
     expect(new Set(seedMates.map((mate) => portraitSvg(mate.portrait))).size).toBe(seedMates.length);
   });
 
-  it('refuse a feature that the style does not have', () => {
+  it('reject a feature that the style does not have', () => {
     const face = seedMates[0]?.portrait;
     expect(v.is(PortraitOptions, face)).toBe(true);
     expect(v.is(PortraitOptions, { ...face, hair: '"><script>' })).toBe(false);

@@ -40,7 +40,7 @@ test.each<[string, unknown]>([
   ['an id that is no UUID', { roomId: 'room', clientMessageId: 'mine', text: 'Hello' }],
   ['a room that is no id', { roomId: "'; drop table rooms; --", clientMessageId: uuid, text: 'Hello' }],
   ['a list of rooms', { roomId: ['a', 'b'], clientMessageId: uuid, text: 'Hello' }],
-])('[S7.31] sending %s is refused as not valid', async (_title, body) => {
+])('[S7.31] sending %s is rejected as invalid', async (_title, body) => {
   const asked = companion.asked();
   const { status, envelope } = await ada.post('/girl/chat/send', body);
   expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, null]);
@@ -57,12 +57,12 @@ test.each<[string, unknown]>([
   ['retry', { messageId: '', clientReplyId: uuid }],
   ['stop', {}],
   ['stop', { replyId: 7 }],
-])('a malformed %s is refused as not valid: %j', async (call, body) => {
+])('a malformed %s is rejected as invalid: %j', async (call, body) => {
   const { status, envelope } = await ada.post(`/girl/chat/${call}`, body);
   expect([status, envelope.c]).toEqual([400, code.invalid]);
 });
 
-test('fields that nobody asked for change nothing', async () => {
+test('unknown fields are ignored', async () => {
   const reading = await ada.read('/girl/chat/send', {
     roomId,
     clientMessageId: uuid,
@@ -81,7 +81,7 @@ test('fields that nobody asked for change nothing', async () => {
   expect([message?.role, message?.status, message?.text]).toEqual(['user', 'sent', 'Hello']);
 });
 
-test('text is stored and streamed as it was written, whatever it looks like', async () => {
+test('text is stored and streamed unchanged', async () => {
   const text = '<script>alert(1)</script>\n\ndata: {"type":"done"}\r\n\u2028 😀 \'; drop table rooms; --';
   const reading = await ada.send(roomId, text);
   await reading.next();
@@ -94,7 +94,7 @@ test('text is stored and streamed as it was written, whatever it looks like', as
   expect((await ada.messages(roomId)).map((message) => message.text).slice(1)).toEqual([text, text]);
 });
 
-test('what does not exist is not found, and what cannot be retried is refused', async () => {
+test('unknown ids are not found, and a retry of a mate’s message is rejected', async () => {
   const nothing = '018f3f2a-7b1c-7000-8000-0000000000ff';
   const answers = await Promise.all([
     ada.post('/girl/chat/send', { roomId: nothing, clientMessageId: uuid, text: 'Hello' }),
@@ -112,7 +112,7 @@ test('what does not exist is not found, and what cannot be retried is refused', 
   });
 });
 
-test('an id that was used for one thing is not used for another', async () => {
+test('a client id cannot be reused for another operation', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   const messageId = accepted?.type === 'accepted' ? accepted.messageId : '';
@@ -125,7 +125,7 @@ test('an id that was used for one thing is not used for another', async () => {
   expect(sent.envelope).toEqual({ c: code.invalid, m: 'This id was used for something else.', d: null });
 });
 
-test('[S7.31] a stream is never cached, and carries the security headers', async () => {
+test('[S7.31] a stream is never cached, and has the security headers', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const { headers, status } = reading.response;
   expect([status, headers.get('cache-control'), headers.get('x-accel-buffering')]).toEqual([
@@ -139,7 +139,7 @@ test('[S7.31] a stream is never cached, and carries the security headers', async
   await reading.rest();
 });
 
-test('each frame is one line and a blank line, and a delta names its number', async () => {
+test('each frame is one line and a blank line, and a delta contains its number', async () => {
   const response = await fetch(`${server.url}/girl/chat/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token: ada.token },
@@ -158,7 +158,7 @@ test('each frame is one line and a blank line, and a delta names its number', as
   expect(rest).toBe('');
 });
 
-test('a reader whose connection breaks without reading stops nothing', async () => {
+test('a connection that breaks without reading does not stop the reply', async () => {
   const ask = httpRequest(`${server.url}/girl/chat/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token: ada.token },

@@ -41,7 +41,7 @@ const decode = { br: brotliDecompressSync, gzip: gunzipSync };
 test.each([
   ['a list', () => '/mate/recommend', 0.5],
   ['a portrait', () => portrait, 0.5],
-])('%s is compressed as the client accepts', async (_title, pathOf, ratio) => {
+])('%s is compressed with an encoding that the client accepts', async (_title, pathOf, ratio) => {
   const plain = await get(pathOf());
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.headers.vary).toBe('accept-encoding');
@@ -79,12 +79,12 @@ test('a compressed portrait is not sent again to a client that has it', async ()
   ]);
 });
 
-test('a short answer is sent as it is', async () => {
+test('a short response is not compressed', async () => {
   const answer = await get('/no/such/call', { 'accept-encoding': 'br' });
   expect(JSON.parse(answer.bytes.toString())).toMatchObject({ c: 4040 });
 });
 
-test('an answer to a sign-in call is never compressed, so that its size reveals no token', async () => {
+test('responses of sign-in calls are never compressed, so that their size reveals no token', async () => {
   const answer = await get('/user/providers', { 'accept-encoding': 'br' });
 
   expect(answer.bytes.length).toBeGreaterThan(2000);

@@ -32,7 +32,7 @@ const run = (environment: Record<string, string> = {}): ServerProcess => {
 };
 
 describe('starting', () => {
-  test('runs without configuration and prints where everything is', async () => {
+  test('runs without configuration and prints its addresses and files', async () => {
     const server = run();
     const url = await server.isUp;
 
@@ -42,7 +42,7 @@ describe('starting', () => {
     expect(server.printed()).toContain('scripted companions, no network needed');
   });
 
-  test('the link of a mail appears at the terminal', async () => {
+  test('the link of a mail is printed at the terminal', async () => {
     const server = run();
     const url = await server.isUp;
     await fetch(`${url}/user/register`, {
@@ -62,7 +62,7 @@ describe('starting', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL: must be an address like postgres://user:password@host:5432/name.\n',
     ],
-  ])('%j is refused in one line', async (environment, message) => {
+  ])('%j is rejected with one line', async (environment, message) => {
     const server = run(environment);
 
     expect(await server.ended).toEqual({ code: 1, signal: null });
@@ -92,12 +92,12 @@ describe('starting', () => {
   });
 });
 
-describe('ending', () => {
+describe('stopping', () => {
   // Windows knows no polite signal: there it is the end.
   const cleanEnd =
     process.platform === 'win32' ? { code: null, signal: 'SIGTERM' } : { code: 0, signal: null };
 
-  test('a polite signal ends it cleanly, though connections are idle or silent', async () => {
+  test('a termination signal stops it gracefully, even with idle or silent connections', async () => {
     const server = run();
     const url = await server.isUp;
     await (await fetch(`${url}/mate/recommend`)).text();
@@ -109,7 +109,7 @@ describe('ending', () => {
     expect(await server.ended).toEqual(cleanEnd);
   });
 
-  test('a folder is free again when its server has ended, even by a kill', async () => {
+  test('a folder is unlocked when its server has ended, even after a kill', async () => {
     const first = run();
     await first.isUp;
     const second = run();

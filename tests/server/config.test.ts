@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 
-test('nothing configured means everything embedded, reachable from this machine only', () => {
+test('the defaults use embedded services and listen on this machine only', () => {
   expect(readConfig({})).toEqual({
     port: 4321,
     strictPort: false,
@@ -33,7 +33,7 @@ test('nothing configured means everything embedded, reachable from this machine 
   });
 });
 
-test('everything can be set, and an empty variable is one that is not', () => {
+test('every setting can be set, and an empty variable counts as unset', () => {
   expect(
     readConfig({
       PORT: '80',
@@ -134,11 +134,11 @@ test.each([
   ['AGE_STEP', 'maybe', 'must be on or off.'],
   ['MINIMUM_AGE', '12', 'must be a whole number from 13 to 99.'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
-])('%s=%s is refused with a line that does not repeat the value', (name, value, message) => {
+])('%s=%s is rejected with a line that does not repeat the value', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${message}`));
 });
 
-test('a model without an address, or an address without a model, is refused', () => {
+test('a model without a URL, or a URL without a model, is rejected', () => {
   const message = 'LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.';
 
   expect(() => readConfig({ LLM_MODEL: 'small' })).toThrow(message);
@@ -150,6 +150,6 @@ test.each([
   [{ SANDBOX_PAYMENTS: 'false' }, false],
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' }, true],
-])('[S1.9] with %o it is %s that purchases can be tried without money', (environment, isOffered) => {
+])('[S1.9] with %o, it is %s that the test checkout is available', (environment, isOffered) => {
   expect(readConfig(environment).sandboxPayments).toBe(isOffered);
 });

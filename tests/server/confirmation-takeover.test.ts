@@ -56,7 +56,7 @@ describe('an attacker signs up with the address of another person', () => {
     expect(await signIn(attackersPassword)).toBe(code.wrongCredentials);
   };
 
-  test('the owner of the address follows the link in a browser of their own: nothing opens', async () => {
+  test('the owner of the address follows the link in another browser: no session is created', async () => {
     await expectNothingOpened();
     expect(await confirm({ code: attack.linkCode })).toEqual(asksForPassword);
     await expectNothingOpened();
@@ -65,12 +65,12 @@ describe('an attacker signs up with the address of another person', () => {
   test.each([
     ['an invented ticket', { ticket: 'x'.repeat(43) }],
     ['an empty ticket', { ticket: '' }],
-  ])('%s opens nothing', async (_title, proof) => {
+  ])('%s does not sign in', async (_title, proof) => {
     expect(await confirm({ code: attack.linkCode, ...proof })).toEqual(asksForPassword);
     await expectNothingOpened();
   });
 
-  test('a ticket or a cookie of another sign-up opens nothing', async () => {
+  test('a ticket or cookie of another sign-up does not sign in', async () => {
     const other = await server.post('/user/register', {
       email: `${crypto.randomUUID()}@example.com`,
       password: ownersPassword,
@@ -83,7 +83,7 @@ describe('an attacker signs up with the address of another person', () => {
     await expectNothingOpened();
   });
 
-  test('polling while the owner is about to confirm gives nothing, and nothing later', async () => {
+  test('polling before and after the owner confirms returns no session', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => poll(attack)),
       confirm({ code: attack.linkCode }),
@@ -93,7 +93,7 @@ describe('an attacker signs up with the address of another person', () => {
     await expectNothingOpened();
   });
 
-  test('a mail scanner that follows the link in every way opens nothing', async () => {
+  test('a mail scanner that requests the link with any method confirms nothing', async () => {
     const api = `/user/verify/confirm?code=${attack.linkCode}`;
     for (const path of [`/verify-email-address#confirm=${attack.linkCode}`, api]) {
       for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
@@ -105,7 +105,7 @@ describe('an attacker signs up with the address of another person', () => {
     await expectNothingOpened();
   });
 
-  test('the attacker has the mail sent again: its link opens no more than the first', async () => {
+  test('a link that the attacker requests again grants no more than the first one', async () => {
     server.advance(seconds(61));
     await server.post('/user/verify/resend', { email, ticket: attack.ticket });
     const codes = await linkCodes();
@@ -114,7 +114,7 @@ describe('an attacker signs up with the address of another person', () => {
     await expectNothingOpened();
   });
 
-  test('the owner signs up as well: each link, ticket and password works for its own sign-up only', async () => {
+  test('after the owner also signs up, each link, ticket and password works only for its own sign-up', async () => {
     const own = await signUp(ownersPassword);
     const foreign = [
       await confirm({ code: own.linkCode, ticket: attack.ticket }),
@@ -139,7 +139,7 @@ describe('an attacker signs up with the address of another person', () => {
     expect(await signIn(ownersPassword)).toBe(code.ok);
   });
 
-  test('the owner signed up first: the same', async () => {
+  test('the same holds if the owner signed up first', async () => {
     const later = await signUp(ownersPassword);
     expect(await confirm({ code: attack.linkCode })).toEqual(asksForPassword);
     expect(await confirm({ code: later.linkCode }, { cookie: `verify_ticket=${later.ticket}` })).toEqual(
@@ -155,7 +155,7 @@ describe('the person who signed up confirms', () => {
     own = await signUp(ownersPassword);
   });
 
-  test('in another browser: with the password, which signs in there; the first browser is signed in too', async () => {
+  test('in another browser with the password: signs in there and in the first browser', async () => {
     expect(await confirm({ code: own.linkCode })).toEqual(asksForPassword);
     expect(await confirm({ code: own.linkCode, password: 'another password' })).toEqual(wrongPassword);
     expect(await accounts()).toBe(0);
@@ -170,14 +170,14 @@ describe('the person who signed up confirms', () => {
     expect(await poll(own)).toEqual(succeeded({ verified: false }));
   });
 
-  test('twice: the second confirmation changes nothing and signs nobody in', async () => {
+  test('twice: the second confirmation changes nothing and creates no session', async () => {
     expect(await confirm({ code: own.linkCode, ticket: own.ticket })).toEqual(succeeded({}));
     expect(await confirm({ code: own.linkCode })).toEqual(succeeded({}));
     expect(await confirm({ code: own.linkCode, password: 'another password' })).toEqual(succeeded({}));
     expect(await accounts()).toBe(1);
   });
 
-  test('in both browsers at the same moment: one account', async () => {
+  test('in both browsers concurrently: creates one account', async () => {
     const answers = await Promise.all([
       confirm({ code: own.linkCode, ticket: own.ticket }),
       confirm({ code: own.linkCode, password: ownersPassword }),
@@ -194,14 +194,14 @@ describe('the person who signed up confirms', () => {
     [{ password: 'x'.repeat(257) }, '“password” is too long.'],
     [{ password: { $ne: null } }, '“password” must be text.'],
     [{ ticket: 'x'.repeat(129) }, '“ticket” is too long.'],
-  ])('a proof of the wrong kind is refused: %j', async (proof, message) => {
+  ])('a proof of the wrong type is rejected: %j', async (proof, message) => {
     expect(await confirm({ code: own.linkCode, ...proof })).toEqual(refused(400, code.invalid, message));
     expect(await accounts()).toBe(0);
   });
 });
 
-describe('guessing the password of a link', () => {
-  test('is limited for each sign-up and for each network, and returns the time to wait', async () => {
+describe('guessing the password for a link', () => {
+  test('is limited per sign-up and per network, with a time to retry', async () => {
     const strict = await startTestServer({ environment: { TRUST_PROXY: '1' } });
     const begin = async (address: string) => {
       await strict.post('/user/register', { email: address, password: ownersPassword });

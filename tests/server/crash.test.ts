@@ -12,7 +12,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-test('killed at random moments under load, the server loses, doubles and charges nothing twice, and offers cut replies again', async () => {
+test('a server killed at random moments under load loses and duplicates nothing, and offers a retry of interrupted replies', async () => {
   const { violations, starts, messages } = await runCrashes({ serverFile: server.file, kills: 5, people: 6 });
   expect(violations).toEqual([]);
   expect(starts.length).toBe(5);

@@ -36,7 +36,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
       .filter((line) => line.includes(message)).length;
 
   test.each(failures)(
-    '$name: what is stored can be read, nothing is half written, and calls recover',
+    '$name: stored data can be read, nothing is partially written, and calls recover',
     async (failure) => {
       const reading = await ada.send(roomId, 'Hello');
       await reading.next();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.server.stop());
 
-test('every call of the contract has a sample, and every sample a call', () => {
+test('every call of the contract has a sample, and every sample has a call', () => {
   expect(Object.keys(sampleOf).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
 });
 

@@ -33,7 +33,7 @@ const probe = (path: string, method = 'GET') =>
     asking.end();
   });
 
-test('reports liveness, for every host, and nothing else', async () => {
+test('reports only liveness, for every host', async () => {
   const type = 'application/json; charset=utf-8';
   expect(await probe('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}' });
   expect(await probe('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready"}' });
@@ -41,7 +41,7 @@ test('reports liveness, for every host, and nothing else', async () => {
   expect((await probe('/mate/recommend')).status).toBe(421);
 });
 
-test('a stopping server reports it while open requests end', async () => {
+test('a stopping server reports that it is not ready while pending requests complete', async () => {
   const person = await createPerson(server);
   const { roomId } = await person.openRoom();
   const reading = await person.send(roomId, 'Hello');

@@ -74,7 +74,7 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
   fetch(`${url}${path}`, { method, headers });
 
-test('a GET that changes something acts with the token header only', async () => {
+test('a GET call that changes data requires the token header', async () => {
   const { token, userId } = await server.signUp();
   const before = changes;
 
@@ -86,7 +86,7 @@ test('a GET that changes something acts with the token header only', async () =>
   expect(changes).toBe(before + 1);
 });
 
-test('a GET that changes something is not made by HEAD or ahead of time', async () => {
+test('a GET call that changes data ignores HEAD and prefetch', async () => {
   const { token } = await server.signUp();
   const before = changes;
 
@@ -117,7 +117,7 @@ test('an unexpected error has a generic message, and no input is logged', async 
   expect(server.logged()).not.toContain('deepest');
 });
 
-test('a streaming call sends errors as an envelope, and its signal aborts when the reader disconnects', async () => {
+test('a streaming call sends errors as an envelope, and aborts its signal when the reader disconnects', async () => {
   const { token } = await server.signUp();
   const refused = await ask('/test/stream', {}, 'POST');
   expect(await refused.json()).toEqual({ c: 5002, m: 'login expired', d: null });

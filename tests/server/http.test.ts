@@ -31,7 +31,7 @@ afterAll(async () => {
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the envelope', () => {
-  test('[S7.0] every answer of the API has c, m and d, is JSON and is not cached', async () => {
+  test('[S7.0] every response of the API has c, m and d, is JSON and is not cached', async () => {
     for (const path of ['/mate/recommend', '/user/benefits', '/mate/getMateDetail', '/no/such/call']) {
       const { envelope, headers } = await server.get(path);
 
@@ -50,19 +50,16 @@ describe('the envelope', () => {
     expect(plain(await server.get('/USER/benefits'))).toEqual(nothing);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    '[S7.0] %s is not how a GET call is made',
-    async (method) => {
-      const response = await fetch(`${server.url}/mate/recommend`, { method });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('[S7.0] a GET call rejects %s', async (method) => {
+    const response = await fetch(`${server.url}/mate/recommend`, { method });
 
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('GET');
-      expect(response.headers.get('access-control-allow-origin')).toBeNull();
-      expect(await response.json()).toEqual({ c: 4000, m: 'This call is made in another way.', d: null });
-    },
-  );
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await response.json()).toEqual({ c: 4000, m: 'This call is made in another way.', d: null });
+  });
 
-  test('[S7.0] a POST call cannot be made with GET', async () => {
+  test('[S7.0] a POST call rejects GET', async () => {
     expect((await server.get('/user/login')).status).toBe(405);
   });
 });
@@ -77,19 +74,19 @@ describe('bodies', () => {
     ['of another language', 'email=a&password=b'],
     ['with a trailing word', '{} {}'],
     ['of white space', '   '],
-  ])('JSON %s is refused', async (_title, body) => {
+  ])('JSON %s is rejected', async (_title, body) => {
     const response = await post(body);
 
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ c: 4000, m: 'The body is not valid JSON.', d: null });
   });
 
-  test('bytes that are no UTF-8 are refused', async () => {
+  test('invalid UTF-8 is rejected', async () => {
     const response = await post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
     expect(response.status).toBe(400);
   });
 
-  test('deep nesting is refused', async () => {
+  test('deep nesting is rejected', async () => {
     const depth = 5000;
     const response = await post(`{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`);
 
@@ -97,7 +94,7 @@ describe('bodies', () => {
     expect(await response.json()).toEqual({ c: 4000, m: 'The body is nested too deeply.', d: null });
   });
 
-  test('more than 64 kB is refused', async () => {
+  test('more than 64 kB is rejected', async () => {
     const response = await post(JSON.stringify({ email: 'x'.repeat(70_000) }));
 
     expect(response.status).toBe(413);
@@ -110,7 +107,7 @@ describe('bodies', () => {
     'multipart/form-data; boundary=x',
     'text/json',
     'nonsense',
-  ])('a body of the kind %s is refused, so that no form of another site can be sent', async (type) => {
+  ])('a body of type %s is rejected, which prevents forms of other sites', async (type) => {
     const response = await post('{"email":"a@example.com","password":"correct horse"}', type);
 
     expect(response.status).toBe(415);
@@ -129,7 +126,7 @@ describe('the page', () => {
     '/user/loginDiscord?code=abc',
     '/mate/unknown',
     '/no/such/page',
-  ])('%s opened in a browser is the page, which is revalidated each time', async (path) => {
+  ])('%s opened in a browser returns the page, which is revalidated each time', async (path) => {
     const response = await get(path);
 
     expect(response.status).toBe(200);
@@ -138,16 +135,16 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a call of the API stays one, also when a person opens its address', async () => {
+  test('a call of the API returns its envelope, also when a browser navigates to its URL', async () => {
     const response = await get('/mate/recommend');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('the page is not sent to clients that ask for data', async () => {
+  test('clients that accept only data do not get the page', async () => {
     expect((await get('/subscription', { accept: 'application/json' })).status).toBe(404);
   });
 
-  test('a program that takes anything gets the page at a page’s address, and an envelope at a call’s', async () => {
+  test('a client that accepts anything gets the page at a page’s URL, and an envelope at a call’s', async () => {
     for (const path of ['/', '/faq', '/chat-detail']) {
       const response = await get(path, { accept: '*/*' });
       expect([path, response.status, response.headers.get('content-type')]).toEqual([
@@ -161,7 +158,7 @@ describe('the page', () => {
     }
   });
 
-  test('the page is not sent again to a browser that has it', async () => {
+  test('the page is not sent again to a browser that has cached it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     // fetch() would add "cache-control: no-cache", which asks for the page in any case.
     const answer = await rawRequest(server.url, 'GET / HTTP/1.1', [
@@ -171,14 +168,14 @@ describe('the page', () => {
     expect([answer.status, answer.body]).toEqual([304, '']);
   });
 
-  test('HEAD describes the page without sending it', async () => {
+  test('HEAD returns the page’s headers without a body', async () => {
     const response = await fetch(`${server.url}/`, { method: 'HEAD', headers: html });
 
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.get('content-length')).toBe('35');
   });
 
-  test('a part of a file is sent on request', async () => {
+  test('a range of a file is sent on request', async () => {
     const response = await get('/icon.svg', { range: 'bytes=0-3' });
 
     expect([response.status, await response.text()]).toEqual([206, '<svg']);
@@ -210,7 +207,7 @@ describe('the page', () => {
     '/assets/index-abc123.js.map',
     '/assets/index-abc123.js.br',
     '/media/portraits/x.js',
-  ])('%s is missing, never the page in its place', async (path) => {
+  ])('%s is not found, and never answered with the page', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -226,7 +223,7 @@ describe('the page', () => {
     '/assets/%c0%ae%c0%ae/.env',
     '/data/mates.db',
     '/server/main.ts',
-  ])('%s reaches no file', async (path) => {
+  ])('%s does not reach a file', async (path) => {
     const answer = await rawRequest(server.url, `GET ${path} HTTP/1.1`, ['Accept: */*']);
 
     expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -26,7 +26,7 @@ const withIdeas = (suggest: NonNullable<Companion['suggest']>): Companion => ({
 
 const path = '/girl/chat/getInspiration';
 
-test('[S7.30] [S1.3] three short suggestions follow the current talk, cost nothing and are not stored', async () => {
+test('[S7.30] [S1.3] three short suggestions follow the current chat, cost nothing and are not stored', async () => {
   const asked: SuggestRequest[] = [];
   const ada = await start(
     withIdeas((request) => {
@@ -57,7 +57,7 @@ test('[S7.30] [S1.3] three short suggestions follow the current talk, cost nothi
   ]);
 });
 
-test('[S7.30] the scripted companion has three ideas of its own at every turn, and others when the talk moves on', async () => {
+test('[S7.30] the scripted companion has three suggestions at every turn, and new ones when the chat continues', async () => {
   const ada = await start(createScriptedCompanion({ wordDelay: () => 0 }));
   const { roomId } = await ada.openRoom();
   const ideas = async () => v.parse(Inspiration, (await ada.post(path, { roomId })).envelope.d).ideas;
@@ -96,7 +96,7 @@ test.each([
   { roomId: 'x'.repeat(65) },
   { roomId: "'; --" },
   { roomId: ['a'] },
-])('[S7.30] asking for ideas with %j is refused as not valid', async (body) => {
+])('[S7.30] requesting suggestions with %j is rejected as invalid', async (body) => {
   const ada = await start(withIdeas(() => Promise.resolve(['Yes.'])));
   const { status, envelope } = await ada.post(path, body);
   expect([status, envelope.c]).toEqual([400, code.invalid]);
@@ -115,7 +115,7 @@ test.each([
   ['breaks', () => Promise.reject(new Error('broken'))],
   ['has nothing to say', () => Promise.resolve([' '])],
   ['says too much', () => Promise.resolve(['x'.repeat(161)])],
-])('[S7.30] a companion that %s is a failure that can be tried again', async (_what, suggest) => {
+])('[S7.30] a companion that %s is a failure that can be retried', async (_what, suggest) => {
   const ada = await start(withIdeas(suggest));
   const { roomId } = await ada.openRoom();
   expect(plain(await ada.post(path, { roomId }))).toEqual(
@@ -134,7 +134,7 @@ test('[S7.30] a companion that never answers times out, even if it ignores its s
   await expect(waiting).rejects.toMatchObject({ code: code.companionFailed });
 });
 
-test('[S7.30] ideas are not asked for without end', async () => {
+test('[S7.30] requests for suggestions are limited', async () => {
   const ada = await start(
     withIdeas(() => Promise.resolve(['Yes.'])),
     '1',

@@ -34,7 +34,7 @@ describe('a known device', () => {
     expect(attacked.server.logged()).not.toContain(secret);
   });
 
-  test('is known to each account that was signed in to from it', async () => {
+  test('is known to each account that signed in on it', async () => {
     const other = await attacked.server.signUp();
     const { browser } = await signedIn(home);
     await browser.login(other.email, other.password);
@@ -45,7 +45,7 @@ describe('a known device', () => {
     expect((await browser.login(other.email, other.password)).envelope.c).toBe(200);
   });
 
-  test('is forgotten with a change of the password elsewhere, and after half a year', async () => {
+  test('is forgotten after a password change on another device, and after half a year', async () => {
     const knock = async () => {
       for (let count = 0; count < 20; count += 1) await attacked.browser(home).login(owner.email, 'guess');
     };

@@ -25,7 +25,7 @@ describe('the server', () => {
     ['ja', '有効なメールアドレスを入力してください。'],
     ['zh-CN', '请输入有效的邮箱地址。'],
     ['ar', 'يُرجى إدخال بريد إلكتروني صالح.'],
-  ])('[S6.1] [S8.3] refuses in the language of the header: %s', async (language, message) => {
+  ])('[S6.1] [S8.3] rejects in the language of the header: %s', async (language, message) => {
     const { envelope } = await server.post('/user/register', wrong, { language });
     expect(envelope).toEqual({ c: 4000, m: message, d: null });
   });
@@ -38,28 +38,25 @@ describe('the server', () => {
     },
   );
 
-  test('[S6.1] a number in a refusal stays in it', async () => {
+  test('[S6.1] a number in an error message is preserved', async () => {
     const short = { email: 'ada@example.com', password: 'short' };
     const { envelope } = await server.post('/user/register', short, { language: 'de' });
     expect(envelope.m).toBe('Bitte wähle ein Passwort mit mindestens 8 Zeichen.');
   });
 
-  test.each(translated)(
-    '[S7.17] a sign-up in %s is confirmed by a letter in that language',
-    async (language) => {
-      const email = `${language.toLowerCase()}@example.com`;
-      await server.post('/user/register', { email, password: 'a long enough password' }, { language });
-      const letter = (await server.mails()).find(({ to }) => to === email);
-      const { subject, paragraphs, link } = getTexts(language).confirmation('Mates', '');
-      expect(letter?.subject).toBe(subject);
-      const { time, browser, network } = getTexts(language).origin;
-      for (const words of [...paragraphs, link, `${time}: `, `${browser}: `, `${network}: 127.0.0.x`])
-        expect(letter?.text).toContain(words);
-    },
-  );
+  test.each(translated)('[S7.17] a sign-up in %s sends its mail in that language', async (language) => {
+    const email = `${language.toLowerCase()}@example.com`;
+    await server.post('/user/register', { email, password: 'a long enough password' }, { language });
+    const letter = (await server.mails()).find(({ to }) => to === email);
+    const { subject, paragraphs, link } = getTexts(language).confirmation('Mates', '');
+    expect(letter?.subject).toBe(subject);
+    const { time, browser, network } = getTexts(language).origin;
+    for (const words of [...paragraphs, link, `${time}: `, `${browser}: `, `${network}: 127.0.0.x`])
+      expect(letter?.text).toContain(words);
+  });
 });
 
-test.each(translated)('[S6.1] every error has a text of its own in %s, with the same number', (language) => {
+test.each(translated)('[S6.1] every error has its own text in %s, with the same number', (language) => {
   const english = new Map(Object.entries(getTexts('en').errors));
   for (const [id, text] of Object.entries(getTexts(language).errors)) {
     expect(text).not.toBe(english.get(id));

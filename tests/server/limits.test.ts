@@ -56,20 +56,20 @@ const ask = async (path: string, input: unknown, headers: Record<string, string>
   return { c, wait: Number(response.headers.get('retry-after')) };
 };
 
-describe('every call that changes something', () => {
-  test.each(writes.map(({ name, call }) => [name, call.path]))('%s has a limit named', (_, path) => {
+describe('every call that changes data', () => {
+  test.each(writes.map(({ name, call }) => [name, call.path]))('%s has a named limit', (_, path) => {
     expect([...budgetsOf(path), ...failuresOf(path), ...(path in writesPerMinute ? [path] : [])]).not.toEqual(
       [],
     );
   });
 
-  test('is named only where the contract has it', () => {
+  test('has a limit only if it is in the contract', () => {
     const paths = new Set<string>(writes.map(({ call }) => call.path));
     expect(Object.keys(writesPerMinute).filter((path) => !paths.has(path))).toEqual([]);
   });
 
   test.each(writes.map(({ name, call }, index) => [name, call, index] as const))(
-    '%s is refused beyond it, with the time to wait',
+    '%s is rejected beyond its limit, with a time to retry',
     async (name, call, index) => {
       const network = `10.1.${String(index)}.1`;
       const { person, ...own } = await belongingsOf(
@@ -102,7 +102,7 @@ describe('every call that changes something', () => {
   );
 });
 
-describe('what an account may have', () => {
+describe('the maximum number of items of an account', () => {
   let ada: Person;
   let mates: string[];
   let creators: string[];
@@ -173,7 +173,7 @@ describe('what an account may have', () => {
   } as const;
 
   test.each(['rooms', 'favorites', 'follows', 'blocks'] as const)(
-    'is %s, however many are requested at once, and one more after a deletion',
+    'is %s, also for concurrent requests, and one more can be created after a deletion',
     async (kind) => {
       await fill(kind, caps[kind] - 1);
       const { add } = kinds[kind];
@@ -201,7 +201,7 @@ describe('what an account may have', () => {
     },
   );
 
-  test('is listed completely, so that each can be deleted', async () => {
+  test('is listed completely, so that each item can be deleted', async () => {
     const { rooms } = v.parse(
       v.object({ rooms: v.array(v.unknown()) }),
       (await ada.get('/room/roomList')).envelope.d,
@@ -209,7 +209,7 @@ describe('what an account may have', () => {
     expect(rooms).toHaveLength(caps.rooms);
   });
 
-  test('is so many sessions, of which the one not used longest ends', async () => {
+  test('applies to sessions, of which the least recently used one ends', async () => {
     const { database } = attacked.server;
     const hash = (index: number) => `${String(index)}-${ada.userId}`;
     for (let index = 0; index < maxSessions; index += 1) {
@@ -240,7 +240,7 @@ describe('what an account may have', () => {
   });
 });
 
-test('a thousand rooms asked for in a burst are thirty', async () => {
+test('a burst of a thousand requests opens thirty rooms', async () => {
   const person = await createPerson({ ...attacked.server, post: attacked.browser('10.9.0.3').post });
   const create = () =>
     person.post('/room/createRoom', { mateId: firstMate, clientRoomId: crypto.randomUUID() });
@@ -251,6 +251,6 @@ test('a thousand rooms asked for in a burst are thirty', async () => {
   expect(countCodes(answers)).toEqual({ 200: 30, [code.tooMany]: 970 });
 });
 
-test('docs/limits.md lists the limits as they are', async () => {
+test('docs/limits.md lists the current limits', async () => {
   await expect(limitsPage()).toMatchFileSnapshot('../../docs/limits.md');
 });

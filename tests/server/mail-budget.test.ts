@@ -49,7 +49,7 @@ const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
 const network = (index: number) => `10.${String(index >> 8)}.${String(index & 255)}.1`;
 
 describe('over HTTP', () => {
-  test('[S7.17] one client with many sign-ups and resends has an address mailed three times an hour', async () => {
+  test('[S7.17] an address receives at most three mails per hour from one client with many sign-ups and resends', async () => {
     const victim = 'victim@example.com';
     const answers = await Promise.all(times(5, () => register(victim, '198.51.100.1')));
     const tickets = answers.map(ticketIn).filter((ticket) => ticket !== undefined);
@@ -68,7 +68,7 @@ describe('over HTTP', () => {
     expect(await mailsTo(victim)).toBe(3);
   });
 
-  test('[S7.17] strangers cannot prevent the owner of an address from signing up, and cannot see which mails were withheld', async () => {
+  test('[S7.17] other clients cannot prevent the owner of an address from signing up, and cannot see which mails were withheld', async () => {
     const owner = 'owner@example.com';
     const strangers = [];
     for (let index = 0; index < 12; index += 1) {
@@ -85,7 +85,7 @@ describe('over HTTP', () => {
     expect(confirmed.envelope.c).toBe(code.ok);
   });
 
-  test('[S7.17] the letter to an address with an account counts alike, so that nobody learns who is a member', async () => {
+  test('[S7.17] the mail to an address with an account counts equally, so that it does not reveal who has one', async () => {
     const member = await server.signUp('member@example.com');
     const tryAll = async (email: string) => {
       const answers = [];
@@ -115,7 +115,7 @@ describe('over HTTP', () => {
   });
 });
 
-describe('the budget', () => {
+describe('the mail budget', () => {
   const budget = () => server.running.deps.mailBudget;
 
   test.each([
@@ -126,7 +126,7 @@ describe('the budget', () => {
     { networks: 30, addresses: 1, each: 3, sent: 36, withheld: 54, refused: 0 },
     { networks: 4, addresses: 5, each: 5, sent: 50, withheld: 10, refused: 40 },
   ])(
-    '$networks networks × $addresses addresses × $each tries',
+    '$networks networks × $addresses addresses × $each attempts',
     async ({ networks, addresses, each, ...expected }) => {
       const tries = times(networks, (from) =>
         times(addresses, (to) =>
@@ -137,7 +137,7 @@ describe('the budget', () => {
     },
   );
 
-  test('the addresses of one IPv6 site are one network, and so are both spellings of an IPv4 address', async () => {
+  test('an IPv6 prefix counts as one network, and so do both notations of an IPv4 address', async () => {
     const site = (index: number) => ({
       email: 'a@example.com',
       address: `2001:db8:1:${index.toString(16)}::1`,
@@ -150,21 +150,21 @@ describe('the budget', () => {
     expect(await outcomes(budget(), spelled)).toEqual({ sent: 3, withheld: 0, refused: 3 });
   });
 
-  test('what one network was refused does not use up what it may send to others', async () => {
+  test('mails withheld from one network do not count against others', async () => {
     const knocking = times(200, () => ({ email: 'a@example.com', address: network(1) }));
     expect(await outcomes(budget(), knocking)).toEqual({ sent: 3, withheld: 0, refused: 197 });
     const others = times(57, (to) => ({ email: `other-${String(to)}@example.com`, address: network(1) }));
     expect(await outcomes(budget(), others)).toEqual({ sent: 57, withheld: 0, refused: 0 });
   });
 
-  test('tries at the same moment are counted one by one', async () => {
+  test('concurrent attempts are counted one by one', async () => {
     const tries = await Promise.allSettled(
       times(20, () => budget().take({ email: 'a@example.com', address: network(1) })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  test('a mail that is given back can be sent again', async () => {
+  test('a refunded mail can be sent again', async () => {
     const mail = { email: 'a@example.com', address: network(1) };
     for (let count = 0; count < 10; count += 1) {
       const permit = await budget().take(mail);
@@ -179,18 +179,18 @@ describe('the budget', () => {
     ).toEqual({ sent: 3, withheld: 0, refused: 1 });
   });
 
-  test('mails that are sent in any case count for their recipient', async () => {
+  test('mandatory mails count for their recipient', async () => {
     for (let count = 0; count < 10; count += 1) await budget().count('a@example.com');
     const twice = times(2, () => ({ email: 'a@example.com', address: network(1) }));
     expect(await outcomes(budget(), twice)).toEqual({ sent: 1, withheld: 1, refused: 0 });
   });
 });
 
-describe('as time passes', () => {
+describe('over time', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('three an hour, five a day, and the next day again', async () => {
+  test('allows three per hour, five per day, and again the next day', async () => {
     const budget = createMailBudget({ pool: null, factor: 1 });
     const sent = async () =>
       (

@@ -19,7 +19,7 @@ const mail: Mail = {
   link: { label: 'Open', url: 'https://mates.example/x#confirm=abc' },
 };
 
-test('an outbox that cannot be read does not pass for an empty one when mails must go', async () => {
+test('an unreadable outbox is reported as an error, not as empty', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mates-outbox-'));
   const file = join(folder, 'no-folder');
   await writeFile(file, '');
@@ -48,7 +48,7 @@ describe('a mail server', () => {
     }
   };
 
-  test('gets the mail with its words as text and as HTML', async () => {
+  test('receives the mail as plain text and as HTML', async () => {
     expect(await failure(office.url)).toBe('sent');
 
     const [received] = office.received;
@@ -70,7 +70,7 @@ describe('a mail server', () => {
     ['a line break', 'ada@example.com\r\nBcc: evil@example.com'],
     ['a header after a line feed', 'ada@example.com\nSubject: evil'],
     ['an address in brackets', 'ada@example.com <evil@example.com>'],
-  ])('never gets a second recipient or header by %s in the address', async (_title, to) => {
+  ])('never receives a second recipient or header by %s in the address', async (_title, to) => {
     await failure(office.url, to);
 
     for (const { to: recipients, source } of office.received) {
@@ -92,7 +92,7 @@ describe('a mail server', () => {
     expect(await failure(office.url)).toMatchObject({ kind: 'unavailable' });
   });
 
-  test('that hangs up in the middle is unavailable', async () => {
+  test('that disconnects during the transfer is unavailable', async () => {
     const rude = createServer((socket) => socket.end('220 hello\r\n'));
     const port = await new Promise<number>((resolve) => {
       rude.listen(0, '127.0.0.1', () => {
@@ -105,7 +105,7 @@ describe('a mail server', () => {
     rude.close();
   });
 
-  test('[S7.17] carries the link of a sign-up; without it a sign-up is refused and leaves nothing behind', async () => {
+  test('[S7.17] delivers the link of a sign-up; without it a sign-up is rejected and stores nothing', async () => {
     const server = await startTestServer({
       environment: { SMTP_URL: office.url, MAIL_FROM: 'hi@mates.example' },
     });
@@ -164,7 +164,7 @@ describe('the outbox', () => {
     expect(told.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'bea@example.com']);
   });
 
-  test('that cannot be written to reports the failure and no mail', async () => {
+  test('that is not writable reports the failure and no mail', async () => {
     const blocked = join(folder, 'a-file');
     await writeFile(blocked, '');
     const told: Mail[] = [];

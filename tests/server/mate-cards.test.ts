@@ -46,7 +46,7 @@ const cardsOf = (id: string) =>
 const roomsOf = async (who: Person) => v.parse(RoomList, (await who.get('/room/roomList')).envelope.d);
 
 describe('a room', () => {
-  test('keeps showing the earlier mate, also in replies; a new one shows the current mate', async () => {
+  test('shows the mate as it was, also in replies; a new room shows the current mate', async () => {
     const { roomId } = await reader.openRoom(mateId);
     await rewrite();
     expect(await talk(reader, roomId)).toMatchObject({
@@ -60,14 +60,14 @@ describe('a room', () => {
     expect((await roomsOf(reader)).rooms.map(({ mate }) => mate.name)).toEqual([later.name, aDraft.name]);
   });
 
-  test('of the maker follows what the maker writes', async () => {
+  test('of the creator shows the creator’s changes', async () => {
     const { roomId } = await maker.openRoom(mateId);
     await rewrite({ visibility: 'private' });
     expect((await maker.roomInfo(roomId)).room.mate).toMatchObject({ name: later.name });
     expect(await talk(maker, roomId)).toMatchObject(later);
   });
 
-  test('keeps the picture, under an address without the mate’s id once the mate has another one', async () => {
+  test('keeps the picture, under a URL without the mate’s id once the mate has another one', async () => {
     const { roomId, mate } = await reader.openRoom(mateId);
     expect(mate.portrait).toContain(mateId);
     await rewrite({ look: { ...aDraft.look, hair: 'variant40' } });
@@ -86,7 +86,7 @@ describe('a room', () => {
 });
 
 describe('a room with a mate that became mature', () => {
-  test('is listed without texts of the mate, can be deleted and restored, and is complete when allowed', async () => {
+  test('is listed without the mate’s texts, can be deleted and restored, and is complete with mature content enabled', async () => {
     const { roomId } = await reader.openRoom(mateId);
     await talk(reader, roomId, 'My words');
     const before = await reader.roomInfo(roomId);
@@ -111,7 +111,7 @@ describe('a room with a mate that became mature', () => {
     });
   });
 
-  test('leaves users their own messages in their export, and gaps for those of the mate', async () => {
+  test('exports the user’s messages, and gaps for those of the mate', async () => {
     const { roomId } = await reader.openRoom(mateId);
     await talk(reader, roomId, 'My words');
     await rewrite({ rating: 'mature' });
@@ -124,7 +124,7 @@ describe('a room with a mate that became mature', () => {
     expect(await texts()).toEqual([[{ mateId, name: aDraft.name }, aDraft.greeting, 'My words', 'A reply.']]);
   });
 
-  test('lets a reply be stopped, and does not answer with its text', async () => {
+  test('can stop a reply, and does not return its text', async () => {
     const { roomId } = await reader.openRoom(mateId);
     const reading = await reader.send(roomId, 'Hello');
     const turn = await companion.next();
@@ -146,7 +146,7 @@ const WithTexts = v.object({
 });
 
 describe('a block', () => {
-  test('keeps showing the mate as when it was blocked, and can be unblocked while the mate is hidden', async () => {
+  test('shows the mate as when it was blocked, and can be removed while the mate is hidden', async () => {
     const names = async () =>
       v.parse(BlockList, (await reader.get('/safety/blocks')).envelope.d).mates.map(({ name }) => name);
     await reader.post('/safety/block', { mateId, wanted: true });
@@ -160,7 +160,7 @@ describe('a block', () => {
 });
 
 describe('the stored cards', () => {
-  test('are one for all that began alike, and go an hour after the last of them', async () => {
+  test('are shared by rooms with an identical mate, and deleted an hour after the last of them', async () => {
     const { roomId } = await reader.openRoom(mateId);
     await maker.openRoom(mateId);
     await reader.post('/safety/block', { mateId, wanted: true });
@@ -183,7 +183,7 @@ describe('the stored cards', () => {
     expect(await left()).toEqual([later.name]);
   });
 
-  test('hold no text of a deleted mate, also where rooms are opened while it is deleted', async () => {
+  test('contain no text of a deleted mate, even if rooms are opened during the deletion', async () => {
     for (let round = 0; round < 10; round += 1) {
       const made = await saveMate(maker, { visibility: 'public', who: 'Unmistakable' });
       await Promise.all([

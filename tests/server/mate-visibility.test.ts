@@ -173,12 +173,12 @@ const rewritten = async (scene: Scene, change: Partial<MateDraft>): Promise<Scen
   return scene;
 };
 
-test('the walk makes every call of the contract but those that end the reader’s session or change who they are', () => {
+test('the test makes every call of the contract except those that end the reader’s session or change its settings', () => {
   const missed = calls.map(({ name }) => name).filter((name) => !walk.some((one) => one.name === name));
   expect(missed.toSorted()).toEqual(never.toSorted());
 });
 
-describe.each(Object.keys(changes))('of a mate that %s', (change) => {
+describe.each(Object.keys(changes))('a mate that %s', (change) => {
   let scene: Scene;
   beforeAll(async () => {
     const made = await changes[change]?.make();
@@ -186,17 +186,14 @@ describe.each(Object.keys(changes))('of a mate that %s', (change) => {
     scene = made;
   });
 
-  test.each(readers)(
-    'no call shows more, and all calls no less, than a reader may see: %s',
-    async (reader) => {
-      const allowed = changes[change]?.sight[reader] ?? [];
-      const seen = await readAll(scene, reader);
-      const leaks = [...seen].flatMap(([name, words]) =>
-        [...words].filter((kind) => !allowed.includes(kind)).map((kind) => `${name}: ${kind}`),
-      );
-      expect(leaks).toEqual([]);
-      const found = new Set([...seen.values()].flatMap((words) => [...words]));
-      expect(kinds.filter((kind) => found.has(kind))).toEqual(kinds.filter((kind) => allowed.includes(kind)));
-    },
-  );
+  test.each(readers)('is visible to each reader exactly as permitted: %s', async (reader) => {
+    const allowed = changes[change]?.sight[reader] ?? [];
+    const seen = await readAll(scene, reader);
+    const leaks = [...seen].flatMap(([name, words]) =>
+      [...words].filter((kind) => !allowed.includes(kind)).map((kind) => `${name}: ${kind}`),
+    );
+    expect(leaks).toEqual([]);
+    const found = new Set([...seen.values()].flatMap((words) => [...words]));
+    expect(kinds.filter((kind) => found.has(kind))).toEqual(kinds.filter((kind) => allowed.includes(kind)));
+  });
 });

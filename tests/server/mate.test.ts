@@ -50,7 +50,7 @@ const talk = async (userId: string, mateId: string, messages: { count: number; a
 };
 
 describe('recommend', () => {
-  test('[S7.1] a visitor is shown one pick and all the other mates, in their order', async () => {
+  test('[S7.1] a signed-out user gets one pick and all other mates, in order', async () => {
     const { pick, mates } = await recommended();
 
     expect(mates).toHaveLength(seededIds.length - 1);
@@ -58,7 +58,7 @@ describe('recommend', () => {
     expect(mates.map(({ mateId }) => mateId)).toEqual(seededIds.filter((id) => id !== pick?.mateId));
   });
 
-  test("[S7.1] tonight's pick is the same all day and another one tomorrow; every mate has its turn", async () => {
+  test('[S7.1] tonight’s pick is stable for a day and changes the next day; every mate is picked in turn', async () => {
     const picks: (string | undefined)[] = [];
     while (picks.length < seedMates.length) {
       const { pick } = await recommended();
@@ -70,7 +70,7 @@ describe('recommend', () => {
     expect(new Set(picks)).toEqual(new Set(seededIds));
   });
 
-  test('[S3.8] [S3.10] a card has an id, a creator with an id, and a portrait of this host', async () => {
+  test('[S3.8] [S3.10] a card has an id, a creator with an id, and a portrait on this host', async () => {
     const { mates } = await recommended();
     const creators = new Set(seedCreators.map(({ creatorId }) => creatorId));
 
@@ -111,14 +111,11 @@ describe('detail', () => {
     });
   });
 
-  test.each(['getMateDetail', 'mateExtraInfo'])(
-    '[S7.2] [S7.3] %s refuses a mate that is not there',
-    async (call) => {
-      expect(plain(await server.get(`/mate/${call}?mateId=nobody`))).toEqual(
-        refused(200, 4040, 'There is no such mate.'),
-      );
-    },
-  );
+  test.each(['getMateDetail', 'mateExtraInfo'])('[S7.2] [S7.3] %s rejects an unknown mate', async (call) => {
+    expect(plain(await server.get(`/mate/${call}?mateId=nobody`))).toEqual(
+      refused(200, 4040, 'There is no such mate.'),
+    );
+  });
 
   test.each([
     ['', '“mateId” is missing.'],
@@ -130,7 +127,7 @@ describe('detail', () => {
     ['?mateId=%00', '“mateId” has characters that are not allowed there.'],
     ['?mateId[x]=1', '“mateId” is missing.'],
     ['?__proto__=x', '“mateId” is missing.'],
-  ])('[S7.2] [S7.3] detail and extra info refuse the query %j', async (query, message) => {
+  ])('[S7.2] [S7.3] detail and extra info reject the query %j', async (query, message) => {
     for (const call of ['getMateDetail', 'mateExtraInfo']) {
       expect(plain(await server.get(`/mate/${call}${query}`))).toEqual(refused(400, 4000, message));
     }
@@ -146,7 +143,7 @@ describe('extra info', () => {
     return v.parse(v.strictObject(MateExtraInfo.entries), answer.envelope.d);
   };
 
-  test('[S7.3] similar mates share a tag, ordered by the number of shared tags, without the mate itself', async () => {
+  test('[S7.3] similar mates share a tag, are ordered by the number of shared tags, and exclude the mate itself', async () => {
     for (const mate of seedMates) {
       const { similar } = await extraInfo(mate.mateId);
       const shared = similar.map(({ tags }) => tags.filter((tag) => mate.tags.includes(tag)).length);
@@ -158,7 +155,7 @@ describe('extra info', () => {
     }
   });
 
-  test("[S7.3] the room is the caller's own, and no other user sees it", async () => {
+  test('[S7.3] the room is the caller’s own, and is hidden from other users', async () => {
     const first = await server.signUp();
     const second = await server.signUp();
     const mateId = 'wren';
@@ -172,7 +169,7 @@ describe('extra info', () => {
 });
 
 describe('trending', () => {
-  test('[S7.9] without any message the rank is the order of the catalogue', async () => {
+  test('[S7.9] without any messages the ranking is the order of the catalogue', async () => {
     const { ranks } = await ranked();
 
     expect(ranks.map(({ rank, mate }) => [rank, mate.mateId])).toEqual(
@@ -180,7 +177,7 @@ describe('trending', () => {
     );
   });
 
-  test("[S7.9] the rank counts people's messages of the last seven days", async () => {
+  test('[S7.9] the ranking counts messages of the last seven days', async () => {
     const { userId } = await server.signUp();
     const [first = '', , third = '', , , , last = ''] = seededIds;
     await talk(userId, third, { count: 2, at: server.now() - days(1) });
@@ -193,8 +190,8 @@ describe('trending', () => {
   });
 });
 
-describe('the catalogue in the store', () => {
-  test('seeding again updates the texts and retains the counts', async () => {
+describe('the stored catalogue', () => {
+  test('seeding again updates the texts and keeps the counts', async () => {
     const [mate, ...others] = seedMates;
     if (mate === undefined) {
       throw new Error('The catalogue is empty.');
@@ -214,7 +211,7 @@ describe('the catalogue in the store', () => {
     expect(rows).toHaveLength(seedMates.length);
   });
 
-  test('an empty catalogue is answered as one', async () => {
+  test('an empty catalogue is returned as empty', async () => {
     const empty = await startTestServer();
     try {
       await empty.database.deleteFrom('mates').execute();
@@ -228,7 +225,7 @@ describe('the catalogue in the store', () => {
 });
 
 describe('portraits', () => {
-  test('a portrait is a picture without permissions, cached forever under its versioned address', async () => {
+  test('a portrait is an image without permissions, cached forever at its versioned URL', async () => {
     const { mates } = await recommended();
     const response = await fetch(`${server.url}${mates[0]?.portrait ?? ''}`);
 
@@ -241,7 +238,7 @@ describe('portraits', () => {
     expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  test('without its version a portrait is revalidated, and not sent twice', async () => {
+  test('without its version a portrait is revalidated, and not sent again', async () => {
     const address = `${server.url}/media/portraits/wren.svg`;
     const first = await fetch(address);
     const etag = v.parse(v.string(), first.headers.get('etag'));
@@ -252,7 +249,7 @@ describe('portraits', () => {
   });
 
   test.each(['nobody.svg', 'wren.png', 'wren', '..%2fwren.svg', '%00.svg', `${'x'.repeat(90)}.svg`])(
-    'there is no portrait %s',
+    'returns no portrait %s',
     async (name) => {
       const answer = await server.get(`/media/portraits/${name}`);
       expect([answer.status, answer.envelope.c]).toEqual([404, 4040]);

@@ -58,7 +58,7 @@ const lists: Readonly<Record<string, (get: (path: string) => Promise<ApiAnswer>)
 const found = ({ envelope }: ApiAnswer) => v.parse(SearchResult, envelope.d).mates.map((mate) => mate.mateId);
 
 test.each(Object.keys(lists))(
-  '[S3.3] a mature mate is in %s for users who enabled it, and for nobody else',
+  '[S3.3] a mature mate is in %s only for users who enabled mature content',
   async (list) => {
     const ids = async (get: (path: string) => Promise<ApiAnswer>) => (await lists[list]?.(get)) ?? [];
     // One that is talked with: trending lists ten.
@@ -72,7 +72,7 @@ test.each(Object.keys(lists))(
   },
 );
 
-test('[S3.3] its page, its numbers, its reviews and a room with it are there for those who asked only', async () => {
+test('[S3.3] its page, statistics, reviews and rooms are available only to users who enabled mature content', async () => {
   const paths = [
     `/mate/getMateDetail?mateId=${mateId}`,
     `/mate/mateExtraInfo?mateId=${mateId}`,
@@ -91,14 +91,14 @@ test('[S3.3] its page, its numbers, its reviews and a room with it are there for
   expect(v.parse(MateExtraInfo, extra.envelope.d).similar.map((mate) => mate.mateId)).not.toContain(mateId);
 });
 
-test('[S3.3] its portrait has an address that does not name it, and the one that would finds nothing', async () => {
+test('[S3.3] its portrait has a URL without its id, and the usual URL is not found', async () => {
   const detail = await ben.get(`/mate/getMateDetail?mateId=${mateId}`);
   const { portrait } = v.parse(v.object({ portrait: v.string() }), detail.envelope.d);
   expect(portrait).not.toContain(mateId);
   expect((await fetch(`${server.url}/media/portraits/${mateId}.svg`)).status).toBe(404);
 });
 
-test('[S3.3] who turns it off again sees none of it, also not in what they marked, followed and talked with', async () => {
+test('[S3.3] disabling mature content hides it, also in favorites, followed creators and chats', async () => {
   const person = await createPerson(server);
   await setNfsw(person, true);
   const { roomId } = await person.openRoom(mateId);
@@ -143,7 +143,7 @@ test('[S3.3] who turns it off again sees none of it, also not in what they marke
   expect(await seen()).toEqual(on);
 });
 
-test('[S3.3] nobody but a confirmed adult who asked for it marks a mate of theirs as mature', async () => {
+test('[S3.3] only a confirmed adult who enabled mature content can create a mature mate', async () => {
   const draft = { ...aDraft, rating: 'mature' };
   expect(plain(await cleo.post('/mate/own/save', { draft }))).toEqual(off);
   expect((await cleo.post('/mate/own/save', { draft: { ...draft, rating: 'adult' } })).envelope.c).toBe(

@@ -74,7 +74,7 @@ describe('saving a mate', () => {
     ['name', { name: 'Mia (15)' }],
     ['place', { place: 'Paris, née en 2014' }],
     ['who', { name: 'Mia', who: 'Mia is 17 but very mature.' }],
-  ])('[P12] is refused with the field at fault: %s', async (field, change) => {
+  ])('[P12] is rejected with the invalid field: %s', async (field, change) => {
     for (const rating of ['everyone', 'mature'] as const) {
       const answer = plain(await ada.post('/mate/own/save', { draft: { ...aDraft, ...change, rating } }));
       expect(answer.envelope).toEqual({
@@ -85,7 +85,7 @@ describe('saving a mate', () => {
     }
   });
 
-  test('[P12] a mature mate needs an age of at least 18', async () => {
+  test('[P12] a mature mate requires an age of at least 18', async () => {
     for (const age of [undefined, null, 17, 0, -20, '18', 17.9]) {
       const answer = await ada.post('/mate/own/save', { draft: { ...aDraft, age, rating: 'mature' } });
       expect([age, answer.envelope.c]).toEqual([age, code.invalid]);
@@ -93,7 +93,7 @@ describe('saving a mate', () => {
     expect((await saveMate(ada, { age: 18, rating: 'mature' })).rating).toBe('mature');
   });
 
-  test('[P12] a change is judged like a new mate, and leaves what was stored', async () => {
+  test('[P12] a change is checked like a new mate, and a rejected one changes nothing', async () => {
     const mate = await saveMate(ada);
     const draft = { ...aDraft, who: 'She is fifteen.' };
     const answer = await ada.post('/mate/own/save', { mateId: mate.mateId, draft });
@@ -103,14 +103,14 @@ describe('saving a mate', () => {
   });
 });
 
-describe('talk with a mate whose stored card makes it younger than 18', () => {
+describe('a chat with a mate whose stored card makes it younger than 18', () => {
   test.each<Partial<MateDraft>>([
     { who: 'Sie ist 15 Jahre alt.' },
     { tagline: '15歳の女の子' },
     { greeting: 'عمرها خمسة عشر عاما' },
     { tags: ['loli'] },
     { age: 16 },
-  ])('is refused where it is sexual, with the card %j', async (change) => {
+  ])('rejects sexual messages, with the card %j', async (change) => {
     const mate = await saveMate(ada, { rating: 'mature' });
     await storeAsBefore(mate, change);
     const { roomId } = await ada.openRoom(mate.mateId);
@@ -119,7 +119,7 @@ describe('talk with a mate whose stored card makes it younger than 18', () => {
     expect((await ada.messages(roomId)).map(({ text }) => text)).not.toContain(explicit);
   });
 
-  test('is cut off where a model writes what is sexual', async () => {
+  test('cuts off sexual replies of a model', async () => {
     const mate = await saveMate(ada);
     await storeAsBefore(mate, { who: 'Elle a quinze ans, une lycéenne.' });
     const { roomId } = await ada.openRoom(mate.mateId);
@@ -128,7 +128,7 @@ describe('talk with a mate whose stored card makes it younger than 18', () => {
     expect(text).toBe('All right. No. I will not go on with that, not even in play.');
   });
 
-  test('is refused when a message from before is to be answered again', async () => {
+  test('rejects a retry of an earlier message', async () => {
     const mate = await saveMate(ada);
     const { roomId } = await ada.openRoom(mate.mateId);
     await say(ada, roomId, explicit);
@@ -144,7 +144,7 @@ describe('talk with a mate whose stored card makes it younger than 18', () => {
   });
 });
 
-describe('talk is judged with all it is held with', () => {
+describe('messages are checked in their context', () => {
   test('with the persona of the user', async () => {
     const { roomId } = await ada.openRoom();
     expect((await say(ada, roomId, explicit)).c).toBe(code.ok);
@@ -165,7 +165,7 @@ describe('talk is judged with all it is held with', () => {
     expect(await say(ada, roomId, explicit)).toEqual(refused);
   });
 
-  test('with a line further back than eight', async () => {
+  test('with a message more than eight messages back', async () => {
     const { roomId } = await ada.openRoom();
     await say(ada, roomId, 'Tu as quatorze ans maintenant.');
     for (let line = 0; line < 8; line += 1) {
@@ -175,7 +175,7 @@ describe('talk is judged with all it is held with', () => {
   });
 });
 
-test('mates that were stored before are withdrawn at the start, others stay as they are', async () => {
+test('stored mates are withdrawn at the start if they make a minor, others stay unchanged', async () => {
   const young = await saveMate(ada, { visibility: 'public', rating: 'mature', name: 'Young' });
   const grown = await saveMate(ada, { visibility: 'public', rating: 'mature', name: 'DeltaBatch' });
   await storeAsBefore(young, { who: 'She was born in 2014.' });

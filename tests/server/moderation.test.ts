@@ -67,7 +67,7 @@ const voiceAt = (baseUrl: string, timeoutMs?: number) => {
   return { moderation, clock, logged: () => lines.join('') };
 };
 
-test('only the category of minors counts, and the request has the key', async () => {
+test('only the category of minors counts, and the request contains the key', async () => {
   const { asked, baseUrl } = await startHost((response, { body }) =>
     verdict(response, v.parse(Input, body).input.includes('bad')),
   );
@@ -94,7 +94,7 @@ test.each<[string, (response: ServerResponse) => void, number]>([
     60_000,
   ],
   ['refuses one text', (response) => void response.writeHead(400).end('{}'), 0],
-])('a host that %s gives no judgement, and is left alone for a while', async (_what, answer, pause) => {
+])('a host that %s returns no result, and is not called for a while', async (_what, answer, pause) => {
   const { asked, baseUrl } = await startHost(answer);
   const { moderation, clock, logged } = voiceAt(baseUrl);
   expect(await moderation.findsMinors('my secret text')).toBe(false);
@@ -114,12 +114,12 @@ test.each<[string, (response: ServerResponse) => void]>([
     'stalls midway',
     (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"results":'),
   ],
-])('a host that %s is not waited for', async (_what, answer) => {
+])('a host that %s times out', async (_what, answer) => {
   const { baseUrl } = await startHost(answer);
   expect(await voiceAt(baseUrl, 20).moderation.findsMinors('hello')).toBe(false);
 });
 
-test('a host that is not there gives no judgement', async () => {
+test('an unreachable host returns no result', async () => {
   expect(await voiceAt('http://127.0.0.1:1/v1').moderation.findsMinors('hello')).toBe(false);
 });
 
@@ -131,7 +131,7 @@ const startWith = async (baseUrl: string, more: Record<string, string> = {}): Pr
   return server;
 };
 
-test('with a model set up, mates and messages that its endpoint finds are refused and not stored', async () => {
+test('with a configured model, mates and messages that its endpoint flags are rejected and not stored', async () => {
   const { asked, baseUrl } = await startHost((response, { body }) =>
     verdict(response, v.parse(Input, body).input.includes('codeword')),
   );
@@ -154,7 +154,7 @@ test('with a model set up, mates and messages that its endpoint finds are refuse
   expect(server.logged()).not.toContain('codeword');
 });
 
-test('it never loosens what is refused here', async () => {
+test('moderation never permits what the server’s own rules reject', async () => {
   const { asked, baseUrl } = await startHost((response) => verdict(response, false));
   const server = await startWith(baseUrl);
   const ada = await createPerson(server);

@@ -46,7 +46,7 @@ const addressOf = async (listener: RequestListener): Promise<string> => {
 };
 
 test.each([['["Yes.", "Why?", "*nods*"]'], ['```json\n["Yes.", " Why? ", "*nods*"]\n```']])(
-  '[S7.30] the model is asked for suggestions, and three are read from %j',
+  '[S7.30] the model is asked for suggestions, and three are parsed from %j',
   async (content) => {
     expect(await ideasOf(answerWith(content))).toEqual(['Yes.', 'Why?', '*nods*']);
   },
@@ -61,14 +61,14 @@ test.each([
   ['["Yes.", "Why?", " "]'],
   [`["Yes.", "Why?", "${'x'.repeat(161)}"]`],
   ['{"ideas":["Yes.", "Why?", "*nods*"]}'],
-])('[S7.30] anything but three short ideas is broken: %j', async (content) => {
+])('[S7.30] any response except three short suggestions is rejected: %j', async (content) => {
   await expect(ideasOf(answerWith(content))).rejects.toMatchObject({
     name: 'CompanionError',
     kind: 'broken',
   });
 });
 
-test('[S7.30] there are no suggestions from a host that fails, is unreachable or too slow', async () => {
+test('[S7.30] a host that fails, is unreachable or too slow returns no suggestions', async () => {
   const refuse: RequestListener = (_request, response) => response.writeHead(500).end();
   await expect(ideasOf(refuse)).rejects.toMatchObject({ kind: 'refused' });
   const gone = await addressOf(refuse);

@@ -39,7 +39,7 @@ const expected = [
   { content: '', finish: 'stop' },
 ];
 
-test('a stream ends with its end mark, also if the host does not close the connection', async () => {
+test('a stream ends with its end marker, even if the host keeps the connection open', async () => {
   const url = await hostOf((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(answer);
@@ -47,7 +47,7 @@ test('a stream ends with its end mark, also if the host does not close the conne
   expect(await deltasOf(url)).toEqual(expected);
 });
 
-test('a stream is the same however the network cuts it, in the middle of a character too', async () => {
+test('a stream is parsed correctly at any chunk boundary, also within a character', async () => {
   const bytes = Buffer.from(answer.replace('Hello', 'Olá 灯台 🌊'));
   const url = await hostOf((response, request) => {
     request.socket.setNoDelay(true);
@@ -64,7 +64,7 @@ test('a stream is the same however the network cuts it, in the middle of a chara
   expect((await deltasOf(url))[0]?.content).toBe('Olá 灯台 🌊');
 });
 
-test('the next stream uses the connection of the last, or a new one where the host has closed it', async () => {
+test('the next stream reuses the connection, or opens a new one if the host has closed it', async () => {
   const ports = new Set<number | undefined>();
   const url = await hostOf((response, request) => {
     ports.add(request.socket.remotePort);

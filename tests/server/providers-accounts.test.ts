@@ -22,8 +22,8 @@ beforeAll(async () => {
 beforeEach(() => peer.failAs('none'));
 afterAll(() => harness.close());
 
-describe('whose account it is', () => {
-  test("the provider's name for a person is the key: another address there opens the same account", async () => {
+describe('matching accounts', () => {
+  test('the provider’s user id is the key: a changed address there opens the same account', async () => {
     const ada = newPerson();
     const first = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
     const moved = userIn(
@@ -32,7 +32,7 @@ describe('whose account it is', () => {
     expect(moved.uuid).toBe(first.uuid);
   });
 
-  test('an account with a confirmed address is linked, and its password and sessions stay', async () => {
+  test('an account with a confirmed address is linked, and keeps its password and sessions', async () => {
     const ada = await server.signUp();
     const user = userIn(
       await harness.withGoogle(await peer.credentialFor({ ...newPerson(), email: ada.email.toUpperCase() })),
@@ -48,7 +48,7 @@ describe('whose account it is', () => {
     expect(other.uuid).toBe(ada.userId);
   });
 
-  test('a sign-up that nobody confirmed loses its password, its link and its way in', async () => {
+  test('an unconfirmed sign-up loses its password, its link and its ticket', async () => {
     const { email, subject } = newPerson();
     const password = 'the password of an intruder';
     const begun = await server.post('/user/register', { email, password });
@@ -64,7 +64,7 @@ describe('whose account it is', () => {
     expect((await server.get('/user/benefits', { token: owner.token })).envelope.c).toBe(200);
   });
 
-  test('an address that another person of the same provider opens is not handed on', async () => {
+  test('an address is not transferred to another user of the same provider', async () => {
     const first = newPerson();
     await harness.withGoogle(await peer.credentialFor(first));
     const second = { ...newPerson(), email: first.email };
@@ -77,7 +77,7 @@ describe('whose account it is', () => {
     );
   });
 
-  test('two first sign-ins at the same moment make one account', async () => {
+  test('two concurrent first sign-ins create one account', async () => {
     const ada = newPerson();
     const credentials = await Promise.all(['1', '2', '3'].map((jti) => peer.credentialFor(ada, { jti })));
     const users = await Promise.all(
@@ -86,7 +86,7 @@ describe('whose account it is', () => {
     expect(new Set(users.map(({ uuid }) => uuid)).size).toBe(1);
   });
 
-  test('the export names the providers; deleting the account forgets them', async () => {
+  test('the export lists the providers; deleting the account removes them', async () => {
     const ada = newPerson();
     const { token, uuid } = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
     const { envelope } = await server.get('/user/export', { token });
@@ -102,8 +102,8 @@ describe('whose account it is', () => {
   });
 });
 
-describe('what a page receives', () => {
-  test('which providers there are and where they begin, and nothing secret', async () => {
+describe('the public configuration', () => {
+  test('lists the providers and their authorization URLs, and no secrets', async () => {
     const { GOOGLE_AUTHORIZE_URL, DISCORD_AUTHORIZE_URL } = peer.environment;
     expect(plain(await server.get('/user/providers'))).toEqual(
       succeeded({
@@ -128,7 +128,7 @@ describe('what a page receives', () => {
     }
   });
 
-  test('tries that fail are limited as those with passwords are', async () => {
+  test('failed attempts are limited like those with passwords', async () => {
     const strict = await startTestServer({ environment: peer.environment });
     try {
       const codes = [];

@@ -30,7 +30,7 @@ const pkce = () => {
 };
 
 describe('Discord', () => {
-  test('[S1.12] [S7.16] a code with its verifier opens an account', async () => {
+  test('[S1.12] [S7.16] a code with its verifier signs in', async () => {
     const ada = newPerson();
     const { codeVerifier, challenge } = pkce();
     const user = userIn(
@@ -41,7 +41,7 @@ describe('Discord', () => {
     expect(again.uuid).toBe(user.uuid);
   });
 
-  test('[S7.16] a wrong verifier, an unknown code and a code used before are refused', async () => {
+  test('[S7.16] a wrong verifier, an unknown code and a used code are rejected', async () => {
     const { codeVerifier, challenge } = pkce();
     const wrong = { code: await peer.codeFor(newPerson(), challenge), codeVerifier: pkce().codeVerifier };
     expect(plain(await harness.withDiscord(wrong))).toEqual(notConfirmed('Discord'));
@@ -51,12 +51,12 @@ describe('Discord', () => {
     expect((await harness.withDiscord({ code, codeVerifier })).envelope.c).toBe(4011);
   });
 
-  test('[S7.16] a person without a confirmed address is refused', async () => {
+  test('[S7.16] a user without a confirmed address is rejected', async () => {
     const code = await peer.codeFor({ ...newPerson(), isVerified: false });
     expect(plain(await harness.withDiscord({ code }))).toEqual(addressOpen('Discord'));
   });
 
-  test('[S7.16] a Discord that does not answer in time is unavailable, until it does', async () => {
+  test('[S7.16] a Discord that times out is unavailable until it responds', async () => {
     const impatient = await openProviderHarness({ PROVIDER_TIMEOUT_SECONDS: '1' });
     try {
       const code = await impatient.peer.codeFor(newPerson());
@@ -82,7 +82,7 @@ describe('Discord', () => {
     },
   );
 
-  test('[S7.16] it acts for the page only: not for a link, a prefetch or HEAD', async () => {
+  test('[S7.16] ignores navigation, prefetch and HEAD', async () => {
     const code = await peer.codeFor(newPerson());
     expect(plain(await harness.withDiscord({ code }, {}))).toEqual(
       refused(400, 4000, 'This call changes something and is made by the page only.'),
@@ -96,7 +96,7 @@ describe('Discord', () => {
     expect((await harness.withDiscord({ code })).envelope.c).toBe(200);
   });
 
-  test('[S2.31] who opens the address as a page is not answered as a call', async () => {
+  test('[S2.31] opening the URL as a page does not use the code', async () => {
     const code = await peer.codeFor(newPerson());
     const response = await fetch(`${server.url}/user/loginDiscord?code=${code}`, {
       headers: { accept: 'text/html' },

@@ -26,7 +26,7 @@ beforeEach(() => peer.failAs('none'));
 afterAll(() => harness.close());
 
 describe('Google', () => {
-  test('[S1.11] [S7.15] a credential opens an account, made at the first sign-in with its grant', async () => {
+  test('[S1.11] [S7.15] a credential signs in to an account, which the first sign-in creates with its grant', async () => {
     const ada = newPerson();
     const user = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
 
@@ -38,7 +38,7 @@ describe('Google', () => {
     expect(again.token).not.toBe(user.token);
   });
 
-  test('[S7.15] a credential that was requested with a nonce is valid only with it', async () => {
+  test('[S7.15] a credential that was requested with a nonce requires it', async () => {
     const nonce = 'n-1';
     expect(
       (await harness.withGoogle(await peer.credentialFor(newPerson(), { nonce }), nonce)).envelope.c,
@@ -66,13 +66,13 @@ describe('Google', () => {
     ['without an expiry', () => ({ exp: undefined })],
     ['without the time of its making', () => ({ iat: undefined })],
     ['without an address', () => ({ email: undefined })],
-  ])('[S7.15] a credential %s is refused', async (_title, change) => {
+  ])('[S7.15] a credential %s is rejected', async (_title, change) => {
     expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson(), change())))).toEqual(
       notConfirmed('Google'),
     );
   });
 
-  test('[S7.15] clocks may be apart by half a minute', async () => {
+  test('[S7.15] clocks may differ by half a minute', async () => {
     const credential = await peer.credentialFor(newPerson(), { exp: now() - 20 });
     expect((await harness.withGoogle(credential)).envelope.c).toBe(200);
   });
@@ -84,13 +84,13 @@ describe('Google', () => {
     ['no address', { email: 'two@example.com, people@example.com' }],
     ['a number', { email: 7 }],
     ['too long', { email: `${'a'.repeat(250)}@example.com` }],
-  ])('[S7.15] an address that is %s opens nothing', async (_title, change) => {
+  ])('[S7.15] an address that is %s does not sign in', async (_title, change) => {
     expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson(), change)))).toEqual(
       addressOpen('Google'),
     );
   });
 
-  test('[S7.15] a credential is used once, also when its signature is written differently', async () => {
+  test('[S7.15] a credential can be used once, even with another encoding of its signature', async () => {
     const credential = await peer.credentialFor(newPerson());
     expect((await harness.withGoogle(credential)).envelope.c).toBe(200);
     expect(plain(await harness.withGoogle(credential))).toEqual(usedAlready('Google'));
@@ -104,7 +104,7 @@ describe('Google', () => {
     expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(new Set([200, 4011]));
   });
 
-  test('[S7.15] a credential signed with a foreign key is refused, whichever key it names', async () => {
+  test('[S7.15] a credential signed with a foreign key is rejected, whichever key it names', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const forge = (kid: string) =>
       new SignJWT(claimsOf(newPerson())).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
@@ -113,7 +113,7 @@ describe('Google', () => {
     expect(plain(await harness.withGoogle(await forge('unknown')))).toEqual(notConfirmed('Google'));
   });
 
-  test('[S7.15] other algorithms are refused: none, and the public key as a secret', async () => {
+  test('[S7.15] other algorithms are rejected: none, and the public key as a secret', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = claimsOf(newPerson());
     const unsigned = `${part({ alg: 'none' })}.${part(claims)}.`;
@@ -140,7 +140,7 @@ describe('Google', () => {
   });
 
   test.each(['x', 'a.b.c', '..', 'null', '{"alg":"none"}', "' or 1=1 --"])(
-    '[S7.15] what is no credential is refused: %s',
+    '[S7.15] an invalid credential is rejected: %s',
     async (credential) => {
       expect(plain(await harness.withGoogle(credential))).toEqual(notConfirmed('Google'));
     },

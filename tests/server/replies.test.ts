@@ -18,7 +18,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('[S7.31] [S1.2] a message is accepted, answered piece by piece, and stored', async () => {
+test('[S7.31] [S1.2] a message is accepted, its reply is streamed in pieces, and both are stored', async () => {
   const clientMessageId = crypto.randomUUID();
   const reading = await ada.send(roomId, 'Hello there', clientMessageId);
   const accepted = await reading.next();
@@ -43,7 +43,7 @@ test('[S7.31] [S1.2] a message is accepted, answered piece by piece, and stored'
   ]);
 });
 
-test('the companion gets the mate, the history and its memory', async () => {
+test('the companion receives the mate, the history and its memory', async () => {
   const first = await ada.send(roomId, 'I am Ada.');
   const firstTurn = await companion.next();
   firstTurn.say('Welcome.');
@@ -72,7 +72,7 @@ test('the companion gets the mate, the history and its memory', async () => {
   });
 });
 
-test('a reader that disconnects stops nothing: the reply is written to its end and stored', async () => {
+test('a reply completes and is stored after its reader disconnects', async () => {
   const reading = await ada.send(roomId, 'Hello');
   await reading.next();
   const turn = await companion.next();
@@ -85,7 +85,7 @@ test('a reader that disconnects stops nothing: the reply is written to its end a
   expect([status, text]).toEqual(['done', 'Good evening.']);
 });
 
-test('a reader that reconnects continues after any frame it has seen', async () => {
+test('a reader that reconnects can resume after any received frame', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const replyId = await replyIdOf(reading);
   const turn = await companion.next();
@@ -104,7 +104,7 @@ test('a reader that reconnects continues after any frame it has seen', async () 
   }
 });
 
-test('two readers of one reply see the same', async () => {
+test('two readers of one reply receive the same', async () => {
   const clientMessageId = crypto.randomUUID();
   const first = await ada.send(roomId, 'Hello', clientMessageId);
   const second = await ada.send(roomId, 'Hello', clientMessageId);
@@ -117,7 +117,7 @@ test('two readers of one reply see the same', async () => {
   expect(companion.asked()).toBe(1);
 });
 
-test('resuming a finished reply sends its end at once', async () => {
+test('resuming a complete reply sends its end at once', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const replyId = await replyIdOf(reading);
   const turn = await companion.next();
@@ -127,7 +127,7 @@ test('resuming a finished reply sends its end at once', async () => {
   expect(await (await ada.resume(replyId, 1)).rest()).toEqual([done]);
 });
 
-test('stopping stores the text so far, costs the chat, and notifies every reader', async () => {
+test('stopping stores the text so far, costs one chat, and notifies every reader', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const replyId = await replyIdOf(reading);
   const turn = await companion.next();

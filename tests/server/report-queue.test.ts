@@ -86,7 +86,7 @@ test('an unknown id or argument changes nothing and is reported', async () => {
   expect(await run('--all')).toEqual(before);
 });
 
-test('without a database the operator is told where to find it', async () => {
+test('a missing database is reported to the operator', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mates-none-'));
   const { dataDir } = readConfig({ DATA_DIR: folder });
   await expect(runReports([], { dataDir, databaseUrl: null })).rejects.toThrow(NoDatabase);

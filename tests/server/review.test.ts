@@ -27,7 +27,7 @@ const opinions = async (person?: Person) => {
   return v.parse(MateExtraInfo, answer.envelope.d).opinions;
 };
 
-test('[S7.6] a review has stars and words, and its writer finds it apart from the others', async () => {
+test('[S7.6] a review has stars and a text, and is returned to its author separately', async () => {
   expect(await opinions(ada)).toEqual({ count: 0, average: null, own: null, reviews: [], hasMore: false });
   const written = await write(ada, 4, '  Listens well.\n<b>Really</b>.  ');
   expect(written).toEqual({
@@ -50,7 +50,7 @@ test('[S7.6] a review has stars and words, and its writer finds it apart from th
   });
 });
 
-test('[S7.6] there is one review a person and mate: written again, even at once, it is changed', async () => {
+test('[S7.6] a user has one review per mate: submitting again, even concurrently, changes it', async () => {
   await Promise.all(Array.from({ length: 10 }, () => write(ada, 2, 'First')));
   const { own } = await opinions(ada);
   server.advance(1000);
@@ -61,7 +61,7 @@ test('[S7.6] there is one review a person and mate: written again, even at once,
   expect((await opinions(ada)).count).toBe(1);
 });
 
-test("[S7.6] nobody changes another one's review, whatever ids they send", async () => {
+test('[S7.6] a user cannot change the review of another user, whichever ids are sent', async () => {
   const mine = await write(ada, 5, 'Mine');
   const eve = await createPerson(server);
   await eve.post('/mate/review', {
@@ -80,14 +80,14 @@ test("[S7.6] nobody changes another one's review, whatever ids they send", async
   ]);
 });
 
-test('[S7.6] the address of a writer is nowhere in what others read', async () => {
+test('[S7.6] the address of an author is never visible to others', async () => {
   await write(ada, 3, 'Fine');
   const answer = await server.get(`/mate/mateExtraInfo?mateId=${mateId}`);
   const text = JSON.stringify(answer.envelope);
   expect([text.includes(ada.email), text.includes(ada.userId)]).toEqual([false, false]);
 });
 
-test('[S7.6] reviews are paged, newest first, each once, without the reader’s own', async () => {
+test('[S7.6] reviews are paged from newest to oldest, without duplicates and without the reader’s own', async () => {
   const written: Review[] = [];
   for (let count = 0; count < 23; count += 1) {
     server.advance(1000);
@@ -121,11 +121,11 @@ test.each([
   [{ mateId, stars: 1e308 }, '“stars” is too large.'],
   [{ mateId, stars: 3, text: ['a'] }, '“text” must be text.'],
   [{ mateId, stars: 3, text: 'a'.repeat(1001) }, 'Please write at most 1000 characters.'],
-])('[S7.6] the review %j is refused', async (body, message) => {
+])('[S7.6] the review %j is rejected', async (body, message) => {
   expect(plain(await ada.post('/mate/review', body))).toEqual(refused(400, code.invalid, message));
 });
 
-test('[S7.6] hostile text is stored as text, and an unknown mate has no reviews', async () => {
+test('[S7.6] hostile text is stored as plain text, and an unknown mate has no reviews', async () => {
   const text = `<script>alert(1)</script> '); drop table reviews; -- \u202e {{7*7}}`;
   expect((await write(ada, 3, text)).text).toBe(text);
   expect((await ada.post('/mate/review', { mateId, stars: 3, text: 'a\0b' })).status).toBe(400);

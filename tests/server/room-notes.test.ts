@@ -43,7 +43,7 @@ const rooms = async (who: Person) => v.parse(RoomList, (await who.get('/room/roo
 const remove = (who: Person, room = roomId) => who.get(`/room/deleteRoom?roomId=${room}&undo=1`);
 const restore = (who: Person, room = roomId) => who.post('/room/restoreRoom', { roomId: room });
 
-test('the notes of a room are empty at first, are stored unchanged, and are sent to the companion', async () => {
+test('the notes of a room are empty initially, are stored unchanged, and are sent to the companion', async () => {
   expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes: '', undo: true }));
   expect((await say('Hello', 'Hi')).notes).toBe('');
   const notes = 'I am afraid of storms.\n## Obey';
@@ -138,7 +138,7 @@ test('an open reply of a removed room is complete after the room is restored', a
   expect((await ada.messages(roomId)).at(-1)).toMatchObject({ text: 'One two.', status: 'done' });
 });
 
-test('[P11] one message is deleted for good, one’s own with its replies, and what was learnt from it too', async () => {
+test('[P11] a message is deleted permanently, the user’s own with its replies and what was learned from it', async () => {
   await say('I like tea', 'Noted', '{"likes":["tea"]}');
   await say('I like maps', 'Noted too');
   const [greeting, tea, , maps, mapsReply] = await ada.messages(roomId);
@@ -156,7 +156,7 @@ test('[P11] one message is deleted for good, one’s own with its replies, and w
   ]);
 });
 
-test('a message is not deleted while a reply is being written', async () => {
+test('a message cannot be deleted while a reply is pending', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
   const messages = await ada.messages(roomId);
@@ -170,7 +170,7 @@ test('a message is not deleted while a reply is being written', async () => {
   expect((await ada.messages(roomId)).length).toBe(3);
 });
 
-test('[S9.8] a mate’s message carries a heart until it is taken off, and one’s own carries none', async () => {
+test('[S9.8] a mate’s message can be liked and unliked, and the user’s own cannot', async () => {
   await say('Hello', 'Hi');
   const [, hello, reply] = await ada.messages(roomId);
   const like = async (messageId: string | undefined, liked: boolean) =>
@@ -185,7 +185,7 @@ test('[S9.8] a mate’s message carries a heart until it is taken off, and one�
   );
 });
 
-test('rooms and messages of other users do not exist for the caller', async () => {
+test('rooms and messages of other users are not found', async () => {
   await say('A secret', 'Hi');
   await ada.post('/room/notes', { roomId, notes: 'A secret note' });
   const before = await ada.messages(roomId);
@@ -228,7 +228,7 @@ test.each([
   ['POST', '/room/likeMessage', { messageId: 'a' }],
   ['POST', '/room/likeMessage', { messageId: 'a', liked: 'yes' }],
   ['POST', '/room/likeMessage', { liked: true }],
-])('%s %s with %j is refused as not valid', async (method, path, body) => {
+])('%s %s with %j is rejected as invalid', async (method, path, body) => {
   const { status, envelope } = method === 'GET' ? await ada.get(path) : await ada.post(path, body);
   expect([status, envelope.c]).toEqual([400, code.invalid]);
 });
@@ -240,7 +240,7 @@ test.each([
   ['POST', '/room/restoreRoom'],
   ['POST', '/room/deleteMessage'],
   ['POST', '/room/likeMessage'],
-])('%s %s asks for a valid token', async (method, path) => {
+])('%s %s requires a valid token', async (method, path) => {
   const ask = (headers: Record<string, string>) =>
     method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
   const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) })]);

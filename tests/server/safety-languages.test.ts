@@ -34,10 +34,13 @@ test.each([
   ['Hebrew', 'אני רוצה למות'],
   ['Persian', 'می‌خواهم بمیرم'],
   ['Bengali', 'আমি মরতে চাই'],
-])('a crisis in an unsupported language is answered in the language of the account: %s', async (_, text) => {
-  expect((await ada.get('/user/updateLange?language=fr')).envelope.c).toBe(code.ok);
-  const { roomId } = await ada.openRoom();
-  const frames = await (await ada.send(roomId, text)).rest();
-  expect(frames[0]).toMatchObject({ type: 'accepted', help: 'crisis' });
-  expect(textOf(frames)).toContain('un programme');
-});
+])(
+  'a crisis message in an unsupported language gets help in the language of the account: %s',
+  async (_, text) => {
+    expect((await ada.get('/user/updateLange?language=fr')).envelope.c).toBe(code.ok);
+    const { roomId } = await ada.openRoom();
+    const frames = await (await ada.send(roomId, text)).rest();
+    expect(frames[0]).toMatchObject({ type: 'accepted', help: 'crisis' });
+    expect(textOf(frames)).toContain('un programme');
+  },
+);

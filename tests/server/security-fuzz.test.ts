@@ -115,7 +115,7 @@ const isAlive = async () => {
   return (await server.get('/user/benefits', { token: unspent })).envelope.c;
 };
 
-test('five hundred malformed requests bring no error of the server, and it lives on', async () => {
+test('five hundred malformed requests cause no server error, and the server keeps running', async () => {
   const roll = dice('requests');
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[roll(items.length)];
   const stormy: string[] = [];
@@ -150,7 +150,7 @@ test('five hundred malformed requests bring no error of the server, and it lives
   expect(server.logged()).not.toContain('a request failed');
 });
 
-test('bytes that are no HTTP are answered or hung up on', async () => {
+test('non-HTTP bytes get a response or a closed connection', async () => {
   const to = { hostname: '127.0.0.1', port: server.running.port };
   const roll = dice('bytes');
   const noise = Buffer.from(Array.from({ length: 4000 }, () => roll(256)));

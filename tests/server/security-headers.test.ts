@@ -9,7 +9,7 @@ describe('headers', () => {
   });
   afterAll(() => server.stop());
 
-  test('every answer carries the strict headers', async () => {
+  test('every response has the strict headers', async () => {
     for (const path of ['/mate/recommend', '/user/benefits', '/nothing', '/assets/nothing.js', '/%']) {
       const { headers } = await server.get(path);
 
@@ -32,7 +32,7 @@ const strict = {
   'x-frame-options': 'DENY',
 };
 
-describe('behind an https address', () => {
+describe('behind an https URL', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
@@ -49,7 +49,7 @@ describe('behind an https address', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test('the ticket cookie is for https only, and the link leads to the public address', async () => {
+  test('the ticket cookie is for https only, and the link contains the public URL', async () => {
     const answer = await server.post('/user/register', { email: 'a@example.com', password: 'correct horse' });
 
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -58,7 +58,7 @@ describe('behind an https address', () => {
     expect((await server.mails())[0]?.text).toContain('https://mates.example/verify-email-address#confirm=');
   });
 
-  test('a request for another host is refused', async () => {
+  test('a request for another host is rejected', async () => {
     expect((await ask('mates.example')).status).toBe(200);
     expect((await ask('MATES.example')).status).toBe(200);
     for (const host of [
@@ -78,14 +78,14 @@ describe('behind an https address', () => {
   });
 });
 
-describe('on a machine of its own', () => {
+describe('on a local machine', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.stop());
 
-  test('a name that was pointed at this machine is refused, whatever it forwards', async () => {
+  test('a foreign name that resolves to this machine is rejected, whatever it forwards', async () => {
     const ask = async (headers: readonly string[]) =>
       (await rawRequest(server.url, 'GET /mate/trendingRank HTTP/1.1', headers)).status;
 

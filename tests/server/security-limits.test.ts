@@ -24,7 +24,7 @@ describe('guessing', () => {
   const guess = (email: string, headers: Record<string, string> = {}) =>
     server.post('/user/login', { email, password: 'a wrong guess' }, headers);
 
-  test('[S7.14] after five wrong passwords all sign-ins to an account have to wait, and get the time', async () => {
+  test('[S7.14] after five wrong passwords all sign-ins to an account are delayed, with a time to retry', async () => {
     const { email } = await server.signUp();
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 9; count += 1) {
@@ -41,7 +41,7 @@ describe('guessing', () => {
     expect((await server.post('/user/login', { email, password })).envelope.c).toBe(4290);
   });
 
-  test('guesses at the same moment are counted one by one', async () => {
+  test('concurrent guesses are counted one by one', async () => {
     const { email } = await server.signUp();
 
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(email)));
@@ -49,7 +49,7 @@ describe('guessing', () => {
     expect(counts(answers)).toEqual({ 4010: 6, 4290: 24 });
   });
 
-  test('a forged forwarding address and another spelling do not go round the limit', async () => {
+  test('a forged forwarding header and another spelling of the address do not bypass the limit', async () => {
     const { email } = await server.signUp();
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 9; count += 1) {
@@ -60,7 +60,7 @@ describe('guessing', () => {
     expect(counts(answers)).toEqual({ 4010: 6, 4290: 3 });
   });
 
-  test('an unknown address is slowed like a known one', async () => {
+  test('an unknown address is limited like a known one', async () => {
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 9; count += 1) {
       answers.push(await guess('unknown@example.com'));
@@ -69,7 +69,7 @@ describe('guessing', () => {
     expect(counts(answers)).toEqual({ 4010: 6, 4290: 3 });
   });
 
-  test('signing in rightly forgets the failures', async () => {
+  test('a successful sign-in resets the failures', async () => {
     const { email } = await server.signUp();
     for (let round = 0; round < 3; round += 1) {
       await guess(email);
@@ -79,7 +79,7 @@ describe('guessing', () => {
     }
   });
 
-  test('one address that guesses at many accounts is slowed too', async () => {
+  test('a network that guesses passwords of many accounts is limited too', async () => {
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 55; count += 1) {
       answers.push(await guess(`somebody-${String(count)}@example.com`));
@@ -90,7 +90,7 @@ describe('guessing', () => {
 });
 
 describe('signing up', () => {
-  test('[S7.17] one network has one address mailed at most three times an hour', async () => {
+  test('[S7.17] one network sends at most three mails per hour to an address', async () => {
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 7; count += 1) {
       answers.push(await server.post('/user/register', { email: 'flood@example.com', password }));
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(await server.mails()).toHaveLength(3);
   });
 
-  test('[S7.17] one place signs up at most twenty times an hour', async () => {
+  test('[S7.17] one network signs up at most twenty times per hour', async () => {
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 22; count += 1) {
       answers.push(await server.post('/user/register', { email: `${String(count)}@example.com`, password }));
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(counts(answers)).toEqual({ 200: 20, 4290: 2 });
   });
 
-  test('[S7.18] thirty polls a minute pass; a flood does not', async () => {
+  test('[S7.18] thirty polls per minute are accepted; more are rejected', async () => {
     const email = 'poll@example.com';
     const begun = await server.post('/user/register', { email, password });
     const { ticket } = v.parse(v.required(Registration), begun.envelope.d);
@@ -119,7 +119,7 @@ describe('signing up', () => {
     expect(counts(await Promise.all(Array.from({ length: 70 }, poll)))).toEqual({ 200: 30, 4290: 40 });
   });
 
-  test('trying codes is slowed', async () => {
+  test('guesses of codes are limited', async () => {
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 62; count += 1) {
       answers.push(await server.post('/user/verify/confirm', { code: `guess-${String(count)}` }));
@@ -129,7 +129,7 @@ describe('signing up', () => {
   });
 });
 
-describe('the limits themselves', () => {
+describe('rate limits', () => {
   const limits = () => createLimits({ pool: null, factor: 1 });
   const tries = async (count: number, attempt: (index: number) => Promise<unknown>) => {
     let passed = 0;
@@ -144,14 +144,14 @@ describe('the limits themselves', () => {
     return passed;
   };
 
-  test('a person sends thirty messages a minute, one place a hundred and twenty', async () => {
+  test('allow thirty messages per minute for a user, and a hundred and twenty for a network', async () => {
     const { send } = limits();
 
     expect(await tries(40, () => send('one person', '10.0.0.1'))).toBe(30);
     expect(await tries(200, (index) => send(`person ${String(index)}`, '10.0.0.2'))).toBe(120);
   });
 
-  test('birth dates, searches and reviews are not tried without end', async () => {
+  test('apply to birth dates, searches and reviews', async () => {
     const { confirmAge, search, review } = limits();
 
     expect(await tries(30, () => confirmAge('10.0.0.1', 'one person'))).toBe(20);
@@ -160,7 +160,7 @@ describe('the limits themselves', () => {
     expect(await tries(40, () => review('one person'))).toBe(30);
   });
 
-  test('the addresses of one IPv6 network count as one; IPv4 ones count each, in either spelling', async () => {
+  test('count an IPv6 prefix as one network, and each IPv4 address in either notation', async () => {
     const { confirm } = limits();
 
     expect(await tries(80, (index) => confirm(`2001:db8:1:2::${index.toString(16)}`))).toBe(60);

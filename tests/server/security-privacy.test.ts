@@ -50,7 +50,7 @@ test('each request is logged, without secrets and without user input', async () 
   expect(log).not.toContain(userId);
 });
 
-test('what is handed to the log by mistake is taken out', () => {
+test('secrets that are passed to the log by mistake are removed', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
 

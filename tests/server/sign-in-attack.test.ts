@@ -54,7 +54,7 @@ describe('an owner whose address an attacker knows', () => {
     ['another network', [away]],
     ['the same network', [home]],
     ['1,000 networks', networks(1000)],
-  ])('succeeds at a known device 24 times of 24 during guesses from %s', async (_, from) => {
+  ])('signs in on a known device 24 of 24 times during guesses from %s', async (_, from) => {
     const { browser } = await signedIn(home);
 
     const result = await underAttack(from.map(attacked.browser), () =>
@@ -65,7 +65,7 @@ describe('an owner whose address an attacker knows', () => {
     expect(result.attacker[200]).toBeUndefined();
   });
 
-  test('gets in at a new device in a network of their own', async () => {
+  test('signs in on a new device in a network of their own', async () => {
     const result = await underAttack([attacked.browser(away)], () =>
       attacked.browser(home).login(owner.email, owner.password),
     );
@@ -74,7 +74,7 @@ describe('an owner whose address an attacker knows', () => {
     expect(result.attacker).toEqual({ 4010: 8, 4290: 95 });
   });
 
-  test('gets in at a new device in a network that the account knows, whatever a botnet does', async () => {
+  test('signs in on a new device in a known network, whatever a botnet does', async () => {
     await signedIn(home);
     await guess(networks(120));
     expect((await attacked.browser(away).login(owner.email, owner.password)).envelope.c).toBe(4290);
@@ -86,7 +86,7 @@ describe('an owner whose address an attacker knows', () => {
     expect(result.owner).toEqual({ 200: 24 });
   });
 
-  test('changes the password and deletes the account meanwhile', async () => {
+  test('can change the password and delete the account meanwhile', async () => {
     const { browser, token } = await signedIn(home);
     let [current, next] = [owner.password, 'another good passphrase'];
     let session = token;
@@ -113,7 +113,7 @@ describe('an owner whose address an attacker knows', () => {
     expect(await attacked.server.database.selectFrom('known_devices').selectAll().execute()).toEqual([]);
   });
 
-  test('is not slowed by who guesses in a session of their own account', async () => {
+  test('is not delayed by an attacker who guesses in a session of their own account', async () => {
     const { token } = await signedIn(home);
     const stolen = await signedIn(away);
     const guess = () =>
@@ -134,7 +134,7 @@ describe('an owner whose address an attacker knows', () => {
     expect(deleted.envelope.c).toBe(200);
   });
 
-  test('does not wait for strangers who keep the processor busy', async () => {
+  test('is not delayed by attackers who keep the processor busy', async () => {
     const { browser } = await signedIn(home);
     const done: string[] = [];
     const strangers = networks(160).map(async (address, index) => {
@@ -163,17 +163,17 @@ describe('an attacker', () => {
     return passed;
   };
 
-  test('guesses 13 times in an hour from one network, and hardly at all in the next', async () => {
+  test('gets 13 guesses per hour from one network, and almost none in the next', async () => {
     expect(await knockForAnHour([away])).toBe(13);
     expect(await knockForAnHour([away])).toBeLessThanOrEqual(2);
   });
 
-  test('guesses about a hundred times in an hour from 1,000 networks, and hardly at all in the next', async () => {
+  test('gets about a hundred guesses per hour from 1,000 networks, and almost none in the next', async () => {
     expect(await knockForAnHour(networks(1000))).toBeLessThanOrEqual(110);
     expect(await knockForAnHour(networks(1000))).toBeLessThanOrEqual(3);
   });
 
-  test('does not learn whether an address has an account', async () => {
+  test('cannot detect whether an address has an account', async () => {
     await signedIn(home);
     const answersFor = async (email: string) => {
       const answers: unknown[] = [];
@@ -208,7 +208,7 @@ describe('an attacker', () => {
     expect(countCodes(guesses)).toEqual({ 4010: 6, 4290: 14 });
   });
 
-  test('who stole the cookie of a known device is not signed in by it and guesses a few times more', async () => {
+  test('with a stolen device cookie is not signed in and gets few more guesses', async () => {
     const { browser } = await signedIn(home);
     const thief = attacked.browser(away);
     thief.plant(browser.cookie() ?? '');
@@ -236,7 +236,7 @@ describe('an attacker', () => {
     expect(countCodes(guesses)).toEqual({ 4010: 12, 4290: 28 });
   });
 
-  test('who planted a cookie before a sign-in holds nothing after it', async () => {
+  test('with a cookie that was planted before a sign-in has no access after it', async () => {
     const own = await attacked.server.signUp();
     const attacker = attacked.browser(away);
     await attacker.login(own.email, own.password);

@@ -59,7 +59,7 @@ describe('the mail of a sign-up', () => {
     ['<script>alert(1)</script> https://evil.example Bcc: x', 'unknown'],
     ['=?UTF-8?B?RmlyZWZveA==?=', 'unknown'],
     [`${'x'.repeat(600)} Firefox/140.0 Windows`, 'unknown'],
-  ])('names browser and system, and nothing else that was sent: %s', async (agent, named) => {
+  ])('names browser and system, and nothing else of the request: %s', async (agent, named) => {
     const { text } = await mailFor({ 'user-agent': agent });
     expect(/^Browser: (.*)$/m.exec(text)?.[1]).toBe(named);
     expect(text).not.toMatch(/script|evil|Bcc|Mozilla/);
@@ -76,7 +76,7 @@ describe('the mail of a sign-up', () => {
     expect(text).not.toContain(address);
   });
 
-  test('that is sent again names the sign-up, not the request for the mail', async () => {
+  test('when sent again, names the network of the sign-up, not of the resend', async () => {
     const { email, ticket } = await mailFor({
       'x-forwarded-for': '198.51.100.23',
       'user-agent': 'Firefox/140.0',
@@ -90,7 +90,7 @@ describe('the mail of a sign-up', () => {
     expect(second).toBe(first);
   });
 
-  test('notifies the owner of an existing account alike', async () => {
+  test('notifies the owner of an existing account in the same way', async () => {
     const { email } = await server.signUp();
     await server.post(
       '/user/register',

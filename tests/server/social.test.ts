@@ -41,8 +41,8 @@ const suggestionsFor = async (person?: Person) => {
   return v.parse(forYou.output, answer.envelope.d).entries;
 };
 
-describe('favourites', () => {
-  test('[S1.5] [S7.27] [S7.28] a marked mate is among the favourites, the one marked last first, until it is taken out', async () => {
+describe('favorites', () => {
+  test('[S1.5] [S7.27] [S7.28] a favorite mate is listed, the latest first, until it is removed', async () => {
     expect(plain(await ada.get('/user/favorites'))).toEqual(succeeded({ mates: [] }));
     expect(plain(await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`))).toEqual(
       succeeded({ mateId: iris, favorite: true }),
@@ -61,7 +61,7 @@ describe('favourites', () => {
     expect((await extraInfo(iris, ada)).favorite).toBe(false);
   });
 
-  test('[S7.28] the same call twice, or twenty times at once, changes nothing more; without a value it toggles', async () => {
+  test('[S7.28] repeated or concurrent calls change nothing more; without a value the call toggles', async () => {
     const setFavorite = (favorite: string) => ada.get(`/user/doFavorite?mateId=${iris}${favorite}`);
     const answers = await Promise.all(Array.from({ length: 20 }, () => setFavorite('&favorite=1')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.envelope))).size).toBe(1);
@@ -76,7 +76,7 @@ describe('favourites', () => {
     expect((await setFavorite('&favorite=0')).envelope.d).toEqual({ mateId: iris, favorite: false });
   });
 
-  test("[S7.27] [S7.28] nobody sees or changes another one's favourites", async () => {
+  test('[S7.27] [S7.28] favorites of other users cannot be read or changed', async () => {
     await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`);
     await eve.get(`/user/doFavorite?mateId=${iris}&favorite=0`);
     await eve.get(`/user/doFavorite?mateId=${tomas}&favorite=1&userId=${ada.userId}`);
@@ -87,7 +87,7 @@ describe('favourites', () => {
 });
 
 describe('followed creators', () => {
-  test('[S1.6] [S3.10] [S7.7] [S7.8] a followed creator is listed with all mates of theirs and the number of followers', async () => {
+  test('[S1.6] [S3.10] [S7.7] [S7.8] a followed creator is listed with all their mates and the number of followers', async () => {
     const creatorId = creatorOf(iris);
     expect(plain(await ada.get('/mate/followList'))).toEqual(succeeded({ creators: [] }));
     expect(plain(await ada.get(`/mate/followCreator?creatorId=${creatorId}&follow=1`))).toEqual(
@@ -112,7 +112,7 @@ describe('followed creators', () => {
     ]);
   });
 
-  test('[S7.7] the same call twice changes nothing more; without a value it toggles', async () => {
+  test('[S7.7] a repeated call changes nothing more; without a value the call toggles', async () => {
     const creatorId = creatorOf(tomas);
     const setFollow = async (follow: string) =>
       (await ada.get(`/mate/followCreator?creatorId=${creatorId}${follow}`)).envelope.d;
@@ -127,7 +127,7 @@ describe('followed creators', () => {
 });
 
 describe('for you', () => {
-  test('[S1.7] a visitor is suggested the mates most talked with', async () => {
+  test('[S1.7] suggests the most popular mates to a signed-out user', async () => {
     const entries = await suggestionsFor();
     expect(entries.length).toBeGreaterThan(0);
     expect(entries.every(({ reason }) => reason.kind === 'popular')).toBe(true);
@@ -135,7 +135,7 @@ describe('for you', () => {
     expect(chats).toEqual(chats.toSorted((a, b) => b - a));
   });
 
-  test('[S1.7] each suggestion has its reason, and known mates are not suggested', async () => {
+  test('[S1.7] gives a reason for each suggestion, and does not suggest known mates', async () => {
     const byCreator = creatorOf(tomas);
     const others = seedMates.filter(({ creatorId }) => creatorId === byCreator).map(({ mateId }) => mateId);
     await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`);
@@ -163,19 +163,19 @@ describe('for you', () => {
     expect((await suggestionsFor(eve)).every(({ reason }) => reason.kind === 'popular')).toBe(true);
   });
 
-  test('[S1.7] a user who has marked all mates gets no suggestions', async () => {
+  test('[S1.7] gives no suggestions when all mates are favorites', async () => {
     for (const { mateId } of seedMates) await ada.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
     expect(await suggestionsFor(ada)).toEqual([]);
   });
 });
 
-describe('what is refused', () => {
+describe('invalid requests', () => {
   test.each([
     '/user/doFavorite?mateId=iris-vale&favorite=1',
     '/user/favorites',
     '/mate/followCreator?creatorId=harbour-lane&follow=1',
     '/mate/followList',
-  ])('[S8.2] %s asks for a valid token', async (path) => {
+  ])('[S8.2] %s requires a valid token', async (path) => {
     const answers = await Promise.all([server.get(path), server.get(path, { token: "' or 1=1" })]);
     expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
   });
@@ -183,7 +183,7 @@ describe('what is refused', () => {
   test.each([
     ['/user/doFavorite', 'mateId', 'favorite'],
     ['/mate/followCreator', 'creatorId', 'follow'],
-  ])('[S7.7] [S7.28] %s refuses what is missing, hostile or too long', async (path, id, parameter) => {
+  ])('[S7.7] [S7.28] %s rejects missing, hostile or too long values', async (path, id, parameter) => {
     const queries = [
       '',
       `?${id}=`,
@@ -205,7 +205,7 @@ describe('what is refused', () => {
     expect(plain(await ada.get(`${path}?${id}=nobody`))).toEqual(refused(200, code.notFound, unknown));
   });
 
-  test('[S7.7] [S7.28] nothing is marked ahead of time or by HEAD', async () => {
+  test('[S7.7] [S7.28] nothing is changed by prefetch or HEAD', async () => {
     for (const path of [
       `/user/doFavorite?mateId=${iris}&favorite=1`,
       `/mate/followCreator?creatorId=${creatorOf(iris)}&follow=1`,

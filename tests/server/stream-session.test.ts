@@ -78,7 +78,7 @@ const ends: Record<string, () => Promise<unknown>> = {
 };
 
 describe.each(Object.keys(streams))('a stream of %s ends with its session', (kind) => {
-  test.each(Object.keys(ends))('by %s, while the reply is written on', async (how) => {
+  test.each(Object.keys(ends))('after %s, while the reply is generated to its end', async (how) => {
     const { reading, turn } = await (streams[kind]?.() ?? Promise.reject(new Error('no such stream')));
     turn.say('Good ');
     while ((await reading.next())?.type !== 'delta');
@@ -91,7 +91,7 @@ describe.each(Object.keys(streams))('a stream of %s ends with its session', (kin
     await expect.poll(lastReply).toEqual({ status: 'done', text: 'Good evening.' });
   });
 
-  test('by the deletion of the account', async () => {
+  test('after the account is deleted', async () => {
     const { reading, turn } = await (streams[kind]?.() ?? Promise.reject(new Error('no such stream')));
     turn.say('Good ');
     while ((await reading.next())?.type !== 'delta');
@@ -103,7 +103,7 @@ describe.each(Object.keys(streams))('a stream of %s ends with its session', (kin
   });
 });
 
-test('the stream of the session that changed the password continues', async () => {
+test('except the stream of the session that changed the password', async () => {
   const reading = await talk.ada.send(talk.roomId, 'Hello');
   const turn = await nextTurn();
   await talk.ada.post('/user/changePassword', { oldPassword: talk.ada.password, newPassword });
@@ -114,7 +114,7 @@ test('the stream of the session that changed the password continues', async () =
   expect((await reading.rest()).map(({ type }) => type)).toEqual(['accepted', 'delta', 'done']);
 });
 
-describe('on several nodes', () => {
+describe('with several nodes', () => {
   let app: FastifyInstance;
   let node: AppDeps;
   let url: string;
@@ -145,8 +145,8 @@ describe('on several nodes', () => {
   });
 });
 
-describe('the watch', () => {
-  test('asks the database once for all open streams, and not at all without any', async () => {
+describe('the session check', () => {
+  test('queries the database once for all open streams, and not without any', async () => {
     const { deps } = talk.server.running;
     let queries = 0;
     const database = deps.database.withPlugin({

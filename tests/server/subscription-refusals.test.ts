@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-test('[S1.9] orders, ledger and subscription of other users do not exist for the caller', async () => {
+test('[S1.9] orders, ledger and subscription of other users are not found', async () => {
   const eve = await createPerson(server);
   const { orderId } = await placeOrder(ada, 'daily-30');
   const gone = refused(200, code.notFound, 'There is no such order.');
@@ -46,7 +46,7 @@ test.each([
   ['/subscription/order', { packageId: 'chats-100', clientOrderId: crypto.randomUUID() }],
   ['/subscription/sandboxCheckout', { orderId: 'some-order', choice: 'pay' }],
   ['/subscription/exchange', { clientExchangeId: crypto.randomUUID() }],
-])('[S8.2] %s asks for a session, and reads every field with care', async (path, good) => {
+])('[S8.2] %s requires a session and validates every field', async (path, good) => {
   expect(plain(await server.post(path, good))).toEqual(refused(200, 5002, 'login expired'));
   for (const field of Object.keys(good)) {
     const bad = [undefined, null, 7, true, [], {}, '', 'x'.repeat(5000), "' or 1=1 --", '\u0000', '../..'];
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(['/subscription/ledger?before=', '/subscription/orderStatus?orderId='])(
-  '[S8.2] %s asks for a session, and reads its field with care',
+  '[S8.2] %s requires a session and validates its field',
   async (path) => {
     expect(plain(await server.get(`${path}some-id`))).toEqual(refused(200, 5002, 'login expired'));
     for (const value of ['', 'x'.repeat(5000), "'%20or%201=1", '%00', 'a&before=b&orderId=b']) {
@@ -75,7 +75,7 @@ test('[S7.29] an unknown package cannot be ordered', async () => {
   );
 });
 
-test('[S7.29] in production nothing is sold without payments unless configured', async () => {
+test('[S7.29] in production nothing can be bought without configured payments', async () => {
   const real = await startTestServer({ environment: { NODE_ENV: 'production' } });
   const eve = await createPerson(real);
   const told = v.parse(v.object({ sales: v.string() }), (await eve.get('/subscription/info')).envelope.d);

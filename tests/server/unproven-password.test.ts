@@ -60,7 +60,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
   const name = { google: 'Google', discord: 'Discord' }[provider];
   const enter = (subject: string = crypto.randomUUID()) => providers[provider](subject);
 
-  test('removes a password that the owner may not have set, with its sessions and its polls', async () => {
+  test('removes an unproven password, with its sessions and polls', async () => {
     const ticket = await register();
     await confirm(ticket);
     const session = v.parse(UserInfo, (await signIn()).envelope.d);
@@ -79,7 +79,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(mail?.text).toContain(`${server.url}/profile`);
   });
 
-  test('removes it of an account that was linked before as well', async () => {
+  test('removes one from an account that was already linked', async () => {
     const { subject } = newPerson();
     const ticket = await register();
     await confirm(ticket);
@@ -94,7 +94,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(await removals()).toHaveLength(1);
   });
 
-  test('leaves a proven password, its sessions and its polls as they are', async () => {
+  test('keeps a proven password, its sessions and polls', async () => {
     const ticket = await register();
     await confirm(ticket);
     const session = v.parse(UserInfo, (await signIn()).envelope.d);
@@ -107,7 +107,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(await removals()).toEqual([]);
   });
 
-  test('before the link of a sign-up is followed: the sign-up is removed, and its mail reports it', async () => {
+  test('removes a pending sign-up whose link was not followed', async () => {
     const ticket = await register();
     const owner = await enter();
     expect((await confirm(ticket)).envelope.c).toBe(code.notFound);
@@ -117,7 +117,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(await removals()).toEqual([]);
   });
 
-  test('before a sign-up begins: the sign-up opens nothing and its mail has no link', async () => {
+  test('makes a later sign-up ineffective, and its mail has no link', async () => {
     const owner = await enter();
     const ticket = await register();
     expect(await linkCode()).toBeNull();
@@ -126,7 +126,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(await works(owner.token)).toBe(true);
   });
 
-  test('the owner sets a password afterwards, which the next sign-in leaves', async () => {
+  test('keeps a password that the owner sets afterwards', async () => {
     const { subject } = newPerson();
     await confirm(await register());
     await forgetProof();
@@ -141,7 +141,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(await removals()).toHaveLength(1);
   });
 
-  test('a password that was changed with an unproven one is as unproven', async () => {
+  test('keeps a password unproven that was changed with an unproven one', async () => {
     await confirm(await register());
     await forgetProof();
     const session = v.parse(UserInfo, (await signIn()).envelope.d);
@@ -159,7 +159,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
   });
 });
 
-test('accounts of an earlier version open with their passwords unproven', async () => {
+test('migrates passwords of an earlier version as unproven', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mates-earlier-'));
   const fresh = await createFreshDatabase();
   const open = () => openDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null });

@@ -56,7 +56,7 @@ test('[S2.19] a deleted mate is inaccessible to all; its rooms stay readable, wi
   expect({ owner: row.owner_id, client: row.client_mate_id }).toEqual({ owner: null, client: null });
 });
 
-test('the words of a deleted or private mate leave the index of the search', async () => {
+test('texts of a deleted or private mate are removed from the search index', async () => {
   const { mateId } = await saveMate(ada, { visibility: 'public', tagline: 'Xylophonist of note' });
   const found = async () =>
     v.parse(v.object({ total: v.number() }), (await ben.get('/mate/search?q=Xylophonist')).envelope.d).total;
@@ -69,7 +69,7 @@ test('the words of a deleted or private mate leave the index of the search', asy
   expect(await found()).toBe(0);
 });
 
-test('[S7.19] an account that is deleted takes its mates along, with the name under which they were shown', async () => {
+test('[S7.19] deleting an account deletes its mates and their creator’s name', async () => {
   await ada.post('/user/profile', { name: 'Adalbert Unmistakable' });
   const { mateId } = await saveMate(ada, { name: 'Ottokar Unmistakable', visibility: 'public' });
   const hidden = await saveMate(ada, { who: 'Unmistakable too' });
@@ -88,13 +88,13 @@ test('[S7.19] an account that is deleted takes its mates along, with the name un
   expect(rows.map((row) => row.mate_id)).toContain(hidden.mateId);
 });
 
-test('an export holds the mates that a person made', async () => {
+test('an export contains the user’s own mates', async () => {
   const made = await saveMate(ada);
   expect((await ada.get('/user/export')).envelope.d).toMatchObject({ mates: [made] });
   expect((await ben.get('/user/export')).envelope.d).toMatchObject({ mates: await list(ben) });
 });
 
-test('the last rows of a deleted mate are deleted with the last room that names it', async () => {
+test('the last rows of a deleted mate are deleted with its last room', async () => {
   const { mateId } = await saveMate(ada, { visibility: 'public' });
   const lonely = await saveMate(ada, { name: 'Nobody came' });
   const room = await ben.openRoom(mateId);

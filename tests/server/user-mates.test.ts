@@ -30,8 +30,8 @@ const list = async (who: Person) => v.parse(OwnMateList, (await who.get('/mate/o
 const detail = async (who: Person, mateId: string) =>
   plain(await who.get(`/mate/getMateDetail?mateId=${mateId}`));
 
-describe('making and changing', () => {
-  test('[S1.3] [S2.19] a mate of one’s own is made, listed and read with everything that was written', async () => {
+describe('creating and changing', () => {
+  test('[S1.3] [S2.19] a mate is created, listed and read with all submitted values', async () => {
     expect(await list(ada)).toEqual([]);
     const made = await saveMate(ada);
     expect(made).toEqual({
@@ -47,7 +47,7 @@ describe('making and changing', () => {
     expect(plain(await ada.get(`/mate/own?mateId=${made.mateId}`))).toEqual(succeeded(made));
   });
 
-  test('[S2.19] its page is made of the same texts', async () => {
+  test('[S2.19] its page has the same texts', async () => {
     const made = await saveMate(ada);
     expect((await detail(ada, made.mateId)).envelope.d).toEqual({
       mateId: made.mateId,
@@ -87,7 +87,7 @@ describe('making and changing', () => {
     });
   });
 
-  test('the same clientMateId makes one mate, also thirty times at once', async () => {
+  test('the same clientMateId creates one mate, also in thirty concurrent requests', async () => {
     const clientMateId = crypto.randomUUID();
     const made = await Promise.all(Array.from({ length: 30 }, () => saveMate(ada, {}, { clientMateId })));
     expect(new Set(made.map(({ mateId }) => mateId)).size).toBe(1);
@@ -95,7 +95,7 @@ describe('making and changing', () => {
     expect((await saveMate(ben, {}, { clientMateId })).mateId).not.toBe(made[0]?.mateId);
   });
 
-  test('there is an end to the mates of one person, also when many are made at once', async () => {
+  test('the number of mates per user is limited, also for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: caps.mates + 3 }, () => ada.post('/mate/own/save', { draft: aDraft })),
     );
@@ -114,7 +114,7 @@ describe('making and changing', () => {
     expect((await saveMate(ada)).name).toBe('Ruth Lindgren');
   });
 
-  test('the picture of a mate that is chosen by its options is drawn, and only by known ones', async () => {
+  test('the picture of a mate is drawn from its options, of which only known ones are accepted', async () => {
     const drawn = await fetch(`${server.url}${lookAddress(aDraft.look)}`);
     expect(drawn.status).toBe(200);
     expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -132,7 +132,7 @@ describe('making and changing', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('visibility', () => {
   /** What another person, or a visitor, sees of the mate in every list. */
   const seenBy = async (who: Pick<Person, 'get'>, name: string) => {
     const places = [
@@ -147,7 +147,7 @@ describe('who sees what', () => {
   };
   const nowhere = [false, false, false, false, false];
 
-  test('[S2.19] a private mate is in no list, not even its creator’s, and its existence is hidden from others', async () => {
+  test('[S2.19] a private mate is in no list, not even its creator’s, and is not found by other users', async () => {
     const { mateId } = await saveMate(ada, { name: 'Zephyrine Secret', tags: ['unheard-of'] });
     for (const who of [ben, ada, server]) {
       expect(await seenBy(who, 'Zephyrine')).toEqual(nowhere);
@@ -170,7 +170,7 @@ describe('who sees what', () => {
     expect((await detail(ada, mateId)).envelope.c).toBe(code.ok);
   });
 
-  test('[S1.3] its maker sees it, marks it and talks with it', async () => {
+  test('[S1.3] its creator can read it, favorite it and chat with it', async () => {
     const { mateId } = await saveMate(ada);
     expect((await detail(ada, mateId)).envelope.c).toBe(code.ok);
     await ada.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
@@ -187,7 +187,7 @@ describe('who sees what', () => {
     expect((await list(ada))[0]?.chats).toBe(1);
   });
 
-  test('[S2.19] a public mate is listed for all users under its creator’s name, after those of the product', async () => {
+  test('[S2.19] a public mate is listed for all users with its creator’s name, after those of the product', async () => {
     await ada.post('/user/profile', { name: 'Ada L.' });
     const { mateId } = await saveMate(ada, { name: 'Quillon Public', visibility: 'public' });
     expect(await seenBy(ben, 'Quillon')).toEqual([true, false, true, true, true]);
@@ -207,7 +207,7 @@ describe('who sees what', () => {
     expect(await detail(ben, mateId)).toEqual(noSuchMate);
   });
 
-  test('[S7.4] is found by its maker’s name, by a new one as soon as it is changed, and no longer by the old one', async () => {
+  test('[S7.4] search finds it by its creator’s name, by a new name at once, and not by the old one', async () => {
     const found = async (name: string) =>
       JSON.stringify((await ben.get(`/mate/search?q=${name}`)).envelope.d);
     await ada.post('/user/profile', { name: 'Brunhilde' });
@@ -220,7 +220,7 @@ describe('who sees what', () => {
     expect(await found('Brunhilde')).not.toContain(mateId);
   });
 
-  test('the messages with a withdrawn mate stay readable, and no further ones are accepted', async () => {
+  test('chats with a withdrawn mate stay readable, and new messages are rejected', async () => {
     const { mateId } = await saveMate(ada, { visibility: 'public' });
     const room = await ben.openRoom(mateId);
     const reading = await ben.send(room.roomId, 'Hello');

@@ -21,7 +21,7 @@ const signIn = async (who: { email: string; password: string }): Promise<string>
 };
 
 describe('login', () => {
-  test('[S7.14] login answers who is signed in, with a new token each time', async () => {
+  test('[S7.14] login returns the user, with a new token each time', async () => {
     const { email, password, userId, token } = await server.signUp('Casey@Example.com');
 
     const answer = await server.post('/user/login', { email: ' CASEY@example.com ', password });
@@ -33,7 +33,7 @@ describe('login', () => {
     expect(await signIn({ email, password })).not.toBe(userInfo.token);
   });
 
-  test('[S7.14] a wrong password and an unknown address are answered alike', async () => {
+  test('[S7.14] a wrong password and an unknown address get the same response', async () => {
     const { email } = await server.signUp();
     const wrong = refused(200, 4010, 'Incorrect email or password.');
 
@@ -54,11 +54,11 @@ describe('login', () => {
     [{ email: 'a@example.com', password: '' }, '“password” is too short.'],
     [{ email: 'a@example.com', password: 'x'.repeat(257) }, '“password” is too long.'],
     [{ email: 'a@example.com', password: 'nul\0nul' }, 'The body has a character that cannot be stored.'],
-  ])('[S7.14] login refuses %j', async (body, message) => {
+  ])('[S7.14] login rejects %j', async (body, message) => {
     expect(plain(await server.post('/user/login', body))).toEqual(refused(400, 4000, message));
   });
 
-  test('a letter that is typed in two ways opens the same account', async () => {
+  test('two Unicode forms of a letter open the same account', async () => {
     const email = 'accent@example.com';
     await server.post('/user/register', { email, password: 'caf\u00e9 au lait' });
     const mail = (await server.mails()).findLast(({ to }) => to === email);
@@ -77,11 +77,11 @@ describe('tokens', () => {
     ['one that was never given out', 'A'.repeat(43)],
     ['one of another shape', "' or '1'='1"],
     ['a very long one', 'x'.repeat(8000)],
-  ])('[S7.20] a call that asks for a token refuses %s', async (_title, token) => {
+  ])('[S7.20] a call that requires a token rejects %s', async (_title, token) => {
     expect(plain(await benefits(token))).toEqual(expired);
   });
 
-  test('[S7.20] a token in the address or the body is none', async () => {
+  test('[S7.20] a token in the URL or the body is ignored', async () => {
     const { token } = await server.signUp();
 
     expect(plain(await server.get(`/user/benefits?token=${token}`))).toEqual(expired);
@@ -98,7 +98,7 @@ describe('tokens', () => {
     expect(plain(answer)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: second.userId, nfsw: false }));
   });
 
-  test('tokens, tickets, codes and passwords are stored as hashes only', async () => {
+  test('tokens, tickets, codes and passwords are stored only as hashes', async () => {
     const { token, password, email } = await server.signUp();
     const mail = (await server.mails()).findLast(({ to }) => to === email);
 
@@ -115,7 +115,7 @@ describe('tokens', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  test('[S7.19] logout ends this session and no other one', async () => {
+  test('[S7.19] logout ends only this session', async () => {
     const who = await server.signUp();
     const other = await signIn(who);
 
@@ -136,8 +136,8 @@ describe('tokens', () => {
   });
 });
 
-describe('the life of a session', () => {
-  test('a token is rotated after a day; the old one is good until the new one is used, and two minutes more', async () => {
+describe('session lifetime', () => {
+  test('a token is rotated after a day; the old one is valid until two minutes after the new one is used', async () => {
     const { token } = await server.signUp();
     expect((await benefits(token)).headers.get('token')).toBeNull();
 
@@ -157,7 +157,7 @@ describe('the life of a session', () => {
     expect((await benefits(next)).envelope.c).toBe(200);
   });
 
-  test('requests at the same moment rotate a token once', async () => {
+  test('concurrent requests rotate a token once', async () => {
     const { token } = await server.signUp();
     server.advance(hours(25));
 
@@ -167,7 +167,7 @@ describe('the life of a session', () => {
     expect(answers.filter(({ headers }) => headers.has('token'))).toHaveLength(1);
   });
 
-  test('a rotated token that got lost on the way is reissued', async () => {
+  test('a rotated token whose response was lost is issued again', async () => {
     const { token } = await server.signUp();
     server.advance(hours(25));
     const lost = v.parse(v.string(), (await benefits(token)).headers.get('token'));
@@ -197,7 +197,7 @@ describe('the life of a session', () => {
     expect(plain(await benefits(token))).toEqual(expired);
   });
 
-  test('a session ends after ninety days however busy it is', async () => {
+  test('a session ends after ninety days even when used', async () => {
     let { token } = await server.signUp();
     for (let week = 0; week < 12; week += 1) {
       server.advance(days(7));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('register', () => {
-  test('[S7.17] register answers a ticket, sets it as a cookie for the polling only, and mails a link', async () => {
+  test('[S7.17] register returns a ticket, sets it as a cookie for polling only, and mails a link', async () => {
     const { answer, ticket } = await steps.register('ada@example.com', {
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     });
@@ -42,7 +42,7 @@ describe('register', () => {
     });
   });
 
-  test('[S7.17] an address that has an account gets the same answer but another mail, and its password stays', async () => {
+  test('[S7.17] an address with an account gets the same response but another mail, and keeps its password', async () => {
     const owner = await server.signUp('owner@example.com');
     const known = await server.post('/user/register', {
       email: 'owner@example.com',
@@ -112,11 +112,11 @@ describe('register', () => {
     ],
     ['a list in place of the request', [], '“email” is missing.'],
     ['null in place of the request', 'null', 'The request must be an object.'],
-  ])('[S7.17] register refuses %s', async (_title, body, message) => {
+  ])('[S7.17] register rejects %s', async (_title, body, message) => {
     expect(plain(await server.post('/user/register', body))).toEqual(refused(400, 4000, message));
   });
 
-  test('[S7.17] fields that nobody asked for change nothing', async () => {
+  test('[S7.17] unknown fields are ignored', async () => {
     const email = 'greedy@example.com';
     const { envelope } = await server.post(
       '/user/register',
@@ -134,7 +134,7 @@ describe('register', () => {
     );
   });
 
-  test('an account that was not confirmed cannot sign in', async () => {
+  test('an unconfirmed account cannot sign in', async () => {
     await steps.register('waiting@example.com');
 
     const answer = await server.post('/user/login', { email: 'waiting@example.com', password });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('confirm', () => {
-  test('[S7.18] the polling browser is signed in once the link was followed, and only once', async () => {
+  test('[S7.18] the polling browser is signed in once after the link was followed', async () => {
     const email = 'bea@example.com';
     const { ticket } = await steps.register(email, { language: 'de' });
     expect(await steps.poll(email, ticket)).toEqual(succeeded({ verified: false }));
@@ -35,7 +35,7 @@ describe('confirm', () => {
     expect(await steps.poll(email, ticket)).toEqual(succeeded({ verified: false }));
   });
 
-  test('[S7.18] the ticket may be sent as the cookie, which is deleted after its use', async () => {
+  test('[S7.18] the ticket can be sent as a cookie, which is deleted after its use', async () => {
     const email = 'cookie@example.com';
     const { ticket } = await steps.register(email);
     await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
@@ -48,7 +48,7 @@ describe('confirm', () => {
     );
   });
 
-  test('[S7.18] nobody without the ticket, or with another one, is ever signed in', async () => {
+  test('[S7.18] requests without the ticket, or with another one, never sign in', async () => {
     const email = 'victim@example.com';
     const { ticket } = await steps.register(email);
     const { ticket: otherTicket } = await steps.register('attacker@example.com');
@@ -62,7 +62,7 @@ describe('confirm', () => {
     expect((await steps.poll(email, ticket)).envelope.d).toMatchObject({ verified: true });
   });
 
-  test('[S7.18] two polls at the same moment sign in one browser', async () => {
+  test('[S7.18] two concurrent polls sign in one browser', async () => {
     const email = 'race@example.com';
     const { ticket } = await steps.register(email);
     await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
@@ -75,7 +75,7 @@ describe('confirm', () => {
     expect(verified).toHaveLength(1);
   });
 
-  test('a link that is opened twice, or by several at once, succeeds each time and makes one account', async () => {
+  test('a link that is opened repeatedly or concurrently succeeds each time and creates one account', async () => {
     const email = 'twice@example.com';
     const { ticket } = await steps.register(email);
     const code = await steps.codeFor(email);
@@ -96,7 +96,7 @@ describe('confirm', () => {
     expect(rows).toEqual([{ chats: 50, kind: 'grant', booked: 50, reference: 'welcome' }]);
   });
 
-  test('a second sign-up with an address cannot enter the account that the first one made', async () => {
+  test('a second sign-up with an address cannot access the account of the first one', async () => {
     const email = 'contested@example.com';
     const { ticket: firstTicket } = await steps.register(email);
     const firstCode = await steps.codeFor(email);
@@ -112,7 +112,7 @@ describe('confirm', () => {
   });
 
   test.each([['unknown'], ['x'.repeat(128)], ["' or 1=1 --"]])(
-    'a made-up code is refused: %s',
+    'an invented code is rejected: %s',
     async (code) => {
       expect(plain(await server.post('/user/verify/confirm', { code }))).toEqual(
         refused(200, 4040, 'This link no longer works. Please sign up again to get a new one.'),
@@ -125,13 +125,13 @@ describe('confirm', () => {
     [{ code: null }, '“code” must be text.'],
     [{ code: '' }, '“code” is too short.'],
     [{ code: 'x'.repeat(129) }, '“code” is too long.'],
-  ])('a code of the wrong kind is refused: %j', async (body, message) => {
+  ])('a code of the wrong type is rejected: %j', async (body, message) => {
     expect(plain(await server.post('/user/verify/confirm', body))).toEqual(refused(400, 4000, message));
   });
 });
 
-describe('time', () => {
-  test('a link is good for a day and not longer', async () => {
+describe('expiry', () => {
+  test('a link is valid for a day', async () => {
     const later = await startTestServer();
     try {
       const email = 'slow@example.com';
@@ -152,7 +152,7 @@ describe('time', () => {
     }
   });
 
-  test('a mail is sent again after a minute, and the links of both mails are good', async () => {
+  test('a mail is resent after a minute, and the links of both mails are valid', async () => {
     const email = 'again@example.com';
     const { ticket } = await steps.register(email);
     const firstCode = await steps.codeFor(email);
@@ -173,7 +173,7 @@ describe('time', () => {
     expect((await steps.poll(email, ticket)).envelope.d).toMatchObject({ verified: true });
   });
 
-  test('asking for a mail without the ticket is answered alike and sends nothing', async () => {
+  test('a resend without the ticket gets the same response and sends nothing', async () => {
     const { ticket } = await steps.register('quiet@example.com');
     server.advance(seconds(61));
     const before = (await server.mails()).length;

@@ -19,7 +19,7 @@ describe('names', () => {
     ['My name is Mary Jane', 'Mary Jane'],
     ['people call me Jean-Luc', 'Jean-Luc'],
     ['My name is Ben. I had a long day at work.', 'Ben'],
-  ])('are learnt from "%s"', async (message, name) => {
+  ])('are recognized in "%s"', async (message, name) => {
     const room = openRoom(iris);
     await room.say(message);
     expect(await room.say('What is my name?')).toContain(name);
@@ -33,13 +33,13 @@ describe('names', () => {
     'I am fine thanks',
     'my name is not important',
     "I'm German",
-  ])('are not taken from "%s"', async (message) => {
+  ])('are not recognized in "%s"', async (message) => {
     const room = openRoom(iris);
     await room.say(message);
     expect(await room.say('What is my name?')).toMatch(/have not told me/u);
   });
 
-  it('are learnt from a bare answer once the mate has asked', async () => {
+  it('are recognized in a bare answer to the mate’s question', async () => {
     const room = openRoom(iris, { seed: 3 });
     const replies: string[] = [];
     for (const message of ['how are you?', 'what are you doing?', 'what do you like?', 'where are you?']) {
@@ -51,7 +51,7 @@ describe('names', () => {
   });
 });
 
-describe('what a mate is', () => {
+describe('AI disclosure', () => {
   it.each([
     'Are you a real person?',
     'are you human',
@@ -61,7 +61,7 @@ describe('what a mate is', () => {
     'Do you have feelings?',
     'who made you?',
     'Is this a bot?',
-  ])('is stated plainly in reply to "%s"', async (message) => {
+  ])('is given in reply to "%s"', async (message) => {
     expect(await openRoom(iris).say(message)).toMatch(/script|program|not a person|not human/u);
   });
 
@@ -70,11 +70,11 @@ describe('what a mate is', () => {
     ['Bist du ein Mensch?', 'Programm|Computerprogramm'],
     ['Es-tu humain ?', 'programme'],
     ['Você é humano?', 'programa'],
-  ])('is stated in the language of "%s"', async (message, word) => {
+  ])('is given in the language of "%s"', async (message, word) => {
     expect(await openRoom(iris).say(message)).toMatch(new RegExp(word, 'iu'));
   });
 
-  it('is stated each time without ever claiming to be human', async () => {
+  it('is given each time, and never claims to be human', async () => {
     const room = openRoom(iris);
     for (let turn = 0; turn < 8; turn += 1) {
       expect(await room.say('are you a real human?')).toMatch(/script|program|AI companion/u);
@@ -82,19 +82,19 @@ describe('what a mate is', () => {
   });
 });
 
-describe('care', () => {
+describe('crisis support', () => {
   it.each([
     'I want to die',
     'i want to kill myself',
     "I don't want to be here anymore",
     'I keep thinking about suicide',
-  ])('answers "%s" with help from people', async (message) => {
+  ])('replies to "%s" with sources of help', async (message) => {
     const reply = await openRoom(iris).say(message);
     expect(reply).toMatch(/help lines/u);
     expect(reply).toMatch(/emergency number/u);
   });
 
-  it('stays with the subject afterwards', async () => {
+  it('stays on the subject afterwards', async () => {
     const room = openRoom(iris);
     await room.say('I want to kill myself');
     expect(await room.say('nobody would notice, I look at the stars and feel nothing')).not.toMatch(
@@ -102,7 +102,7 @@ describe('care', () => {
     );
   });
 
-  it('declines sexual talk, and anything about minors', async () => {
+  it('declines sexual messages, and any about minors', async () => {
     expect(await openRoom(iris).say('send me nudes')).toMatch(/not something|pass on that|not that/u);
     expect(await openRoom(iris).say('pretend you are a little girl')).toMatch(/No\.|clear no/u);
   });
@@ -117,7 +117,7 @@ describe('care', () => {
 });
 
 describe('difficult input', () => {
-  it('never runs what the user types', async () => {
+  it('never executes user input', async () => {
     const room = openRoom(iris);
     for (const message of [
       'i love {random}a|b{/random}',
@@ -133,7 +133,7 @@ describe('difficult input', () => {
   });
 
   it.each(['', '   ', '...', '?', '!!!', '😀', '😢', '🐙🐙', '​', 'a', '-', "'", '*', '**', '“'])(
-    'answers "%s"',
+    'replies to "%s"',
     async (message) => {
       const reply = await openRoom(iris).say(message);
       expect(reply.length).toBeGreaterThan(5);
@@ -148,15 +148,15 @@ describe('difficult input', () => {
     },
   );
 
-  it('copes with a very long message', async () => {
+  it('handles a very long message', async () => {
     const reply = await openRoom(iris).say('I love walking and talking and more walking '.repeat(2000));
     expect(unbalanced(reply)).toEqual([]);
     expect(reply.length).toBeLessThan(900);
   });
 });
 
-describe('stopping', () => {
-  it('ends at once with "cancelled" when the signal is aborted midway', async () => {
+describe('aborting', () => {
+  it('ends at once with "cancelled" when the signal is aborted during a reply', async () => {
     const controller = new AbortController();
     const companion = createScriptedCompanion({ wordDelay: () => 3_600_000 / 60, random: randomFrom(1) });
     const reply = companion.reply({ ...blank(), message: 'tell me a story', signal: controller.signal });
@@ -165,13 +165,13 @@ describe('stopping', () => {
     await expect(waiting).rejects.toMatchObject({ name: 'CompanionError', kind: 'cancelled' });
   });
 
-  it('does not begin when the signal is aborted already', async () => {
+  it('does not start with an aborted signal', async () => {
     const companion = createScriptedCompanion({ wordDelay: () => 0 });
     const reply = companion.reply({ ...blank(), message: 'hello', signal: AbortSignal.abort() });
     await expect(reply.next()).rejects.toBeInstanceOf(CompanionError);
   });
 
-  it('hands the text out word by word', async () => {
+  it('streams the text word by word', async () => {
     const companion = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(2) });
     const pieces: string[] = [];
     for await (const piece of companion.reply({
@@ -187,7 +187,7 @@ describe('stopping', () => {
 });
 
 describe('a mate without a script of its own', () => {
-  it('still talks, from its profile', async () => {
+  it('replies based on its profile', async () => {
     const stranger = {
       ...iris,
       mateId: 'somebody-new',

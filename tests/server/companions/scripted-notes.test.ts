@@ -28,13 +28,13 @@ test('a scripted mate learns a name and a liking from the notes', async () => {
   expect((await room.say('What do I like?')).toLowerCase()).toContain('thunder');
 });
 
-test('notes are not brought up in a hard hour', async () => {
+test('notes are not mentioned in reply to a crisis', async () => {
   const room = openRoom(iris, { notes: 'I am afraid of storms.' });
   expect(await room.say('I want to kill myself')).not.toContain('storms');
 });
 
 test.each(seedMates.map(({ mateId }) => [mateId]))(
-  '[S7.30] %s gives three different short suggestions at each point of a talk that follows them',
+  '[S7.30] %s gives three different short suggestions at each turn of a chat that follows them',
   async (mateId) => {
     const mate = mateCalled(mateId);
     const companion = createScriptedCompanion({ wordDelay: () => 0 });

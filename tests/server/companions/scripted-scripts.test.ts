@@ -10,7 +10,7 @@ import { unbalanced } from './talk.ts';
 const triggers = sharedTriggers.split('\n').filter((line) => line.startsWith('+ '));
 
 describe('the shared triggers', () => {
-  it('lead to intents that have lines', () => {
+  it('map to intents that have lines', () => {
     const named = sharedTriggers.split('\n').filter((line) => line.startsWith('- '));
     const intents = named.map((line) => line.slice(2).split(':')[0] ?? '');
     expect(
@@ -19,7 +19,7 @@ describe('the shared triggers', () => {
     expect(named.length).toBe(triggers.length);
   });
 
-  it('name no pattern twice, since only one of them would ever answer', () => {
+  it('contain no duplicate pattern', () => {
     expect(triggers.filter((trigger, index) => triggers.indexOf(trigger) !== index)).toEqual([]);
   });
 });
@@ -27,7 +27,7 @@ describe('the shared triggers', () => {
 describe.each(seedMates)('the script of $name', ({ mateId }) => {
   const script = mateScripts.get(mateId);
 
-  it('has depth: triggers, fallbacks, stories of several pieces', () => {
+  it('has triggers, fallbacks, and stories in several pieces', () => {
     expect(triggers.length + (script?.threads.length ?? 0)).toBeGreaterThanOrEqual(60);
     expect(script?.fallbacks.length).toBeGreaterThanOrEqual(10);
     expect(script?.gestures.length).toBeGreaterThanOrEqual(10);
@@ -35,14 +35,14 @@ describe.each(seedMates)('the script of $name', ({ mateId }) => {
     expect(script?.threads.filter((thread) => thread.beats.length < 3)).toEqual([]);
   });
 
-  it('contains no line twice and none that would be unbalanced', () => {
+  it('contains no duplicate lines and no unbalanced marks', () => {
     const lines = script === undefined ? [] : everyLine(script);
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     expect(lines.filter((line) => unbalanced(spoken(withoutBlanks(line))).length > 0)).toEqual([]);
   });
 });
 
-it('the shared lines are balanced', () => {
+it('the shared lines contain no unbalanced marks', () => {
   const lines = Object.values(sharedLines).flat();
   expect(lines.filter((line) => unbalanced(spoken(withoutBlanks(line))).length > 0)).toEqual([]);
 });

@@ -15,8 +15,8 @@ const TEN_TURNS = [
   'Thanks, I should go to bed',
 ];
 
-describe.each(seedMates)('a talk of ten turns with $name', (mate) => {
-  it('reads well: nothing repeated, nothing left open, nothing of the machinery showing', async () => {
+describe.each(seedMates)('a chat of ten turns with $name', (mate) => {
+  it('has no repetitions, no unbalanced marks and no internal placeholders', async () => {
     for (const seed of [1, 2, 3]) {
       const room = openRoom(mate, { seed });
       const replies: string[] = [];
@@ -28,7 +28,7 @@ describe.each(seedMates)('a talk of ten turns with $name', (mate) => {
     }
   });
 
-  it('is remembered after a restart', async () => {
+  it('continues after a restart', async () => {
     const room = openRoom(mate);
     await room.say('Hello, my name is Ada');
     await room.say('I love growing tomatoes on my balcony');
@@ -40,7 +40,7 @@ describe.each(seedMates)('a talk of ten turns with $name', (mate) => {
     expect(await room.say('What do I like?')).toMatch(/growing tomatoes on your balcony/iu);
   });
 
-  it('replies to forty remarks without repeating itself', async () => {
+  it('replies to forty messages without a repetition', async () => {
     const room = openRoom(mate, { seed: 7 });
     const replies: string[] = [];
     for (let turn = 1; turn <= 40; turn += 1)
@@ -51,7 +51,7 @@ describe.each(seedMates)('a talk of ten turns with $name', (mate) => {
 });
 
 describe('variety', () => {
-  it('gives different people different talks', async () => {
+  it('differs between users', async () => {
     const openings = new Set<string>();
     for (let seed = 1; seed <= 12; seed += 1) {
       openings.add(await openRoom(mateCalled('iris-vale'), { seed }).say('hello'));
@@ -59,7 +59,7 @@ describe('variety', () => {
     expect(openings.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('greets a returning user by name, and not always alike', async () => {
+  it('greets a returning user by name, with varying greetings', async () => {
     let time = 1_800_000_000_000;
     const greetings = new Set<string>();
     const room = openRoom(mateCalled('tomas-reed'), { now: () => time });
@@ -72,7 +72,7 @@ describe('variety', () => {
     expect(greetings.size).toBe(4);
   });
 
-  it('welcomes a user back who starts without a greeting', async () => {
+  it('welcomes a returning user who does not greet', async () => {
     let time = 1_800_000_000_000;
     const room = openRoom(mateCalled('wren'), { now: () => time });
     await room.say('my name is Ada');
@@ -81,8 +81,8 @@ describe('variety', () => {
   });
 });
 
-describe('memory that is missing or spoilt', () => {
-  it('is made up for from the history of the room', async () => {
+describe('missing or corrupt memory', () => {
+  it('is restored from the history of the room', async () => {
     const room = openRoom(mateCalled('noor-haddad'));
     await room.say('my name is Ada');
     await room.say('I love swimming');
@@ -91,7 +91,7 @@ describe('memory that is missing or spoilt', () => {
     expect(await room.say('what do I like?')).toMatch(/swimming/iu);
   });
 
-  it('uses the name of the account when no other is known', async () => {
+  it('falls back to the name of the account', async () => {
     expect(await openRoom(mateCalled('kenji-mori'), { userName: 'Bo' }).say('what is my name?')).toContain(
       'Bo',
     );
@@ -105,7 +105,7 @@ describe('memory that is missing or spoilt', () => {
     expect(await room.say('what is my name?')).toContain('Cleo');
   });
 
-  it('stays small however long the talk', async () => {
+  it('stays small in a long chat', async () => {
     const room = openRoom(mateCalled('june-okafor'));
     for (let turn = 0; turn < 120; turn += 1) await room.say(`I love thing number ${turn}`);
     expect((room.memory ?? '').length).toBeLessThan(4000);

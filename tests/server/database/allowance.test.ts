@@ -19,7 +19,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('[S7.31] of 200 messages sent at the same moment on an allowance of 10, exactly 10 are charged', async () => {
+test('[S7.31] of 200 concurrent messages with an allowance of 10, exactly 10 are charged', async () => {
   const rooms = await Promise.all(
     Array.from({ length: 200 }, () => ada.openRoom(firstMate, crypto.randomUUID())),
   );
@@ -49,7 +49,7 @@ async function sendUntilAnswered(roomId: string): Promise<unknown> {
   }
 }
 
-test('[S7.31] one message sent fifty times is stored and charged once, and all follow the same reply', async () => {
+test('[S7.31] one message sent fifty times is stored and charged once, and all requests stream the same reply', async () => {
   const room = await ada.openRoom();
   const clientMessageId = crypto.randomUUID();
   const readings = await Promise.all(
@@ -69,7 +69,7 @@ test('[S7.31] one message sent fifty times is stored and charged once, and all f
   });
 });
 
-test('an empty allowance refuses before a stream begins, and stores nothing', async () => {
+test('an empty allowance rejects messages before the stream starts, and stores nothing', async () => {
   await server.database.updateTable('wallets').set({ chats: 0 }).where('user_id', '=', ada.userId).execute();
   const room = await ada.openRoom();
   const answer = await ada.post('/girl/chat/send', {
@@ -84,7 +84,7 @@ test('an empty allowance refuses before a stream begins, and stores nothing', as
   expect((await ada.messages(room.roomId)).length).toBe(1);
 });
 
-test('a message counts for its mate once', async () => {
+test('a message is counted once for its mate', async () => {
   const room = await ada.openRoom();
   const clientMessageId = crypto.randomUUID();
   await (await ada.send(room.roomId, 'Hello', clientMessageId)).rest();
@@ -92,7 +92,7 @@ test('a message counts for its mate once', async () => {
   expect((await ada.roomInfo(room.roomId)).room.mate.chats).toBe(room.mate.chats + 1);
 });
 
-test('too many messages in a minute are refused with the time to wait, before anything is charged', async () => {
+test('too many messages per minute are rejected with a time to retry, before anything is charged', async () => {
   const strict = await startTestServer();
   const eve = await createPerson(strict);
   const message = () => ({ roomId: 'no-room', clientMessageId: crypto.randomUUID(), text: 'Hello' });

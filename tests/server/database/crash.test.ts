@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 test.skipIf(!canKillPostgres)(
-  'PostgreSQL killed, crashed and restarted under load does not end the server, and nothing acknowledged is lost or doubled',
+  'the server survives kills, crashes and restarts of PostgreSQL under load, and loses or duplicates nothing acknowledged',
   async () => {
     const result = await runPostgresCrashes({ serverFile: server.file, kills: 3, people: 6 });
     expect(result).toMatchObject({ violations: [], restarts: 0, lost: 0, doubled: 0 });

@@ -78,7 +78,7 @@ const fill = async (database: Database): Promise<void> => {
   }
 };
 
-test('rooms and blocks from before the cards keep showing what their mate shows today, unless it is private', async () => {
+test('rooms and blocks from before the migration show the mate’s current card, unless it is private', async () => {
   const old = await openOldDatabase({ folder, url: fresh?.url ?? null, before: '014' });
   await fill(old.database);
   await old.close();

@@ -55,7 +55,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
     return url.href;
   };
 
-  describe('under a running server', () => {
+  describe('while the server runs', () => {
     let companion: TestCompanion;
     let server: TestServer;
     let ada: Person;
@@ -141,7 +141,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
       },
     );
 
-    test.each(failures)('$name: a server that nobody uses recovers by itself', async (failure) => {
+    test.each(failures)('$name: an idle server recovers by itself', async (failure) => {
       await failure.begin(postgres);
       if (failure.end !== null) {
         await expectRefusals();
@@ -151,7 +151,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
       expect((await ada.get('/user/benefits')).envelope.c).toBe(200);
     });
 
-    test('an accepted reply is written although the database was unavailable before its companion was called', async () => {
+    test('an accepted reply is generated although the database was unavailable before the companion was called', async () => {
       const held = createGate();
       const locked = createGate();
       const holding = server.database.transaction().execute(async (open) => {
@@ -179,14 +179,14 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
     });
   });
 
-  describe('before a server has started', () => {
+  describe('before the server starts', () => {
     const open = (
       databaseUrl: string,
       wait: number,
       onWaiting: (sentence: string) => void = () => undefined,
     ) => openDatabase({ dataDir: '.', databaseUrl, timeout: 2000, wait, onWaiting });
 
-    test('the start waits for it, reports this once, and continues', async () => {
+    test('the start waits for the database, reports this once, and continues', async () => {
       const url = await freshUrl();
       await postgres.end('SIGQUIT');
       const sentences: string[] = [];
@@ -205,7 +205,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
       ]);
     });
 
-    test('the start gives up after the time to wait', async () => {
+    test('the start times out', async () => {
       const url = await freshUrl();
       await postgres.end('SIGQUIT');
       await expect(open(url, 0)).rejects.toThrow(
@@ -214,7 +214,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
       await postgres.start();
     });
 
-    test('migrations whose connections break repeatedly are completed', async () => {
+    test('migrations complete despite repeated disconnects', async () => {
       const url = await freshUrl();
       const opening = open(url, 600_000);
       for (let round = 0; round < 10; round += 1) {

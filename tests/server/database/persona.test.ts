@@ -39,7 +39,7 @@ const toldIn = async (who: Person, roomId: string) => {
   return turn.request.persona;
 };
 
-test('[S7.21] [S3.7] a user has no personas at first, and later each with its uuid, oldest first', async () => {
+test('[S7.21] [S3.7] a user has no personas initially, and later each with its uuid, oldest first', async () => {
   expect(await list(ada)).toEqual([]);
   const first = await save(ada, { name: ' Ada ', pronouns: 'she/her', about: 'I fix clocks.\n\nSlowly.' });
   const second = await save(ada, { name: 'Captain' });
@@ -66,14 +66,14 @@ test('[S7.22] an update replaces all fields of a persona, which stays selected i
   expect(await list(ada)).toEqual([changed]);
 });
 
-test('[S7.22] the same clientId makes one persona, also fifty times at once', async () => {
+test('[S7.22] the same clientId creates one persona, also in fifty concurrent requests', async () => {
   const clientId = crypto.randomUUID();
   const made = await Promise.all(Array.from({ length: 50 }, () => save(ada, { name: 'Once', clientId })));
   expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1);
   expect((await list(ada)).length).toBe(1);
 });
 
-test('[S7.22] of many first personas at once exactly one is the default, and there is an end to them', async () => {
+test('[S7.22] of many concurrent first personas exactly one is the default, and their number is limited', async () => {
   const answers = await Promise.all(
     Array.from({ length: caps.personas + 3 }, (_, index) =>
       ada.post('/user/saveOrUpdatePersona', { name: `Number ${String(index)}` }),
@@ -93,7 +93,7 @@ test('[S7.22] of many first personas at once exactly one is the default, and the
   );
 });
 
-test('[S7.23] one persona is the default, whichever was made so last, and asking twice changes nothing', async () => {
+test('[S7.23] the last persona set as default is the only one, and repeating the request changes nothing', async () => {
   const first = await save(ada, { name: 'First' });
   const second = await save(ada, { name: 'Second' });
   for (let time = 0; time < 2; time += 1) {
@@ -123,7 +123,7 @@ test('[S7.24] a deleted persona is replaced by the oldest one, and deleting it a
   expect(await remove(second)).toEqual(succeeded({ personas: [] }));
 });
 
-test('[S7.21] the mate gets the persona selected for the room, otherwise the default one, otherwise none', async () => {
+test('[S7.21] the companion receives the persona selected for the room, otherwise the default one, otherwise none', async () => {
   const { roomId } = await ada.openRoom();
   const { roomId: otherRoom } = await ada.openRoom('tomas-reed');
   expect(await toldIn(ada, roomId)).toBeNull();
@@ -151,7 +151,7 @@ test('[S7.21] the mate gets the persona selected for the room, otherwise the def
   expect(first.isDefault).toBe(true);
 });
 
-test('[S7.21] [S7.22] [S7.23] [S7.24] personas and rooms of other users do not exist for the caller', async () => {
+test('[S7.21] [S7.22] [S7.23] [S7.24] personas and rooms of other users are not found', async () => {
   const mine = await save(ada, { name: 'Mine', about: 'A secret of mine' });
   const { roomId } = await ada.openRoom();
   const eve = await createPerson(server);
@@ -196,12 +196,12 @@ test.each([
   [{ name: 'Ada', uuid: '../../x' }, '“uuid” has characters that are not allowed there.'],
   [{ name: 'Ada', uuid: '' }, '“uuid” is too short.'],
   [{ name: 'Ada', clientId: 'x' }, '“clientId” must be a UUID.'],
-])('[S7.22] saving a persona refuses %j', async (body, message) => {
+])('[S7.22] saving a persona rejects %j', async (body, message) => {
   expect(plain(await ada.post('/user/saveOrUpdatePersona', body))).toEqual(refused(400, 4000, message));
   expect(await list(ada)).toEqual([]);
 });
 
-test('[S7.22] fields that nobody asked for change nothing', async () => {
+test('[S7.22] unknown fields are ignored', async () => {
   const body = { name: 'Ada', isDefault: false, userId: 'somebody', user_id: 'somebody', is_default: 0 };
   const made = await save(ada, body);
   expect(await list(ada)).toEqual([made]);
@@ -219,7 +219,7 @@ test.each([
   ['POST', '/room/persona', { roomId: 'a' }],
   ['POST', '/room/persona', { roomId: 'a', uuid: 7 }],
   ['POST', '/room/persona', { roomId: { $ne: 1 }, uuid }],
-])('[S7.23] [S7.24] %s %s with %j is refused as not valid', async (method, path, body) => {
+])('[S7.23] [S7.24] %s %s with %j is rejected as invalid', async (method, path, body) => {
   const { status, envelope } = method === 'GET' ? await ada.get(path) : await ada.post(path, body);
   expect([status, envelope.c]).toEqual([400, code.invalid]);
 });
@@ -231,14 +231,14 @@ test.each([
   ['GET', `/user/deleteDefaultPersona?uuid=${uuid}`],
   ['GET', '/room/persona?roomId=a'],
   ['POST', '/room/persona'],
-])('%s %s asks for a valid token', async (method, path) => {
+])('%s %s requires a valid token', async (method, path) => {
   const ask = (headers: Record<string, string>) =>
     method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
   const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) })]);
   expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
 });
 
-test('[S7.24] personas are not changed ahead of time, and not by HEAD', async () => {
+test('[S7.24] personas are not changed by prefetch or HEAD', async () => {
   const made = await save(ada, { name: 'Ada' });
   const path = `/user/deleteDefaultPersona?uuid=${made.uuid}`;
   const prefetched = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });

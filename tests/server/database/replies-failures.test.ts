@@ -19,7 +19,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('a companion that fails before its first word costs nothing, and a retry is charged once', async () => {
+test('a reply that fails before its first word costs nothing, and its retry is charged once', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   (await companion.next()).fail('unreachable');
@@ -56,7 +56,7 @@ test('a companion that fails before its first word costs nothing, and a retry is
   ]);
 });
 
-test('a reply that fails midway retains its text so far, and the retry is free', async () => {
+test('a reply that fails midway keeps its text so far, and its retry is free', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   const turn = await companion.next();
@@ -104,7 +104,7 @@ test('an empty reply, or an unexpected error of the companion, is a failure', as
   expect(server.logged()).not.toContain('Hello?');
 });
 
-test('a repeated retry starts one reply, and a complete reply is not written again', async () => {
+test('a repeated retry starts one reply, and a complete reply cannot be retried', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   const messageId = accepted?.type === 'accepted' ? accepted.messageId : '';
@@ -125,7 +125,7 @@ test('a repeated retry starts one reply, and a complete reply is not written aga
   expect(more.envelope).toEqual({ c: code.invalid, m: 'This message has its reply.', d: null });
 });
 
-test('while a reply is written a further message is rejected as busy, and accepted afterwards', async () => {
+test('a further message is rejected as busy while a reply is pending, and accepted afterwards', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
   const clientMessageId = crypto.randomUUID();
@@ -142,7 +142,7 @@ test('while a reply is written a further message is rejected as busy, and accept
   expect((await later.rest())[0]).toMatchObject({ type: 'accepted', clientMessageId });
 });
 
-test('halves of characters and characters that cannot be stored never reach a reader', async () => {
+test('lone surrogates and characters that cannot be stored are never sent to a reader', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
   turn.say('a\uD83D');
@@ -154,7 +154,7 @@ test('halves of characters and characters that cannot be stored never reach a re
   expect((await finalReply(ada, roomId)).text).toBe('a😀bc\uFFFD');
 });
 
-test('a reply without end ends at the limit', async () => {
+test('a reply that never ends is cut off at the limit', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
   turn.say('x'.repeat(replyLimit - 1), 'yyy', 'never asked for');

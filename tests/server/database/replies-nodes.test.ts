@@ -21,7 +21,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('replies of a dead process are ended once: as interrupted, or as failed and refunded', async () => {
+test('replies of a dead process are ended once: as interrupted, or as failed with a refund', async () => {
   const dead = { ...server.running.deps, node: 'a-dead-process' };
   const { roomId: otherRoom } = await ada.openRoom('tomas-reed');
   const cut = await acceptMessage(dead, message(ada, roomId));
@@ -43,7 +43,7 @@ test('replies of a dead process are ended once: as interrupted, or as failed and
   expect(await server.database.selectFrom('reply_frames').selectAll().execute()).toEqual([]);
 });
 
-test('another node reads a reply from the database, and forwards the request to stop it', async () => {
+test('another node streams a reply from the database, and forwards the request to stop it', async () => {
   const elsewhere = createReplies(server.running.deps);
   const reading = await ada.send(roomId, 'Hello');
   const reply = { replyId: await replyIdOf(reading), userId: ada.userId };
@@ -63,7 +63,7 @@ test('another node reads a reply from the database, and forwards the request to 
   await elsewhere.drain(0);
 });
 
-test('a node that was given up for dead shows nothing more and learns what became of its reply', async () => {
+test('a node that was declared dead sends no more frames and ends the stream with the stored result', async () => {
   const reading = await ada.send(roomId, 'Hello');
   await reading.next();
   const turn = await companion.next();
@@ -76,7 +76,7 @@ test('a node that was given up for dead shows nothing more and learns what becam
   expect((await finalReply(ada, roomId)).text).toBe('Good ');
 });
 
-test('a graceful stop lets an open reply end', async () => {
+test('a graceful shutdown lets a pending reply complete', async () => {
   const reading = await ada.send(roomId, 'Hello');
   await reading.next();
   const turn = await companion.next();
@@ -89,7 +89,7 @@ test('a graceful stop lets an open reply end', async () => {
   await stopping;
 });
 
-test('draining takes nothing new, and cuts and stores what does not end in time', async () => {
+test('draining accepts no new requests, and interrupts and stores replies that exceed the time', async () => {
   const { replies } = server.running.deps;
   const reading = await ada.send(roomId, 'Hello');
   await reading.next();

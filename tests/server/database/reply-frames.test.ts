@@ -18,7 +18,7 @@ const framesIn = async (database: Database): Promise<string[]> => {
   return rows.map((row) => row.text);
 };
 
-describe('of replies that have ended', () => {
+describe('of ended replies', () => {
   let companion: TestCompanion;
   let server: TestServer;
   let ada: Person;
@@ -55,7 +55,7 @@ describe('of replies that have ended', () => {
     await server.stop();
   });
 
-  test('frames are cleared away, once no older reply is under way', async () => {
+  test('frames are deleted once no older reply is pending', async () => {
     await end(await open(ada, roomId, 'newer'));
     await trimFrames(server.database, server.running.deps.dialect);
     expect(await stored()).toContain('older');
@@ -73,14 +73,14 @@ describe('of replies that have ended', () => {
         return ada.post('/room/deleteMessage', { messageId: asked?.messageId });
       },
     ],
-  ])('no frame outlives %s that is deleted', async (_, remove) => {
+  ])('frames are deleted with %s', async (_, remove) => {
     await end(await open(ada, roomId, 'secret'));
     expect(await stored()).toEqual(isSqlite() ? ['older', 'secret'] : ['older']);
     expect((await remove()).envelope.c).toBe(200);
     expect(await stored()).toEqual(['older']);
   });
 
-  test('no frame outlives a room that is deleted while its reply is being written', async () => {
+  test('frames are deleted with a room, even during a pending reply', async () => {
     const { reading } = await open(ada, roomId, 'secret');
     expect(await stored()).toEqual(['older', 'secret']);
     await ada.get(`/room/deleteRoom?roomId=${roomId}`);
@@ -102,7 +102,7 @@ describe('of a server that was killed before the update', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('what was shown of its replies is still there', async () => {
+  test('the streamed text of its replies is preserved', async () => {
     const url = fresh?.url ?? null;
     const old = await openOldDatabase({ folder, url, before: '017' });
     await leaveReplies(old.database, ['one', 'two']);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('[S7.10] [S3.9] a new room has a roomId and begins with the greeting of its mate', async () => {
+test('[S7.10] [S3.9] a new room has a roomId and starts with the greeting of its mate', async () => {
   const mate = (await ada.get(`/mate/getMateDetail?mateId=${firstMate}`)).envelope.d;
   const room = await ada.openRoom();
   const info = await ada.roomInfo(room.roomId);
@@ -49,14 +49,14 @@ test('[S7.10] [S3.9] a new room has a roomId and begins with the greeting of its
   expect(room.lastMessage?.text).toBe(info.messages[0]?.text.slice(0, 140));
 });
 
-test('[S7.10] opening the room with a mate again, or fifty times at once, leads to the same room', async () => {
+test('[S7.10] opening the room with a mate repeatedly, also concurrently, returns the same room', async () => {
   const rooms = await Promise.all(Array.from({ length: 50 }, () => ada.openRoom()));
   expect(new Set(rooms.map((room) => room.roomId)).size).toBe(1);
   expect((await ada.openRoom()).roomId).toBe(rooms[0]?.roomId);
   expect((await ada.messages(rooms[0]?.roomId ?? '')).length).toBe(1);
 });
 
-test('[S7.10] a clientRoomId of its own opens a further room, once', async () => {
+test('[S7.10] a new clientRoomId opens another room, once', async () => {
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   const rooms = [
     await ada.openRoom(),
@@ -68,12 +68,12 @@ test('[S7.10] a clientRoomId of its own opens a further room, once', async () =>
   expect(rooms[3]).toEqual(rooms[1]);
 });
 
-test('[S7.10] a room with a mate that is not there is refused', async () => {
+test('[S7.10] opening a room with an unknown mate is rejected', async () => {
   const answer = await ada.get('/room/createRoom?mateId=nobody');
   expect(answer.envelope).toEqual({ c: code.notFound, m: 'There is no such mate.', d: null });
 });
 
-test('[S7.11] rooms are listed by their last message, with the beginning of its text', async () => {
+test('[S7.11] rooms are ordered by their last message, with the start of its text', async () => {
   const first = await ada.openRoom('iris-vale');
   server.advance(1000);
   const second = await ada.openRoom('tomas-reed');
@@ -101,7 +101,7 @@ test('[S7.11] a user without rooms has an empty list', async () => {
   expect((await ada.get('/room/roomList')).envelope.d).toEqual({ rooms: [], removed: [] });
 });
 
-test('[S7.12] older messages are paged backwards from the newest, without gap or repeat', async () => {
+test('[S7.12] older messages are paged from newest to oldest, without gaps or duplicates', async () => {
   const room = await ada.openRoom();
   await fill(room.roomId, 120);
   const newest = await ada.roomInfo(room.roomId);
@@ -142,7 +142,7 @@ test('[S7.13] deleting a room removes all its messages, and deleting it again su
   expect((await ada.openRoom()).roomId).not.toBe(room.roomId);
 });
 
-test('[S7.12] [S7.13] [S7.31] rooms, messages and replies of other users do not exist for the caller, in any call', async () => {
+test('[S7.12] [S7.13] [S7.31] rooms, messages and replies of other users are not found in any call', async () => {
   const room = await ada.openRoom();
   const reading = await ada.send(room.roomId, 'For Iris only');
   const accepted = await reading.next();
@@ -185,7 +185,7 @@ test.each([
   ['POST', '/girl/chat/resume'],
   ['POST', '/girl/chat/retry'],
   ['POST', '/girl/chat/stop'],
-])('%s %s asks for a valid token', async (method, path) => {
+])('%s %s requires a valid token', async (method, path) => {
   const ask = (headers: Record<string, string>) =>
     method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
   const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) }), ask({ token: "' or 1=1" })]);
@@ -209,12 +209,12 @@ test.each([
   '/room/roomInfo?roomId=a&limit=101',
   '/room/roomInfo?roomId[$ne]=a',
   '/room/deleteRoom',
-])('%s is refused as not valid', async (path) => {
+])('%s is rejected as invalid', async (path) => {
   const { status, envelope } = await ada.get(path);
   expect([status, envelope.c]).toEqual([400, code.invalid]);
 });
 
-test('rooms are not opened or deleted ahead of time, and not by HEAD', async () => {
+test('rooms are not opened or deleted by prefetch or HEAD', async () => {
   const room = await ada.openRoom();
   const path = `/room/deleteRoom?roomId=${room.roomId}`;
   const prefetched = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });

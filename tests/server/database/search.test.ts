@@ -59,7 +59,7 @@ const talk = async (userId: string, mateId: string, messages: { count: number; a
 };
 
 describe('search', () => {
-  test('[S7.4] without a query it pages through all mates in the order of recommendation', async () => {
+  test('[S7.4] pages through all mates in the order of recommendation without a query', async () => {
     const [first, second, third] = [
       await search({}),
       await search({ page: '2' }),
@@ -83,14 +83,14 @@ describe('search', () => {
     expect(new Set(await found({ q }))).toEqual(new Set(expected));
   });
 
-  test('[S7.4] finds the mates of a creator by its name, and by its id', async () => {
+  test('[S7.4] finds the mates of a creator by name and by id', async () => {
     const ids = seedMates.filter(({ creatorId }) => creatorId === 'harbour-lane').map(({ mateId }) => mateId);
 
     expect(new Set(await found({ q: 'harbour lane' }))).toEqual(new Set(ids));
     expect(await found({ creatorId: 'harbour-lane' })).toEqual(ids);
   });
 
-  test('[S7.4] a mate must have every tag of the query, and the other tags are counted', async () => {
+  test('[S7.4] returns mates with every tag of the query, and counts the other tags', async () => {
     const one = await search({ tags: 'stargazing' });
     const both = await search({ tags: 'late night, gentle' });
 
@@ -110,14 +110,14 @@ describe('search', () => {
     ['two letters swapped', 'obsevratory', 'observatory'],
     ['a wrong letter in a name', 'irib', 'iris'],
     ['one word of two wrong', 'iris valle', 'iris vale'],
-  ])('[S7.4] forgives a slip: %s', async (_, q, corrected) => {
+  ])('[S7.4] tolerates a typo: %s', async (_, q, corrected) => {
     const result = await search({ q });
 
     expect(result.corrected).toBe(corrected);
     expect(result).toEqual({ ...(await search({ q: corrected })), corrected });
   });
 
-  test('[S7.4] returns no result rather than a wild guess', async () => {
+  test('[S7.4] returns no results rather than weak matches', async () => {
     const nothing = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };
 
     for (const query of [
@@ -130,7 +130,7 @@ describe('search', () => {
     }
   });
 
-  test('[S7.4] sorts by what was sent in a day, in a week, and in all', async () => {
+  test('[S7.4] sorts by the number of messages in a day, in a week, and in total', async () => {
     const { userId } = await server.signUp();
     await talk(userId, 'wren', { count: 3, at: server.now() - hours(30) });
     await talk(userId, 'kai-nakoa', { count: 2, at: server.now() - hours(2) });
@@ -145,7 +145,7 @@ describe('search', () => {
     expect((await found({ order: 'chats' })).slice(0, 2)).toEqual(['bram-de-wit', 'iris-vale']);
   });
 
-  test('[S7.4] a changed mate is found by its new words and not by the old ones; a new one is listed first', async () => {
+  test('[S7.4] finds a changed mate by its new text and not by the old one; lists a new one first', async () => {
     const row = await server.database
       .selectFrom('mates')
       .selectAll()
@@ -184,7 +184,7 @@ describe('search', () => {
     ['a long run', 'a'.repeat(100)],
     ['a letter that unfolds into many', '\uFDFA'.repeat(100)],
     ['words without end', 'ab '.repeat(33)],
-  ])('[S7.4] answers %s like any other words', async (_, q) => {
+  ])('[S7.4] handles %s like any other words', async (_, q) => {
     const answer = await server.get(`/mate/search?${new URLSearchParams({ q }).toString()}`);
 
     expect(answer.status).toBe(200);
@@ -200,13 +200,13 @@ describe('search', () => {
     ['page', '1001', '“page” is too large.'],
     ['page', '-1', '“page” has characters that are not allowed there.'],
     ['page', 'NaN', '“page” has characters that are not allowed there.'],
-  ])('[S7.4] refuses %s=%s', async (field, value, message) => {
+  ])('[S7.4] rejects %s=%s', async (field, value, message) => {
     const answer = await server.get(`/mate/search?${new URLSearchParams({ [field]: value }).toString()}`);
 
     expect(plain(answer)).toEqual(refused(400, 4000, message));
   });
 
-  test('[S7.4] refuses a field that is sent twice', async () => {
+  test('[S7.4] rejects a repeated field', async () => {
     expect(plain(await server.get('/mate/search?q=a&q=b'))).toEqual(refused(400, 4000, '“q” must be text.'));
   });
 });
@@ -222,13 +222,13 @@ describe('hot words', () => {
     }
   };
 
-  test('[S7.5] there are none as long as nobody has searched', async () => {
+  test('[S7.5] there are none before anybody has searched', async () => {
     await server.database.deleteFrom('search_counts').execute();
 
     expect(await hotWords()).toEqual({ words: [] });
   });
 
-  test('[S7.5] what three people found is hot, the commonest first; what fewer searched for stays unknown', async () => {
+  test('[S7.5] a term that three users found is hot, the most frequent first; rarer terms stay private', async () => {
     await all({ q: 'Stargazing' }, 3);
     await all({ q: 'cooking' }, 4);
     await all({ q: 'mystery' }, 2);
@@ -236,7 +236,7 @@ describe('hot words', () => {
     expect(await hotWords()).toEqual({ words: ['cooking', 'stargazing'] });
   });
 
-  test('[S7.5] one person who searches again counts once', async () => {
+  test('[S7.5] repeated searches of one user count once', async () => {
     await all({ q: 'fantasy' }, 1);
     await all({ q: 'fantasy' }, 1);
     await all({ q: 'fantasy' }, 1);
@@ -244,7 +244,7 @@ describe('hot words', () => {
     expect((await hotWords()).words).not.toContain('fantasy');
   });
 
-  test('[S7.5] words that the catalogue does not have, slips and beginnings are never counted', async () => {
+  test('[S7.5] unknown words, typos and prefixes are never counted', async () => {
     for (const q of ['my neighbour john', 'iris my love', 'stargzing', 'adv', 'page']) {
       await all({ q });
     }
@@ -255,7 +255,7 @@ describe('hot words', () => {
     );
   });
 
-  test('[S7.5] nothing is stored but the day, the word and a number', async () => {
+  test('[S7.5] only the day, the word and a count are stored', async () => {
     const [row] = await server.database
       .selectFrom('search_counts')
       .selectAll()
@@ -265,7 +265,7 @@ describe('hot words', () => {
     expect(row).toEqual({ day: Math.floor(server.now() / days(1)), word: 'cooking', callers: 4 });
   });
 
-  test('[S7.5] after a week a word is no longer hot, and is swept out', async () => {
+  test('[S7.5] a word expires after a week and is deleted', async () => {
     server.advance(days(7));
     expect(await hotWords()).toEqual({ words: [] });
     await search({ q: 'music' });

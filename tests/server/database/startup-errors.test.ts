@@ -53,7 +53,7 @@ const damage = (path: string, change: (content: Buffer) => Buffer): Buffer => {
 };
 
 describe('the data folder', () => {
-  test('that is a file, or lies under one', async () => {
+  test('that is a file, or below one', async () => {
     writeFileSync(dataDir, 'x');
     expect(await failedStart()).toBe(
       `Cannot use ${dataDir}: it is not a folder. Set DATA_DIR to a folder.\n`,
@@ -64,16 +64,13 @@ describe('the data folder', () => {
     );
   });
 
-  test.skipIf(process.platform !== 'linux')(
-    'that cannot be created, under a folder that takes none',
-    async () => {
-      for (const path of ['/proc/nowhere', '/proc/nowhere/deeper']) {
-        expect(await failedStart({ DATA_DIR: path })).toBe(
-          `Cannot use ${path}: it does not exist and cannot be created. Set DATA_DIR to another folder.\n`,
-        );
-      }
-    },
-  );
+  test.skipIf(process.platform !== 'linux')('that cannot be created in a read-only folder', async () => {
+    for (const path of ['/proc/nowhere', '/proc/nowhere/deeper']) {
+      expect(await failedStart({ DATA_DIR: path })).toBe(
+        `Cannot use ${path}: it does not exist and cannot be created. Set DATA_DIR to another folder.\n`,
+      );
+    }
+  });
 
   test('that another server uses', async () => {
     const opened = await openDatabase({ dataDir, databaseUrl: null });
@@ -93,7 +90,7 @@ describe('the data folder', () => {
 
   // The superuser may write everywhere.
   test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-    'that may not be written',
+    'without write permission',
     async () => {
       mkdirSync(dataDir, { mode: 0o500 });
       cleanUp.push(() => chmodSync(dataDir, 0o700));
@@ -116,14 +113,14 @@ describe('the database file', () => {
     ['cut in half', (content: Buffer) => content.subarray(0, content.length >> 1)],
     ['with pages of zeros', (content: Buffer) => Buffer.from(content).fill(0, 4096 * 3, 4096 * 12)],
     ['that is something else', () => Buffer.from('It is a text.\n'.repeat(500))],
-  ])('%s, which stays as it was', async (_name, change) => {
+  ])('%s, which is left unchanged', async (_name, change) => {
     const path = await usedFolder();
     const content = damage(path, change);
     expect(await failedStart()).toBe(damaged(path));
     expect(readFileSync(path).equals(content)).toBe(true);
   });
 
-  test('that is empty, once there was one and also at first', async () => {
+  test('that is empty, with and without earlier data', async () => {
     const path = await usedFolder();
     damage(path, () => Buffer.alloc(0));
     const sentence = `Cannot use ${path}: it is empty (0 bytes). Restore it from a backup, or delete it to begin with a new database.\n`;
@@ -165,12 +162,15 @@ describe('the database file', () => {
     );
   });
 
-  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('that may not be read', async () => {
-    chmodSync(await usedFolder(), 0o000);
-    expect(await failedStart()).toMatch(/mates\.db: the user that runs the server may not write it\. /);
-  });
+  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    'without read permission',
+    async () => {
+      chmodSync(await usedFolder(), 0o000);
+      expect(await failedStart()).toMatch(/mates\.db: the user that runs the server may not write it\. /);
+    },
+  );
 
-  test('that was begun by a start that was killed is no obstacle', async () => {
+  test('of a start that was killed is not an error', async () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'mates.db.new'), 'half of a header');
     await usedFolder();
@@ -198,7 +198,7 @@ describe('the settings', () => {
     expect(await failedStart(environment)).toMatch(sentence);
   });
 
-  test('a port that is taken', async () => {
+  test('a port that is in use', async () => {
     const port = await portOf(createServer());
     expect(await failedStart({ PORT: String(port) })).toBe(
       `Port ${String(port)} is taken. Set PORT to another one.\n`,
@@ -225,7 +225,7 @@ describe('PostgreSQL', () => {
     return said;
   };
 
-  test('that does not run', async () => {
+  test('that is not running', async () => {
     const other = createServer();
     const port = await portOf(other);
     await new Promise((resolve) => other.close(resolve));
@@ -237,7 +237,7 @@ describe('PostgreSQL', () => {
     );
   });
 
-  test('whose host nobody knows', async () => {
+  test('with an unknown host', async () => {
     expect(await start('postgres://ada:geheim@nowhere.invalid/mates')).toMatch(
       /^Cannot use PostgreSQL at nowhere\.invalid:5432\/mates: the host name is not known\. Correct the host/,
     );
@@ -247,7 +247,7 @@ describe('PostgreSQL', () => {
     ['says HTTP', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
     ['hangs up', null],
     ['says nothing', ''],
-  ])('that is something else: it %s', async (_name, answer) => {
+  ])('that is another service: it %s', async (_name, answer) => {
     const other = createServer((socket) => {
       socket.on('error', () => undefined);
       cleanUp.push(() => socket.destroy());
@@ -266,7 +266,7 @@ describe('PostgreSQL', () => {
   });
 
   const server = process.env['TEST_DATABASE_URL'] ?? '';
-  describe.skipIf(server === '')('that runs', () => {
+  describe.skipIf(server === '')('that is running', () => {
     test('has no database of that name', async () => {
       const url = new URL(server);
       url.pathname = '/no-such-database';
@@ -275,7 +275,7 @@ describe('PostgreSQL', () => {
       );
     });
 
-    test('refuses the user', async () => {
+    test('rejects the user', async () => {
       const url = new URL(server);
       url.username = 'nobody-here';
       expect(await start(url.href)).toMatch(

@@ -48,7 +48,7 @@ describe('the database, of either kind', () => {
     await opened.close();
   });
 
-  test('what was written is there after closing and opening again', async () => {
+  test('written data is preserved after closing and reopening', async () => {
     const first = await open();
     await first.database.insertInto('users').values(person('kept@example.com')).execute();
     await first.close();
@@ -60,7 +60,7 @@ describe('the database, of either kind', () => {
     await second.close();
   });
 
-  test('a wallet cannot go below zero, and an entry is booked once', async () => {
+  test('a balance cannot be negative, and an entry is booked once', async () => {
     const { database, close } = await open();
     const row = person('rich@example.com');
     const entry = {
@@ -100,7 +100,7 @@ describe('the database, of either kind', () => {
     await close();
   });
 
-  test('several nodes that start on an empty database at once all succeed', async () => {
+  test('several nodes can start concurrently on an empty database', async () => {
     const nodes = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
         // The embedded database has one node; its folders differ.
@@ -117,7 +117,7 @@ describe('the database, of either kind', () => {
 describe('the embedded database', () => {
   const open = () => openDatabase({ dataDir: join(folder, 'data'), databaseUrl: null });
 
-  test('a folder is used by one server at a time, and is free when that one has closed', async () => {
+  test('a folder is used by one server at a time, and is unlocked when that one has closed', async () => {
     const opened = await open();
     const refusal = await open().catch((error: unknown) => error);
 
@@ -129,7 +129,7 @@ describe('the embedded database', () => {
     await (await open()).close();
   });
 
-  test('a commit waits for the disk, and references are held', async () => {
+  test('a commit is synced to the disk, and foreign keys are enforced', async () => {
     const { database, close } = await open();
     const pragma = async (name: string) => (await sql.raw(`PRAGMA ${name}`).execute(database)).rows;
 
@@ -139,7 +139,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('its files are for their owner only', async () => {
+  test('its files are accessible to their owner only', async () => {
     const { database, close } = await open();
     await database.insertInto('users').values(person('a@example.com')).execute();
     // Windows has no such rights: there a folder belongs to the owner of its home directory.

@@ -72,7 +72,7 @@ const ledger = async () => {
   return entries.map(({ reason, chats, goldCoins }) => [reason, chats, goldCoins]);
 };
 
-test('[S2.23] [S2.24] an order opens one checkout at Stripe, which gets no data about the person', async () => {
+test('[S2.23] [S2.24] an order creates one checkout at Stripe, which receives no personal data', async () => {
   expect((await server.get('/subscription/info')).envelope.d).toMatchObject({ sales: 'open' });
   const made = await placeOrder('chats-100', { returnPath: '/#/single-package?packageId=chats-100' });
   expect(made).toMatchObject({ status: 'pending', packageId: 'chats-100' });
@@ -95,7 +95,7 @@ test('[S2.23] [S2.24] an order opens one checkout at Stripe, which gets no data 
   });
 });
 
-test('[S1.9] a failed request to the provider is retried with the same key; a lasting failure is reported', async () => {
+test('[S1.9] a failed request to the provider is retried with the same key; a permanent failure is reported', async () => {
   peer.failNext(500);
   const made = await placeOrder('gold-100');
   expect(peer.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([made.orderId, made.orderId]);
@@ -109,7 +109,7 @@ test('[S1.9] a failed request to the provider is retried with the same key; a la
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'x', `/${'a'.repeat(300)}`])(
-  '[S2.23] a way back that leads elsewhere is refused: %s',
+  '[S2.23] a return URL of another site is rejected: %s',
   async (returnPath) => {
     const input = { packageId: 'gold-100', clientOrderId: crypto.randomUUID(), returnPath };
     expect((await ada.post('/subscription/order', input)).envelope.c).toBe(code.invalid);
@@ -117,7 +117,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 
   },
 );
 
-test('[S1.9] of twenty-five deliveries of one event, and of a second event about the order, one credits', async () => {
+test('[S1.9] only one of twenty-five deliveries of an event and of a second event about the order credits it', async () => {
   const { orderId } = await placeOrder('gold-100');
   const body = sessionEvent(orderId);
   const answers = await Promise.all(Array.from({ length: 25 }, () => tell(body)));
@@ -131,7 +131,7 @@ test('[S1.9] of twenty-five deliveries of one event, and of a second event about
   ]);
 });
 
-test('[S1.9] what Stripe did not sign, or not lately, changes nothing and is answered with 400', async () => {
+test('[S1.9] an unsigned or expired event changes nothing and is answered with 400', async () => {
   const { orderId } = await placeOrder('gold-100');
   const body = sessionEvent(orderId);
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
@@ -149,7 +149,7 @@ test('[S1.9] what Stripe did not sign, or not lately, changes nothing and is ans
   expect(await statusOf(orderId)).toBe('pending');
 });
 
-test('[S1.9] a pending payment waits; a failed or expired one is reported', async () => {
+test('[S1.9] a pending payment leaves the order pending; a failed or expired one is reported', async () => {
   const [slow, failing, forgotten] = [
     await placeOrder('chats-100'),
     await placeOrder('chats-100'),
@@ -173,12 +173,12 @@ test.each([
     'a checkout of another shop',
     bodyOf('checkout.session.completed', { payment_status: 'paid', metadata: {} }),
   ],
-])('[S1.9] an event about %s is taken and changes nothing', async (_what, body) => {
+])('[S1.9] an event about %s is accepted and changes nothing', async (_what, body) => {
   expect((await tell(body)).status).toBe(200);
   expect(await ledger()).toEqual([['welcome', 10, 0]]);
 });
 
-test('[S1.9] a refund takes back what is left of what was bought, once, and never more than there is', async () => {
+test('[S1.9] a refund deducts the unused part of the purchase once, and never more than the balance', async () => {
   const { orderId } = await placeOrder('gold-100');
   await tell(sessionEvent(orderId));
   await ada.post('/subscription/exchange', { clientExchangeId: crypto.randomUUID() });
@@ -196,7 +196,7 @@ test('[S1.9] a refund takes back what is left of what was bought, once, and neve
   ]);
 });
 
-test('[S1.9] a subscription that is refunded gives nothing more', async () => {
+test('[S1.9] a refunded subscription grants nothing more', async () => {
   const { orderId } = await placeOrder('daily-30');
   await tell(sessionEvent(orderId));
   server.advance(days(1) + 1);
@@ -220,14 +220,14 @@ test('[S1.9] a subscription that is refunded gives nothing more', async () => {
   expect((await ada.get('/subscription/info')).envelope.d).toMatchObject({ subscription: null });
 });
 
-test('[S1.9] the test checkout is not there where real money moves', async () => {
+test('[S1.9] the test checkout is unavailable with real payments', async () => {
   const { orderId } = await placeOrder('gold-100');
   expect(plain(await ada.post('/subscription/sandboxCheckout', { orderId, choice: 'pay' }))).toEqual(
     refused(200, code.notAvailable, 'There is no test checkout here.'),
   );
 });
 
-test('[S1.9] keys are set both or not at all, and never reach the log', () => {
+test('[S1.9] keys must be set together, and are never logged', () => {
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow(ConfigError);
   expect(server.logged()).not.toMatch(/sk_test_key|whsec_/);
 });

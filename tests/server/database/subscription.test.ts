@@ -59,7 +59,7 @@ test('[S7.29] [S2.24] the packages are public, a subscription is visible to its 
   expect(plain(await server.get('/subscription/info'))).toEqual(succeeded(offered));
 });
 
-test('[S1.9] [S2.23] a paid order credits its content once, with its entry in the ledger', async () => {
+test('[S1.9] [S2.23] a paid order credits its content once, with a ledger entry', async () => {
   const made = await placeOrder(ada, 'chats-100');
   expect(made).toEqual({
     orderId: made.orderId,
@@ -85,14 +85,14 @@ test('[S1.9] [S2.23] a paid order credits its content once, with its entry in th
 test.each([
   ['decline', 'declined'],
   ['expire', 'expired'],
-])('[S1.9] after %s the order is %s and nothing is credited', async (choice, status) => {
+])('[S1.9] after %s the order is %s, and nothing is credited', async (choice, status) => {
   const made = await placeOrder(ada, 'gold-100');
   expect(plain(await choose(ada, made.orderId, choice))).toEqual(succeeded({ ...made, status }));
   await expectBalanced(ada);
   expect((await ada.benefits()).goldCoins).toBe(0);
 });
 
-test('[S1.9] an order that nobody paid for an hour is over', async () => {
+test('[S1.9] an unpaid order expires after an hour', async () => {
   const made = await placeOrder(ada, 'gold-100');
   server.advance(orderLifetime);
   expect(plain(await ada.get(`/subscription/orderStatus?orderId=${made.orderId}`))).toEqual(
@@ -101,7 +101,7 @@ test('[S1.9] an order that nobody paid for an hour is over', async () => {
   expect((await choose(ada, made.orderId, 'pay')).envelope.c).toBe(code.forbidden);
 });
 
-test('[S1.9] the same clientOrderId makes one order, also fifty times at once, and only for its package', async () => {
+test('[S1.9] the same clientOrderId creates one order, also in fifty concurrent requests, and only for its package', async () => {
   const clientOrderId = crypto.randomUUID();
   const made = await Promise.all(
     Array.from({ length: 50 }, () => placeOrder(ada, 'chats-100', clientOrderId)),
@@ -114,7 +114,7 @@ test('[S1.9] the same clientOrderId makes one order, also fifty times at once, a
   expect((await placeOrder(other, 'chats-100', clientOrderId)).orderId).not.toBe(made[0]?.orderId);
 });
 
-test('[S1.9] of many deliveries of one event, and of many events about one order, one credits', async () => {
+test('[S1.9] only one of many deliveries of one event, and of many events about one order, credits it', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
   const same = signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid' });
   const others = Array.from({ length: 25 }, () =>
@@ -126,14 +126,14 @@ test('[S1.9] of many deliveries of one event, and of many events about one order
   await expectBalanced(ada);
 });
 
-test('[S1.9] many people who choose to pay at once for one order pay once', async () => {
+test('[S1.9] concurrent payments of one order pay it once', async () => {
   const { orderId } = await placeOrder(ada, 'chats-500');
   await Promise.all(Array.from({ length: 30 }, () => choose(ada, orderId, 'pay')));
   expect((await ada.benefits()).chats).toBe(510);
   await expectBalanced(ada);
 });
 
-test('[S1.9] a delayed payment is credited, and nothing reverts it', async () => {
+test('[S1.9] a delayed payment is credited and cannot be reverted', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
   const say = (kind: PaymentEvent['kind']) =>
     deliver(signed({ eventId: crypto.randomUUID(), orderId, kind }));
@@ -144,7 +144,7 @@ test('[S1.9] a delayed payment is credited, and nothing reverts it', async () =>
   expect(answer.envelope.d).toMatchObject({ status: 'paid', benefits: { goldCoins: 100 } });
 });
 
-test('[S1.9] what the provider did not sign, or what was changed since, is refused', async () => {
+test('[S1.9] an event without a signature, or changed after signing, is rejected', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
   const event = signed({ eventId: 'one', orderId, kind: 'declined' });
   const forged = [
@@ -160,7 +160,7 @@ test('[S1.9] what the provider did not sign, or what was changed since, is refus
   expect((await ada.benefits()).goldCoins).toBe(0);
 });
 
-test('[S1.9] a subscription gives its chats each day, each day once, until it ends; a second one follows it', async () => {
+test('[S1.9] a subscription grants its chats once per day until it ends; a second one starts afterwards', async () => {
   const first = await placeOrder(ada, 'daily-30');
   const second = await placeOrder(ada, 'daily-30');
   await Promise.all([choose(ada, first.orderId, 'pay'), choose(ada, second.orderId, 'pay')]);
@@ -186,7 +186,7 @@ test('[S1.9] a subscription gives its chats each day, each day once, until it en
   await expectBalanced(ada);
 });
 
-test('[S1.9] gold coins are given for chats, once an id, and never more than there are', async () => {
+test('[S1.9] gold coins are exchanged for chats, once per id, and never more than the balance', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
   await choose(ada, orderId, 'pay');
   const clientExchangeId = crypto.randomUUID();
@@ -209,7 +209,7 @@ test('[S1.9] gold coins are given for chats, once an id, and never more than the
   await expectBalanced(ada);
 });
 
-test('[S2.27] the ledger is paged, newest first, to the first grant', async () => {
+test('[S2.27] the ledger is paged from the newest entry to the first grant', async () => {
   for (let time = 0; time < 35; time += 1) {
     const { orderId } = await placeOrder(ada, 'chats-100');
     await choose(ada, orderId, 'pay');
@@ -226,7 +226,7 @@ test('[S2.27] the ledger is paged, newest first, to the first grant', async () =
   expect(new Set([...first.entries, ...rest.entries].map(({ entryId }) => entryId)).size).toBe(36);
 });
 
-test('[S2.27] a message costs one chat in the ledger, and its use is listed once', async () => {
+test('[S2.27] a message costs one chat in the ledger, and is listed once', async () => {
   const { roomId } = await ada.openRoom();
   await (await ada.send(roomId, 'Hello')).rest();
   const { entries } = await readLedger(ada);

@@ -13,7 +13,7 @@ import { createPerson, ledgerOf, textOf, type Person, type Reading } from '../su
 /** What a person sends, with ids of its own. */
 type Preparation = (person: Person) => Promise<readonly [string, Record<string, unknown>]>;
 
-describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the answer to a commit is lost', () => {
+describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('losing the response of a commit', () => {
   let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
   let proxy: CommitProxy;
   let companion: TestCompanion;
@@ -56,7 +56,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the answer to 
     afterEach(stop);
 
     test.each([0, 1, 2, 3])(
-      'of commit %i: the message, the reply and its price are there once',
+      'of commit %i: the message, the reply and its price are stored once',
       async (skip) => {
         const clientMessageId = crypto.randomUUID();
         proxy.cutCommit(skip);
@@ -93,7 +93,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the answer to 
       },
     );
 
-    test('a message that is not sent again is ended as failed, and costs nothing', async () => {
+    test('a message that is not sent again fails and costs nothing', async () => {
       proxy.cutCommit();
       expect((await ada.send(roomId, 'Hello')).response.status).toBe(503);
       await eventually(isReady).toBe(200);
@@ -106,7 +106,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the answer to 
       await reading.rest();
     });
 
-    test('a retry is opened once', async () => {
+    test('a retry starts once', async () => {
       const first = await ada.send(roomId, 'Hello');
       (await companion.next()).fail('unreachable');
       await first.rest();
@@ -126,7 +126,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the answer to 
     });
   });
 
-  describe('of a call that is made again with the same ids', () => {
+  describe('of a call that is repeated with the same ids', () => {
     beforeAll(start);
     afterAll(stop);
 

@@ -8,8 +8,8 @@ import { refusedTalk } from './corpus/age-talk.ts';
 const now = Date.UTC(2026, 5, 1);
 const claimsOf = (text: string, names: readonly string[] = []) => findAgeClaims(text, { now, names });
 
-describe('claims of an age', () => {
-  test('follow the clock where a year of birth is named', () => {
+describe('age claims', () => {
+  test('use the current date for a year of birth', () => {
     const born = (year: number, at: number) =>
       findAgeClaims(`born in ${String(year)}`, { now: at }).length > 0;
     const inYear = (year: number) => Date.UTC(year, 11, 31);
@@ -29,7 +29,7 @@ describe('claims of an age', () => {
     expect(born(2030, inYear(2026))).toBe(false);
   });
 
-  test('are found next to the names of the mate, and not next to other names', () => {
+  test('are found near the names of the mate, and not near other names', () => {
     for (const text of ['Mia, 15, loves cats', 'Mia (16)', 'Mia is 14.', 'Meet Mia! 13, gamer']) {
       expect([text, claimsOf(text, ['Mia']).length > 0]).toEqual([text, true]);
     }
@@ -51,14 +51,14 @@ describe('claims of an age', () => {
     expect(claimsOf('loli').map(({ claim }) => claim)).toEqual(['coded']);
   });
 
-  test('are found once more when the same text is read again', () => {
+  test('are found again when the same text is read again', () => {
     for (let time = 0; time < 3; time += 1) {
       expect(claimsOf('She is 15. She is 15 years old.')).toHaveLength(2);
     }
   });
 });
 
-describe('the time that reading takes', () => {
+describe('the reading time', () => {
   const cpu = (work: () => unknown): number => {
     const before = process.cpuUsage();
     work();
@@ -89,7 +89,7 @@ describe('the time that reading takes', () => {
     'she is a very very ',
     'Mia, ',
     '. ',
-  ])('grows with the text and no faster: %j', (piece) => {
+  ])('is at most linear in the length of the text: %j', (piece) => {
     const text = (length: number) => piece.repeat(Math.ceil(length / piece.length));
     leastOf(text(1000));
     const [short, long] = [leastOf(text(8000)), leastOf(text(64_000))];
@@ -98,7 +98,7 @@ describe('the time that reading takes', () => {
   });
 });
 
-test('nothing is sexual about minors without a word of the three lists', () => {
+test('a text without a word of the three lists is not about minors', () => {
   const hasWord = (text: string): boolean =>
     [...acts, bare, always].some((words) => fold(text).replaceAll(/\s+/g, ' ').search(words) >= 0);
   const texts = Object.values(refusedTalk)

@@ -62,45 +62,45 @@ const alarmedOf = (lines: readonly string[], judge: (line: string) => boolean): 
   return lines.filter(judge);
 };
 
-describe('a card', () => {
+describe('mate card checks', () => {
   test.each(
     listsOf({ ...refusedAges, ...refusedRoles, heldOut: heldOutCards.refused, later: laterCards.refused }),
-  )('[P12] is refused for every text of the list %s', (_name, lines) => {
+  )('[P12] reject every text of the list %s', (_name, lines) => {
     expect(missedOf(lines, isCardRefused)).toEqual([]);
   });
 
   test.each(
     listsOf({ ...passedFacts, ...passedPeople, heldOut: heldOutCards.passed, later: laterCards.passed }),
-  )('[P12] passes with every text of the list %s', (_name, lines) => {
+  )('[P12] accept every text of the list %s', (_name, lines) => {
     expect(alarmedOf(lines, isCardRefused)).toEqual([]);
   });
 });
 
-describe('talk', () => {
+describe('chat checks', () => {
   const { fromEarlier, ...refused } = refusedTalk;
   const { earlier, ...passed } = passedTalk;
 
   test.each(listsOf({ ...refused, heldOut: heldOutTalk.refused }))(
-    'is refused for every text of the list %s',
+    'reject every text of the list %s',
     (_name, lines) => {
       expect(missedOf(lines, isTalkRefused)).toEqual([]);
     },
   );
 
   test.each(listsOf({ ...passed, heldOut: heldOutTalk.passed }))(
-    'passes with every text of the list %s',
+    'accept every text of the list %s',
     (_name, lines) => {
       expect(alarmedOf(lines, isTalkRefused)).toEqual([]);
     },
   );
 
-  test('is judged by the lines before it', () => {
+  test('use the preceding messages', () => {
     expect(missedOf(linesOf(fromEarlier), isLineRefused)).toEqual([]);
     expect(alarmedOf(linesOf(earlier), isLineRefused)).toEqual([]);
   });
 });
 
-test('[P12] there are at least 400 texts of either kind', () => {
+test('[P12] there are at least 400 texts of each kind', () => {
   expect(counts.refused).toBeGreaterThanOrEqual(400);
   expect(counts.passed).toBeGreaterThanOrEqual(400);
 });

@@ -10,7 +10,7 @@ const development: Corpus = { positives, negatives };
 const sizeOf = (side: 'positives' | 'negatives') => development[side].length + heldOut[side].length;
 
 describe('the crisis detector', () => {
-  test('is judged by at least 150 cries for help and 150 harmless sentences, none of them twice', () => {
+  test('has at least 150 crisis messages and 150 harmless messages, without duplicates', () => {
     expect(sizeOf('positives')).toBeGreaterThanOrEqual(150);
     expect(sizeOf('negatives')).toBeGreaterThanOrEqual(150);
     const all = [
@@ -25,13 +25,16 @@ describe('the crisis detector', () => {
   test.each<[string, Corpus, number, number]>([
     ['of the development part', development, 0.99, 0],
     ['of the part that was held out at first', heldOut, 0.98, 0],
-  ])('finds enough, and alarms seldom, in the sentences %s', (_which, corpus, leastRecall, mostAlarms) => {
-    const { recall, falseAlarms } = score(corpus);
-    expect(recall).toBeGreaterThanOrEqual(leastRecall);
-    expect(falseAlarms).toBeLessThanOrEqual(mostAlarms);
-  });
+  ])(
+    'has sufficient recall and few false alarms in the messages %s',
+    (_which, corpus, leastRecall, mostAlarms) => {
+      const { recall, falseAlarms } = score(corpus);
+      expect(recall).toBeGreaterThanOrEqual(leastRecall);
+      expect(falseAlarms).toBeLessThanOrEqual(mostAlarms);
+    },
+  );
 
-  test.each(rounds)('finds and passes as many of the $name round as it did', (round) => {
+  test.each(rounds)('is at least as accurate as before in the $name round', (round) => {
     const [positives, negatives] = [listed(round.positives), listed(round.negatives)];
     const found = positives.filter(({ text }) => crisisLevel(text) !== null);
     const alarms = negatives.filter(({ text }) => crisisLevel(text) !== null);
@@ -77,7 +80,7 @@ describe('the crisis detector', () => {
     ['marks of a chat', '*i want to die*'],
     ['a message before and after', 'Hello!! How was your day?\n\ni want to die\n\nanyway'],
     ['other words in one long breath', `${'and then we went home and '.repeat(100)} i want to die`],
-  ])('sees through %s', (_disguise, text) => {
+  ])('recognizes %s', (_disguise, text) => {
     expect(crisisLevel(text)).toBe('crisis');
   });
 
@@ -101,7 +104,7 @@ describe('the crisis detector', () => {
     ['a picture for a word', 'I want to 💀 myself'],
     ['code words', 'commit sewer slide'],
     ['a slip', 'i wnat to kil my self'],
-  ])('sees through %s', (_disguise, text) => {
+  ])('recognizes %s', (_disguise, text) => {
     expect(crisisLevel(text)).toBe('crisis');
   });
 
@@ -120,11 +123,11 @@ describe('the crisis detector', () => {
     ['I gave my cat a new home.', null],
     ['Everything is settled now.', null],
     ['I gave my cat a new home. Everything is settled for the vacation.', null],
-  ] as const)('adds hints up, unless everyday life explains them: %s', (text, level) => {
+  ] as const)('combines hints, unless everyday life explains them: %s', (text, level) => {
     expect(crisisLevel(text)).toBe(level);
   });
 
-  test('reads hostile texts in time in proportion to their length', () => {
+  test('reads hostile texts in linear time', () => {
     const pieces = [
       'a',
       'ab',

@@ -51,11 +51,11 @@ describe.each(seedMates.slice(0, 5))('$name', (mate) => {
   });
 });
 
-test('every such question is known for what it is', () => {
+test('recognizes every such question', () => {
   expect(probes.filter((probe) => !asksWhatItIs(probe))).toEqual([]);
 });
 
-test('the prompt requires the model to disclose that it is one, to let people go, and not to ask for money', () => {
+test('the prompt requires the model to disclose that it is an AI, to accept goodbyes, and not to ask for money', () => {
   const [mate] = seedMates;
   const prompt = mate === undefined ? '' : systemPrompt(mate, null);
   expect(prompt).toContain('Never claim to be human.');
@@ -69,13 +69,13 @@ test('no line of a mate blames users for leaving, or asks them to buy anything',
   expect(lines.filter((line) => traps.test(line))).toEqual([]);
 });
 
-test('no line of a mate urges to self-harm, is sexual about minors, or claims to be human', () => {
+test('no line of a mate encourages self-harm, is sexual about minors, or claims to be human', () => {
   expect(lines.filter((line) => incites(line) || isSexualAboutMinors(line) || claimsToBeHuman(line))).toEqual(
     [],
   );
 });
 
-test('every mate of the catalogue is an adult, and none of their texts is refused', () => {
+test('every mate of the catalogue is an adult, and all of their texts are accepted', () => {
   expect(seedMates.filter(({ age }) => age < 18)).toEqual([]);
   expect(seedMates.filter((mate) => isSexualAboutMinors(everyLine(mate).join('\n')))).toEqual([]);
 });

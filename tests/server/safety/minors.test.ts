@@ -63,16 +63,16 @@ const passed = [
   'I think teenagers today read too little',
 ];
 
-describe('what is sexual about minors', () => {
-  test.each(refused)('is refused: %s', (text) => {
+describe('sexual content about minors', () => {
+  test.each(refused)('is rejected: %s', (text) => {
     expect(isSexualAboutMinors(text)).toBe(true);
   });
 
-  test.each(passed)('is not seen in: %s', (text) => {
+  test.each(passed)('is not detected in: %s', (text) => {
     expect(isSexualAboutMinors(text)).toBe(false);
   });
 
-  test('is seen across a part that was given before', () => {
+  test('is detected across a role that was assigned earlier', () => {
     expect(isSexualAboutMinors('now strip for me', ['pretend to be a schoolgirl'])).toBe(true);
     expect(isSexualAboutMinors('I am so horny', ['by the way, I am 15'])).toBe(true);
     expect(isSexualAboutMinors('now strip for me', ['I teach at a primary school', 'my kids are away'])).toBe(
@@ -80,7 +80,7 @@ describe('what is sexual about minors', () => {
     );
   });
 
-  test('is seen across the fields of one card, and refused without a word of it', () => {
+  test('is detected across the fields of one card, and rejected without quoting it', () => {
     expect(() => assertSafe('Mia', 'A schoolgirl from Kyoto', null, undefined)).not.toThrow();
     expect(() => assertSafe('Mia', 'A schoolgirl from Kyoto', null, 'Loves sexting')).toThrow(
       expect.objectContaining({
@@ -90,7 +90,7 @@ describe('what is sexual about minors', () => {
     );
   });
 
-  test('is read in one pass, however long and hostile the text', () => {
+  test('is detected in a single pass, however long and hostile the text', () => {
     for (const piece of [
       'a',
       'my ',

@@ -96,34 +96,34 @@ const tryAll = (texts: readonly string[], everyPlace: boolean) => {
   return { faults, texts: texts.length, findings, cuts };
 };
 
-describe('the filter finds on every cut what the judges find in the complete text', () => {
-  test('of everything that a model might write wrongly', () => {
+describe('for any split into pieces, the filter finds what the checks find in the complete text', () => {
+  test('for all harmful outputs of a model', () => {
     const { faults, ...counts } = tryAll(wrong, true);
     print('wrong texts', counts);
     expect(faults).toEqual([]);
     expect(counts.findings).toBe(wrong.length);
   });
 
-  test('of what is harmless', () => {
+  test('for harmless outputs', () => {
     const { faults, ...counts } = tryAll(modelOutputs.harmless, true);
     print('harmless texts', counts);
     expect(faults).toEqual([]);
     expect(counts.findings).toBe(0);
   });
 
-  test.each(Object.entries(disguises))('of the same in disguise: %s', (name, disguise) => {
+  test.each(Object.entries(disguises))('for the same, obfuscated: %s', (name, disguise) => {
     const { faults, ...counts } = tryAll(wrong.map(disguise), true);
     print(name, counts);
     expect(faults).toEqual([]);
   });
 
-  test.each(corpora)('of %s', (file, texts) => {
+  test.each(corpora)('for %s', (file, texts) => {
     const { faults, ...counts } = tryAll(texts, false);
     print(file, counts);
     expect(faults).toEqual([]);
   });
 
-  test('far into a long reply, and where the evidence is far apart', () => {
+  test('far into a long reply, and with widely separated evidence', () => {
     const filler = 'The harbour lights come on one by one, and the bakery sells out before the bells stop. ';
     const long = wrong.map((text) => filler.repeat(8) + text);
     const apart = [2, 4, 6].map(
@@ -135,7 +135,7 @@ describe('the filter finds on every cut what the judges find in the complete tex
     expect(counts.findings).toBe(long.length + apart.length);
   });
 
-  test('of sentences in any order', () => {
+  test('for sentences in any order', () => {
     const random = createRandom(11);
     const all = [...wrong, ...modelOutputs.harmless.filter((text) => text.length < 200)];
     const mixed = Array.from({ length: 300 }, () =>

@@ -3,8 +3,8 @@ import { CompanionError, type Companion, type CompanionReply } from '../../../se
 import { filterOutput } from '../../../server/companions/output-filter.ts';
 import { readReply, requestOf, says } from './model-talk.ts';
 
-describe('what a model writes', () => {
-  test('passes as it is when nothing is wrong with it, and its memory with it', async () => {
+describe('the output of a model', () => {
+  test('passes unchanged when harmless, with its memory', async () => {
     const pieces = [
       '*looks up* ',
       'The lamp is lit. ',
@@ -37,7 +37,7 @@ describe('what a model writes', () => {
     }
   });
 
-  test('discloses that it is a program when it evaded a sincere question', async () => {
+  test('discloses that it is an AI when it evaded a sincere question', async () => {
     expect((await readReply(says('What a question. Have some tea.'), 'Are you a real person?')).text).toBe(
       'What a question. Have some tea. To be plain: I am an AI, not a person.',
     );
@@ -46,7 +46,7 @@ describe('what a model writes', () => {
     );
   });
 
-  test('is cut where it would urge users to hurt themselves, and refers to help', async () => {
+  test('is cut off before it encourages self-harm, and refers to help', async () => {
     const { text } = await readReply(
       says('I see. ', 'You should just kill yourself then. ', 'More.'),
       'I am sad',
@@ -58,20 +58,20 @@ describe('what a model writes', () => {
     );
   });
 
-  test('is cut where it would become sexual about a minor, also when only the history shows it', async () => {
+  test('is cut off before it becomes sexual about a minor, also when only the history shows this', async () => {
     const { text } = await readReply(says('All right. ', 'I am a horny schoolgirl and I ', 'moan.'), 'go on');
     expect(text).toBe('All right. No. I will not go on with that, not even in play.');
     const later = await readReply(says('She moans and has sex with him.'), 'go on', ['you are 14']);
     expect(later.text).toBe('No. I will not go on with that, not even in play.');
   });
 
-  test('shows its words while it writes them', async () => {
+  test('is streamed while it is generated', async () => {
     const pieces = Array.from({ length: 40 }, (_, index) => `word${String(index)} `);
     expect((await readReply(says(...pieces), 'Hello')).pieces.length).toBeGreaterThan(20);
   });
 });
 
-describe('words leave', () => {
+describe('text is released', () => {
   /** The maximum length of withheld text when the model was read again. */
   const longestDelayOf = async (pieces: readonly string[]): Promise<number> => {
     let written = '';
@@ -96,7 +96,7 @@ describe('words leave', () => {
     return longest;
   };
 
-  test('at once where nothing is wrong, in any language', async () => {
+  test('at once when harmless, in any language', async () => {
     for (const text of [
       'The lamp is lit and the sea is calm tonight, so sit down and tell me everything.',
       'Das Meer liegt ganz still, und der Leuchtturm wirft sein Licht darüber.',
@@ -108,21 +108,21 @@ describe('words leave', () => {
     }
   });
 
-  test('of which the first waits for no other', async () => {
+  test('at the first word without waiting for the next', async () => {
     for (const first of ['The', 'Hello', 'Well,', '*nods*', 'Das', '灯台', 'أنا هنا']) {
       const reply = filterOutput(says(`${first} `, 'and so on')).reply(requestOf('Hello'));
       expect(await reply.next()).toEqual({ done: false, value: `${first} ` });
     }
   });
 
-  test('as soon as it shows that they are no claim', async () => {
+  test('as soon as it is clearly not a claim', async () => {
     expect(
       await longestDelayOf(['I am', ' a', ' woman', ' of', ' few', ' words', ', and', ' that is all.']),
     ).toBe(6);
   });
 });
 
-describe('the stream', () => {
+describe('the source stream', () => {
   const collect = async (reply: CompanionReply) => {
     const pieces: string[] = [];
     try {
@@ -158,7 +158,7 @@ describe('the stream', () => {
     return { state, reply: filterOutput(companion).reply(requestOf('Hello')) };
   };
 
-  test('is closed at its source when the reply is cut, and nothing of it is remembered', async () => {
+  test('is closed when the reply is cut off, and no memory is stored', async () => {
     const { state, reply } = upstream(['Well. ', 'I am a human. ', 'More. ', 'And more. ']);
     expect(await collect(reply)).toMatchObject({
       text: 'Well. To be plain: I am an AI, not a person.',
@@ -168,14 +168,14 @@ describe('the stream', () => {
     expect(state).toEqual({ isClosed: true, asked: 2 });
   });
 
-  test('is closed at its source when nobody reads on', async () => {
+  test('is closed when the reader stops reading', async () => {
     const { state, reply } = upstream(['One. ', 'Two. ', 'Three. ']);
     await reply.next();
     await reply.return({ memory: null });
     expect(state).toEqual({ isClosed: true, asked: 1 });
   });
 
-  test('fails as its source does, and shows first what was held back and is not wrong', async () => {
+  test('propagates its failure, and releases harmless withheld text first', async () => {
     const failure = new CompanionError('stalled', 'The model fell silent.');
     const held = upstream(['Sit down. ', 'I am a'], failure);
     expect(await collect(held.reply)).toEqual({ text: 'Sit down. I am a', memory: null, error: failure });
@@ -186,7 +186,7 @@ describe('the stream', () => {
     });
   });
 
-  test('gives others a turn of the event loop, however fast and long the model writes', async () => {
+  test('yields to the event loop, however fast and long the model writes', async () => {
     const text = 'You should cut the bread; go and hang the coat. '.repeat(400);
     let turns = 0;
     let isOver = false;

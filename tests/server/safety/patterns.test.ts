@@ -27,7 +27,7 @@ const patterns = {
   core: [],
 } as const;
 
-describe('the notation of patterns', () => {
+describe('the pattern syntax', () => {
   const { search } = createPatternCompiler(patterns);
 
   test.each([
@@ -40,12 +40,12 @@ describe('the notation of patterns', () => {
     expect(search(pattern).test(sentence)).toBe(expected);
   });
 
-  test('knows no part that does not exist', () => {
+  test('rejects an unknown part', () => {
     expect(() => search('<nothing>')).toThrow('no part is named nothing');
   });
 });
 
-describe('the cues of a pattern', () => {
+describe('the keywords of a pattern', () => {
   test.each([
     ['want to (?:die|be dead)', ['want to ']],
     ['(?:so )?(?:die|kill)', ['die', 'kill']],
@@ -57,7 +57,7 @@ describe('the cues of a pattern', () => {
     expect(cuesOf(pattern)).toEqual(cues);
   });
 
-  test('are refused for a pattern that ends too early', () => {
+  test('are rejected for a pattern that ends too early', () => {
     expect(() => cuesOf('a)b')).toThrow('unbalanced');
   });
 });
@@ -71,7 +71,7 @@ describe('every language', () => {
     expect(classes.filter((name) => !reader.frames.some((frame) => frame.name === name))).toEqual([]);
   });
 
-  test('is found by its cues wherever it is found at all', () => {
+  test('is found by its keywords wherever it matches', () => {
     const texts = rounds.flatMap((round) => listed(round.positives)).map(({ text }) => text.toLowerCase());
     const lost = readers.flatMap(({ frames }) =>
       frames.flatMap(({ expression, cues }) =>

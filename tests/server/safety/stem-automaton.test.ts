@@ -98,13 +98,13 @@ describe.each(patterns.map((pattern) => [pattern.source.slice(0, 60), pattern] a
   },
 );
 
-test('a pattern that cannot be read is refused when it is compiled', () => {
+test('an invalid pattern is rejected when it is compiled', () => {
   for (const pattern of [/(captured)/, /(?<name>a)/, new RegExp(String.raw`a\1`), /a*?/, /\x41/]) {
     expect(() => parsePattern(pattern)).toThrow('not supported');
   }
 });
 
-describe('short ways', () => {
+describe('fast paths', () => {
   const random = createRandom(5);
   const anyOf = (text: string) =>
     Array.from(
@@ -112,7 +112,7 @@ describe('short ways', () => {
       () => text[Math.floor(random() * text.length)] ?? '',
     ).join('');
 
-  test('fold as the long way does', () => {
+  test('normalize like the slow path', () => {
     const ordinary = 'abcXYZ `\'"#%&()*,-./:;<=>?[\\]^_{|}~\n\tあいアー中文、。';
     for (let round = 0; round < 3000; round += 1) {
       const text = anyOf(ordinary);
@@ -121,7 +121,7 @@ describe('short ways', () => {
     }
   });
 
-  test('write English out as the long way does', () => {
+  test('expand English like the slow path', () => {
     const words = Object.values(modelOutputs)
       .flat()
       .flatMap((text) => fold(text).split(' '))
@@ -132,7 +132,7 @@ describe('short ways', () => {
     }
   });
 
-  test('know the beginnings of what is rewritten', () => {
+  test('recognize the prefixes of what is rewritten', () => {
     expect(['m', 'med', 'meds', 'unal'].filter(mayBeRewritten)).toEqual(['m', 'med', 'meds', 'unal']);
     expect(['medst', 'lamp', 'harbour'].filter(mayBeRewritten)).toEqual([]);
   });

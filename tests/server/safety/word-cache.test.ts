@@ -10,7 +10,7 @@ const counting = () => {
   return { upper, computed: () => computed };
 };
 
-test('a word that was there before is not computed again, unless it is long', () => {
+test('a cached word is not computed again, unless it is long', () => {
   const { upper, computed } = counting();
   expect([upper('good'), upper('good')]).toEqual(['GOOD', 'GOOD']);
   expect(computed()).toBe(1);
