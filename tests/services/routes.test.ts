@@ -45,13 +45,13 @@ describe('the route table', () => {
     },
   );
 
-  test('names every path of the specification, and our own page about safety', () => {
+  test('contains every path of the specification, and the page about safety', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
       [...framed.map(([, path]) => path), ...fullScreen.map(([, path]) => path), '/safety'].toSorted(),
     );
   });
 
-  test('[S6.2] reading the catalogue and the notices is open to all; what is personal asks for sign-in', () => {
+  test('[S6.2] the catalogue and the notices are public; personal screens require a sign-in', () => {
     expect(routes.filter(({ signIn }) => !signIn).map(({ path }) => path)).toEqual([
       '/',
       '/detail',
@@ -69,7 +69,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('a slash at the end changes nothing', () => {
+  test('a trailing slash is ignored', () => {
     expect(matchRoute('/faq/')).toEqual(matchRoute('/faq'));
   });
 });

@@ -16,11 +16,11 @@ const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 describe.each(others)('[S2.29] $language', ({ language, leaves }) => {
-  test('has every message that English has, and no other', () => {
+  test('has exactly the messages of English', () => {
     expect(pathsOf(leaves)).toEqual(pathsOf(english.leaves));
   });
 
-  test('says nothing in English but what is the same in both', () => {
+  test('contains no English text except what is the same in both', () => {
     const same = [...leaves].filter(
       ([path, text]) => typeof text === 'string' && isWords(text) && text === english.leaves.get(path),
     );
@@ -29,7 +29,7 @@ describe.each(others)('[S2.29] $language', ({ language, leaves }) => {
     );
   });
 
-  test('fills the same places as English', () => {
+  test('uses the same parameters as English', () => {
     const filled = ({ leaves }: Texts, path: string) => placesIn(path, leaves.get(path));
     const functions = [...english.leaves].filter(([, leaf]) => typeof leaf === 'function');
     const unequal = functions.flatMap(([path]) => {
@@ -40,7 +40,7 @@ describe.each(others)('[S2.29] $language', ({ language, leaves }) => {
     expect(unequal).toEqual([]);
   });
 
-  test('never gives an empty text, nor one that names a value that is not there', () => {
+  test('never returns an empty text, nor one that contains undefined', () => {
     const bad = [...leaves].filter(([path, leaf]) =>
       /^\s*$|undefined|null|NaN|\[object|#/.test(writtenBy(path, leaf)),
     );
@@ -51,7 +51,7 @@ describe.each(others)('[S2.29] $language', ({ language, leaves }) => {
 describe.each(others.filter(({ language }) => ['ja', 'zh-CN', 'ar'].includes(language)))(
   '[S2.29] $language',
   ({ leaves }) => {
-    test('has no sentence in Latin letters', () => {
+    test('has no sentence in the Latin script', () => {
       const latin = [...leaves].filter(([path, leaf]) =>
         /\p{Script=Latin}{2,}[,’']?(?: \p{Script=Latin}{2,}){2,}/u.test(writtenBy(path, leaf)),
       );
@@ -60,7 +60,7 @@ describe.each(others.filter(({ language }) => ['ja', 'zh-CN', 'ar'].includes(lan
   },
 );
 
-test('[S2.29] days and counts are written as each language does', () => {
+test('[S2.29] dates and counts are formatted as in each language', () => {
   const [said, now] = [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)];
   const rows = allTexts.map(({ language, leaves }) => [
     language,
@@ -80,7 +80,7 @@ test('[S2.29] days and counts are written as each language does', () => {
   ]);
 });
 
-test('[S2.29] Arabic has its six ways to count', () => {
+test('[S2.29] Arabic has its six plural forms', () => {
   const arabic = allTexts.find(({ language }) => language === 'ar');
   const counted = [0, 1, 2, 3, 11, 100].map((count) => written(arabic?.leaves.get('chat.left'), [count]));
   expect(counted).toEqual(['لا نقاط', 'نقطة واحدة', 'نقطتان', '3 نقاط', '11 نقطة', '100 نقطة']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainExcerpt } from '../../src/views/components/strip-markdown.ts';
 
-describe('the line of a list', () => {
+describe('the excerpt in a list', () => {
   test.each([
     ['*She looks up.* “You came.”', 'She looks up. “You came.”'],
     ['***Really***, **truly** and ~~not~~ `so`', 'Really, truly and not so'],
@@ -10,7 +10,7 @@ describe('the line of a list', () => {
     ['> quoted\n- listed', 'quoted listed'],
     ['2 * 3 * 4 and snake_case_names', '2 * 3 * 4 and snake_case_names'],
     ['', ''],
-  ])('%j is read as %j', (text, plain) => {
+  ])('%j becomes %j', (text, plain) => {
     expect(plainExcerpt(text)).toBe(plain);
   });
 });

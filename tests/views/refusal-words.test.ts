@@ -32,7 +32,7 @@ const chatIn = async (language: Language) => {
 };
 
 describe('error texts', () => {
-  test.each(languages)('[S2.29] every code has a text of the page in %s', async (language) => {
+  test.each(languages)('[S2.29] every code has a text in %s', async (language) => {
     const chat = await chatIn(language);
     const words = codes.map((reason) => refusalWords(failure(reason), chat));
     expect(words.filter((text) => text === '' || text === 'As the server says.')).toEqual([]);

@@ -123,14 +123,14 @@ const withoutLamp = modelOf(doorMachine, {
 describe('a model', () => {
   const kinds = { shortest: shortestWalks, edges: edgeWalks, tours };
 
-  test.each(Object.entries(kinds))('is followed by the live actor on %s walks', (_kind, walksOf) => {
+  test.each(Object.entries(kinds))('matches the live actor on %s walks', (_kind, walksOf) => {
     const walks = walksOf(model);
     for (const walk of walks)
       expect(livePath(model, walk, new Coverage(doorMachine))).toEqual(modelPath(model, walk));
     expect(walks.length).toBeGreaterThan(0);
   });
 
-  test('is followed by the live actor on simple walks, which visit no state twice', () => {
+  test('matches the live actor on simple walks, which visit no state twice', () => {
     const walks = simpleWalks(withoutLamp);
     for (const walk of walks) {
       expect(livePath(withoutLamp, walk, new Coverage(doorMachine))).toEqual(modelPath(withoutLamp, walk));

@@ -8,20 +8,20 @@ import { FakeWindow } from '../support/fake-window.ts';
 
 const origin = 'https://mates.example';
 
-describe('the answer that the page was opened with', () => {
-  test('[S2.30] a code on any route: the place stays', () => {
+describe('the provider response in the initial URL', () => {
+  test('[S2.30] is read on any route: the location is kept', () => {
     const { answer, left } = open('/detail?code=c0de&state=s');
     expect(answer).toEqual({ provider: 'discord', state: 's', word: 'c0de', error: null });
     expect(left).toBe('/detail');
   });
 
-  test("[S2.31] at Discord's address: the place is the one that was left", () => {
+  test('[S2.31] is read at Discord’s callback path: the location is the one before the redirect', () => {
     const { answer, left } = open('/user/loginDiscord?code=c0de&state=s', '/chat-detail?roomId=1');
     expect(answer).toEqual({ provider: 'discord', state: 's', word: 'c0de', error: null });
     expect(left).toBe('/chat-detail?roomId=1');
   });
 
-  test('[S2.31] the entry of the history is named as the one that was left, once', () => {
+  test('[S2.31] renames the history entry to the earlier one, once', () => {
     const storage = FakeStorage.of({ [leftFromKey]: '/faq', [leftEntryKey]: 'left' });
     const page = new FakeWindow(`${origin}/user/loginDiscord?code=c0de&state=s`);
     const safe = createSafeStorage(
@@ -33,13 +33,13 @@ describe('the answer that the page was opened with', () => {
     expect([safe.read(leftFromKey), safe.read(leftEntryKey)]).toEqual([null, null]);
   });
 
-  test("at Google's address", () => {
+  test('is read at Google’s callback path', () => {
     const { answer, left } = open('/user/loginGoogle#id_token=a.b.c&state=s', '/for-you');
     expect(answer).toEqual({ provider: 'google', state: 's', word: 'a.b.c', error: null });
     expect(left).toBe('/for-you');
   });
 
-  test('a refusal', () => {
+  test('an error response', () => {
     const { answer } = open('/user/loginDiscord?error=access_denied&state=s');
     expect(answer).toEqual({ provider: 'discord', state: 's', word: null, error: 'access_denied' });
   });
@@ -48,12 +48,12 @@ describe('the answer that the page was opened with', () => {
     ['nothing is remembered', undefined],
     ['another origin is', '//evil.example'],
     ['a script is', 'javascript:alert(1)'],
-  ])('where %s the place is the first page, or stays harmless', (_name, remembered) => {
+  ])('falls back to the home page or a safe path when %s', (_name, remembered) => {
     const { left } = open('/user/loginDiscord?code=c0de', remembered);
     expect(['/', '/user/loginDiscord']).toContain(left);
   });
 
-  test('none where the address has none', () => {
+  test('is absent without one in the URL', () => {
     expect(open('/detail?mateId=iris').answer).toBe(null);
     expect(open('/user/loginDiscord').answer).toBe(null);
   });

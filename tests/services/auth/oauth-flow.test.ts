@@ -8,8 +8,8 @@ import { FakeStorage } from '../support/fake-storage.ts';
 const entry = { clientId: 'ours', authorizeUrl: 'https://provider.example/authorize?locale=en' };
 const minute = 60_000;
 
-describe('the way out', () => {
-  test('[S1.12] to Discord asks for a code by a challenge whose verifier stays here', async () => {
+describe('the authorization URL', () => {
+  test('[S1.12] for Discord requests a code with a challenge whose verifier stays in this browser', async () => {
     const { begin, verifyCallback } = start();
     const url = new URL(await begin('discord', entry));
     const { state = '', code_challenge, ...rest } = Object.fromEntries(url.searchParams);
@@ -33,7 +33,7 @@ describe('the way out', () => {
     expect(url.href).not.toContain(judged.secret);
   });
 
-  test('[S1.11] to Google asks for a credential that carries a nonce', async () => {
+  test('[S1.11] for Google requests a credential with a nonce', async () => {
     const { begin, verifyCallback } = start();
     const url = new URL(await begin('google', entry));
     const { state = '', nonce, ...rest } = Object.fromEntries(url.searchParams);
@@ -51,7 +51,7 @@ describe('the way out', () => {
     });
   });
 
-  test('is another each time', async () => {
+  test('is different each time', async () => {
     const { begin } = start();
     const states = [await begin('google', entry), await begin('google', entry)].map((url) =>
       new URL(url).searchParams.get('state'),
@@ -59,7 +59,7 @@ describe('the way out', () => {
     expect(states[0]).not.toBe(states[1]);
   });
 
-  test('leads to the web only, and nowhere where the browser stores nothing', async () => {
+  test('requires an http(s) URL and a storage for the flow', async () => {
     await expect(start().begin('google', { ...entry, authorizeUrl: 'javascript:alert(1)' })).rejects.toThrow(
       'over the web',
     );
@@ -76,8 +76,8 @@ describe('the way out', () => {
   });
 });
 
-describe('an answer', () => {
-  test('[S2.30] of a flow that this tab began is taken once', async () => {
+describe('a provider response', () => {
+  test('[S2.30] of a flow that this tab started is accepted once', async () => {
     const { begun, verifyCallback } = await startDiscord();
     expect(verifyCallback(answerOf(begun)).verdict).toBe('valid');
     expect(verifyCallback(answerOf(begun)).verdict).toBe('mismatched');
@@ -87,13 +87,13 @@ describe('an answer', () => {
     ['with another state', { state: 'other' }],
     ['without a state', { state: null }],
     ['of another provider', { provider: 'google' as const }],
-  ])('[S8.6] %s is mismatched, and the flow is over', async (_name, change) => {
+  ])('[S8.6] %s is mismatched, and ends the flow', async (_name, change) => {
     const { begun, verifyCallback } = await startDiscord();
     expect(verifyCallback(answerOf({ ...begun, ...change }))).toEqual({ verdict: 'mismatched' });
     expect(verifyCallback(answerOf(begun)).verdict).toBe('mismatched');
   });
 
-  test('is taken for ten minutes', async () => {
+  test('is accepted for ten minutes', async () => {
     const first = await startDiscord();
     first.advance(10 * minute);
     expect(first.verifyCallback(answerOf(first.begun)).verdict).toBe('valid');
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(second.verifyCallback(answerOf(second.begun)).verdict).toBe('stale');
   });
 
-  test('that this browser did not ask for is not used, whichever provider it is from', () => {
+  test('that this browser did not request is not used, from any provider', () => {
     expect(start().verifyCallback(answerOf({ state: null })).verdict).toBe('mismatched');
     expect(start().verifyCallback(answerOf({ provider: 'google' })).verdict).toBe('mismatched');
   });
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(verifyCallback(answerOf({ ...begun, word: null, error })).verdict).toBe(verdict);
   });
 
-  test('is judged although what was kept is damaged', () => {
+  test('is checked even if the stored flow is damaged', () => {
     expect(start({ 'sign-in-flow': '{"provider":7' }).verifyCallback(answerOf({})).verdict).toBe(
       'mismatched',
     );

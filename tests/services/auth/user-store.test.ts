@@ -7,14 +7,14 @@ import { FakeStorage } from '../support/fake-storage.ts';
 const fresh = storeOf({});
 
 describe('the user store', () => {
-  test('[S3.5] what one visit wrote the next one reads', () => {
+  test('[S3.5] a later visit reads what an earlier one stored', () => {
     const storage = new FakeStorage();
     const written = storeOf({ user: ann, registerEmail: 'ann@example.org', nfsw: true, benefits: some });
     expect(storeIn(storage).write(written)).toBe(true);
     expect(storeIn(storage).read()).toEqual(written);
   });
 
-  test('[S3.1] [S3.2] [S3.3] [S3.4] holds exactly userInfo, registerEmail, nfsw and userBenefits', () => {
+  test('[S3.1] [S3.2] [S3.3] [S3.4] stores exactly userInfo, registerEmail, nfsw and userBenefits', () => {
     const storage = new FakeStorage();
     const withMore = { ...storeOf({ user: ann, benefits: some }), ticket: 'secret', password: 'secret' };
     storeIn(storage).write(withMore);
@@ -27,7 +27,7 @@ describe('the user store', () => {
     expect([storage.length, storage.key(0)]).toEqual([1, 'user-store']);
   });
 
-  test('[S3.1] [S3.3] [S9.3] [S9.4] starts with language en, nobody, no e-mail, nfsw false and no benefits', () => {
+  test('[S3.1] [S3.3] [S9.3] [S9.4] starts with language en, no user, no e-mail, nfsw false and no benefits', () => {
     expect(storeIn(new FakeStorage()).read()).toEqual({
       user: null,
       language: 'en',
@@ -37,7 +37,7 @@ describe('the user store', () => {
     });
   });
 
-  test("[S4.3] a visitor's userInfo is the language only", () => {
+  test('[S4.3] the userInfo of a signed-out user contains only the language', () => {
     const storage = new FakeStorage();
     storeIn(storage).write(fresh);
     expect(JSON.parse(storage.getItem('user-store') ?? '')).toEqual({
@@ -49,7 +49,7 @@ describe('the user store', () => {
   });
 
   test.each(['', 'null', '[]', '"text"', '17', '{', '{"userInfo":', '\u0000', '<html></html>', '{}'])(
-    '[S3.6] foreign or broken content %j is a fresh start, not a blank page',
+    '[S3.6] unknown or corrupt content %j is replaced with the defaults',
     (text) => {
       expect(readFrom(text)).toEqual(fresh);
     },
@@ -89,13 +89,13 @@ describe('the user store', () => {
       { ...whole, userBenefits: { ...some, goldCoins: 0.5 } },
       { ...read, benefits: { ...some, goldCoins: 0 } },
     ],
-  ])('[S3.6] %s: repaired alone, the rest stays', (_name, stored, expected) => {
+  ])('[S3.6] %s: only this part is replaced with its default', (_name, stored, expected) => {
     expect(readFrom(JSON.stringify(stored))).toEqual(expected);
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('[S3.6] forbids storage: the page works without, and says so once', () => {
+describe('a browser without storage', () => {
+  test('[S3.6] that blocks storage is supported, and reported once', () => {
     const failures: unknown[] = [];
     const forbidden = new DOMException('Access is denied.', 'SecurityError');
     const store = createUserStore(
@@ -112,7 +112,7 @@ describe('a browser that keeps nothing', () => {
     expect(failures).toEqual([forbidden]);
   });
 
-  test('[S3.6] has no room left: what was stored can still be read', () => {
+  test('[S3.6] that is full still reads stored data', () => {
     const storage = new FakeStorage();
     const store = storeIn(storage);
     store.write(storeOf({ user: ann }));

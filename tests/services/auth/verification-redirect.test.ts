@@ -6,38 +6,38 @@ const verification = (target: string) => ({
   search: `redirect_url=${encodeURIComponent(target)}`,
 });
 
-describe('the way to verification', () => {
-  test('[S2.47] carries the full path where the user was', () => {
+describe('the redirect to verification', () => {
+  test('[S2.47] contains the full path of the user’s location', () => {
     expect(wayToVerification({ path: '/detail', search: 'mateId=iris&from=top' })).toBe(
       '/verify-email-address?redirect_url=%2Fdetail%3FmateId%3Diris%26from%3Dtop',
     );
     expect(wayToVerification({ path: '/', search: '' })).toBe('/verify-email-address?redirect_url=%2F');
   });
 
-  test('[S2.47] from verification itself keeps the way back that there is, without nesting', () => {
+  test('[S2.47] from verification itself keeps the existing return path, without nesting', () => {
     expect(wayToVerification(verification('/detail?mateId=iris'))).toBe(
       '/verify-email-address?redirect_url=%2Fdetail%3FmateId%3Diris',
     );
   });
 });
 
-describe('the way from verification', () => {
-  test('[S4.7] leads back to where the user was', () => {
+describe('the redirect after verification', () => {
+  test('[S4.7] is the user’s earlier location', () => {
     expect(wayFromVerification(verification('/detail?mateId=iris'))).toBe('/detail?mateId=iris');
   });
 
-  test('[S4.7] leaves who walked on where they are', () => {
+  test('[S4.7] keeps the location of a user who has left verification', () => {
     expect(wayFromVerification({ path: '/faq', search: 'x=1' })).toBe('/faq?x=1');
   });
 
   test.each(['https://evil.example', '//evil.example', '/?code=stolen', '/verify-email-address', ''])(
-    '[S4.7] leads to the start instead of %j',
+    '[S4.7] is the home page instead of %j',
     (target) => {
       expect(wayFromVerification(verification(target))).toBe('/');
     },
   );
 
-  test('leads to the start where nothing is named', () => {
+  test('is the home page without a return path', () => {
     expect(wayFromVerification({ path: '/verify-email-address', search: '' })).toBe('/');
   });
 });

@@ -4,26 +4,26 @@ import { watchOtherTabs } from '../../../src/services/auth/watch-session-storage
 import { ann, storeOf } from '../../machines/app/shell-samples.ts';
 import { FakeWindow } from '../support/fake-window.ts';
 
-test('another tab that signs in or out is heard of', () => {
+test('a sign-in or logout in another tab is reported', () => {
   const { heard, changed } = start();
   changed('user-store', storeOf({ user: ann }));
   changed('user-store', storeOf({}));
   expect(heard).toEqual([{ type: 'session.changed', user: ann }, { type: 'session.cleared' }]);
 });
 
-test('a storage that was cleared as a whole signs out', () => {
+test('clearing the storage signs out', () => {
   const { heard, changed } = start();
   changed(null, storeOf({}));
   expect(heard).toEqual([{ type: 'session.cleared' }]);
 });
 
-test('what else another tab keeps is no news', () => {
+test('other changes by another tab are ignored', () => {
   const { heard, changed } = start();
   changed('settings', storeOf({ user: ann }));
   expect(heard).toEqual([]);
 });
 
-test('nothing is heard of after the end', () => {
+test('no changes are reported after unsubscribing', () => {
   const { heard, changed, stop } = start();
   stop();
   changed('user-store', storeOf({ user: ann }));

@@ -24,7 +24,7 @@ describe('reading', () => {
     expect(hashMode.read(new URL(url, origin))).toEqual(place);
   });
 
-  test('[S2.1] [S2.2] links are written as the mode has it, from the base /', () => {
+  test('[S2.1] [S2.2] links have the format of the mode, relative to the base /', () => {
     expect(historyMode.href('/detail?mateId=iris')).toBe('/detail?mateId=iris');
     expect(hashMode.href('/detail?mateId=iris')).toBe('/#/detail?mateId=iris');
   });
@@ -40,7 +40,7 @@ describe('the secret of a mailed link', () => {
       '/verify-email-address#confirm=c0de-_x',
       '/verify-email-address',
     ],
-  ])('is out of the address before anything happens, in %s mode', (_name, mode, opened, left) => {
+  ])('is removed from the URL before anything else, in %s mode', (_name, mode, opened, left) => {
     const page = new FakeWindow(origin + opened);
     const address = createAddressBar(mode, page.asWindow());
     expect(page.location.href).toBe(origin + left);
@@ -50,7 +50,7 @@ describe('the secret of a mailed link', () => {
     expect(address.takeFragment('confirm')).toBe(null);
   });
 
-  test('pasted into the open page is read by a new start of the page', () => {
+  test('pasted into the open page starts the page again and is read', () => {
     const page = new FakeWindow(`${origin}/verify-email-address`);
     const address = createAddressBar(historyMode, page.asWindow());
     const changes: string[] = [];
@@ -60,7 +60,7 @@ describe('the secret of a mailed link', () => {
     expect(changes).toEqual([]);
   });
 
-  test('another fragment stays where it is', () => {
+  test('keeps any other fragment', () => {
     const page = new FakeWindow(`${origin}/faq#prices`);
     const address = createAddressBar(historyMode, page.asWindow());
     expect(address.takeFragment('confirm')).toBe(null);
@@ -68,12 +68,12 @@ describe('the secret of a mailed link', () => {
   });
 });
 
-describe("a provider's answer", () => {
+describe('a provider response', () => {
   test.each([
     ['history', historyMode, '/detail?mateId=iris&code=c0de&state=s', '/detail'],
     ['hash', hashMode, '/#/detail?mateId=iris&code=c0de&state=s', '/#/detail'],
     ['hash, in front of the place', hashMode, '/?code=c0de&state=s#/detail?mateId=iris', '/#/detail'],
-  ])('[S2.30] is out of the address with the whole query, in %s mode', (_name, mode, opened, left) => {
+  ])('[S2.30] is removed from the URL with the complete query, in %s mode', (_name, mode, opened, left) => {
     const page = new FakeWindow(origin + opened);
     const address = createAddressBar(mode, page.asWindow());
     expect(page.location.href).toBe(origin + left);
@@ -89,7 +89,7 @@ describe("a provider's answer", () => {
     ['a refusal', '/user/loginDiscord?error=access_denied&state=s', 'error', 'access_denied'],
     ['a credential', '/user/loginGoogle#id_token=a.b.c&state=s', 'id_token', 'a.b.c'],
     ['a refusal of the other', '/user/loginGoogle#error=access_denied&state=s', 'error', 'access_denied'],
-  ])("[S2.31] at a provider's own address: %s", (_name, opened, name, value) => {
+  ])('[S2.31] is removed at a provider’s callback path: %s', (_name, opened, name, value) => {
     for (const mode of [historyMode, hashMode]) {
       const page = new FakeWindow(origin + opened);
       const address = createAddressBar(mode, page.asWindow());
@@ -99,7 +99,7 @@ describe("a provider's answer", () => {
     }
   });
 
-  test('a query without a code stays where it is, whatever else it says', () => {
+  test('keeps a query without a code', () => {
     const page = new FakeWindow(`${origin}/search?error=x&state=y&q=code`);
     const address = createAddressBar(historyMode, page.asWindow());
     expect(address.read()).toEqual({ path: '/search', search: 'error=x&state=y&q=code' });
@@ -107,8 +107,8 @@ describe("a provider's answer", () => {
   });
 });
 
-describe('going', () => {
-  test('adds an entry with a name of its own, which a replacement keeps', () => {
+describe('navigating', () => {
+  test('adds an entry with its own id, which a replacement keeps', () => {
     const page = new FakeWindow(`${origin}/`);
     const address = createAddressBar(historyMode, page.asWindow());
     address.go({ type: 'go', to: '/faq', replace: false });
@@ -119,13 +119,13 @@ describe('going', () => {
     expect([page.length, page.location.href, page.history.state]).toEqual([2, `${origin}/support`, state]);
   });
 
-  test('to where one is adds no entry', () => {
+  test('to the current URL adds no entry', () => {
     const page = new FakeWindow(`${origin}/faq`);
     createAddressBar(historyMode, page.asWindow()).go({ type: 'go', to: '/faq', replace: false });
     expect(page.length).toBe(1);
   });
 
-  test('elsewhere is not possible', () => {
+  test('to another origin is ignored', () => {
     const page = new FakeWindow(`${origin}/faq`);
     const address = createAddressBar(historyMode, page.asWindow());
     address.go({ type: 'go', to: '//evil.example', replace: false });
@@ -133,7 +133,7 @@ describe('going', () => {
     expect([page.length, page.location.href]).toEqual([1, `${origin}/faq`]);
   });
 
-  test('a place can be written for the reload that follows', () => {
+  test('replaces the URL without an entry, for the next reload', () => {
     const page = new FakeWindow(`${origin}/verify-email-address?redirect_url=%2Ffaq`);
     createAddressBar(historyMode, page.asWindow()).replace('/faq');
     expect([page.length, page.location.href]).toEqual([1, `${origin}/faq`]);

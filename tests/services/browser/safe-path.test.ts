@@ -68,12 +68,12 @@ const hostile = [
   `/${'a'.repeat(2000)}`,
 ];
 
-describe('a path that a link names', () => {
-  test.each(hostile)('[S2.47] refuses %j', (target) => {
+describe('a path in a link', () => {
+  test.each(hostile)('[S2.47] rejects %j', (target) => {
     expect(safePath(target)).toBe(null);
   });
 
-  test.each([null, undefined])('refuses %s', (target) => {
+  test.each([null, undefined])('rejects %s', (target) => {
     expect(safePath(target)).toBe(null);
   });
 
@@ -88,12 +88,12 @@ describe('a path that a link names', () => {
     ['/a/../detail', '/detail'],
     ['/detail?next=https://elsewhere.example', '/detail?next=https://elsewhere.example'],
     ['/barcode?barcode=1', '/barcode?barcode=1'],
-  ])('[S2.47] lets %j through as %j', (target, path) => {
+  ])('[S2.47] accepts %j as %j', (target, path) => {
     expect(safePath(target)).toBe(path);
   });
 });
 
-test('a path of the page itself may carry a way back', () => {
+test('accepts a path of the page with a return path', () => {
   expect(ownPath('/verify-email-address?redirect_url=%2Fdetail%3FmateId%3D1')).toBe(
     '/verify-email-address?redirect_url=%2Fdetail%3FmateId%3D1',
   );

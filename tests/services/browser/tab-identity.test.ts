@@ -34,8 +34,8 @@ function tabOf(area: FakeStorage, locks: FakeLocks | null) {
   return { identity, leave: () => page.dispatchEvent(new Event('pagehide')), page };
 }
 
-describe('the identity of a tab', () => {
-  test('is the same after a reload, even where the page before lets go a moment later', async () => {
+describe('the id of a tab', () => {
+  test('is kept after a reload, even if the previous page releases its lock later', async () => {
     const [area, locks] = [new FakeStorage(), new FakeLocks()];
     const before = tabOf(area, locks);
     const id = await before.identity.claim();
@@ -44,7 +44,7 @@ describe('the identity of a tab', () => {
     expect(await claim).toBe(id);
   });
 
-  test('differs in a duplicated tab, and each knows the other as open until it leaves', async () => {
+  test('differs in a duplicated tab, and each tab sees the other as open until it closes', async () => {
     const locks = new FakeLocks();
     const area = new FakeStorage();
     const one = tabOf(area, locks);
@@ -57,7 +57,7 @@ describe('the identity of a tab', () => {
     await expect.poll(() => other.identity.isOpen(first)).toBe(false);
   });
 
-  test('is claimed again when the page comes back out of the cache', async () => {
+  test('is locked again when the page is restored from the back/forward cache', async () => {
     const [area, locks] = [new FakeStorage(), new FakeLocks()];
     const { identity, leave, page } = tabOf(area, locks);
     const id = await identity.claim();
@@ -67,7 +67,7 @@ describe('the identity of a tab', () => {
     expect(await identity.isOpen(id)).toBe(true);
   });
 
-  test('is stored with the tab where the browser has no locks, and no other tab counts as open', async () => {
+  test('is stored in the tab without the Web Locks API, and no other tab counts as open', async () => {
     const area = new FakeStorage();
     const { identity } = tabOf(area, null);
     const id = await identity.claim();

@@ -39,7 +39,7 @@ const visit = (storage: Storage) =>
   );
 
 describe('unsent messages', () => {
-  test('unsent messages come back in the order in which they were written', () => {
+  test('unsent messages are restored in the order in which they were written', () => {
     const storage = area();
     const drafts = visit(storage);
     drafts.persistUnsent(thread, unsent(2, 2000));
@@ -50,7 +50,7 @@ describe('unsent messages', () => {
     expect(visit(storage).readUnsent(thread)).toEqual([unsent(2, 2000)]);
   });
 
-  test('with a room goes what was kept for it, and nothing else', () => {
+  test('discards only the drafts of the given room', () => {
     const storage = area();
     const drafts = visit(storage);
     const elsewhere = { ...thread, roomId: 'room-2' };
@@ -61,7 +61,7 @@ describe('unsent messages', () => {
     expect([drafts.readUnsent(thread), drafts.readUnsent(elsewhere)]).toEqual([[], [unsent(1, 1000)]]);
   });
 
-  test('a message that is kept again replaces what was kept of it', () => {
+  test('storing a message again replaces its earlier version', () => {
     const drafts = visit(area());
     drafts.persistUnsent(thread, unsent(1, 1000));
     const refused = { ...unsent(1, 1000), needsUser: true, code: 4020 };
@@ -69,7 +69,7 @@ describe('unsent messages', () => {
     expect(drafts.readUnsent(thread)).toEqual([refused]);
   });
 
-  test('two tabs on one room do not overwrite each other', () => {
+  test('two tabs with one room do not overwrite each other', () => {
     const storage = area();
     const [one, other] = [visit(storage), visit(storage)];
     one.persistUnsent(thread, unsent(1, 1000));
@@ -78,7 +78,7 @@ describe('unsent messages', () => {
     expect(visit(storage).readUnsent(thread)).toEqual([unsent(2, 2000)]);
   });
 
-  test('[S3.6] what is damaged is dropped, the rest stays', () => {
+  test('[S3.6] corrupt entries are discarded, all others are kept', () => {
     const storage = area();
     const drafts = visit(storage);
     drafts.persistUnsent(thread, unsent(1, 1000));
@@ -88,7 +88,7 @@ describe('unsent messages', () => {
     expect(storage.getItem('mates.unsent/user-1/room-1/broken')).toEqual(null);
   });
 
-  test('[S8.10] with a full storage the words live as long as the page', () => {
+  test('[S8.10] drafts live in memory when the storage is full', () => {
     const drafts = visit(area(0));
     drafts.persistUnsent(thread, unsent(1, 1000));
     expect(drafts.readUnsent(thread)).toEqual([unsent(1, 1000)]);
@@ -96,7 +96,7 @@ describe('unsent messages', () => {
     expect(drafts.readUnsent(thread)).toEqual([]);
   });
 
-  test('[P11] what is kept for a deleted room goes when its time comes, unless the room came back', () => {
+  test('[P11] drafts of a deleted room are discarded after its time to restore, unless it was restored', () => {
     const storage = area();
     const drafts = visit(storage);
     drafts.persistUnsent(thread, unsent(1, 1000));

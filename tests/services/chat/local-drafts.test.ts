@@ -9,7 +9,7 @@ import { FakeStorage } from '../support/fake-storage.ts';
 
 const clientMessageId = '7d7de1b2-0d0e-4d39-a0ac-7b9c0a4b9c7e';
 
-test("one person's words are counted and forgotten, another's stay", async () => {
+test('counts and discards the drafts of one user and keeps those of another', async () => {
   const area = new FakeStorage();
   const storage = createSafeStorage(
     () => area,

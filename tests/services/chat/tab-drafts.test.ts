@@ -40,7 +40,7 @@ function browser(area = new FakeStorage()) {
 }
 
 describe('drafts of tabs', () => {
-  test('[S8.10] a draft is there after a reload, in its own room and for its own user', async () => {
+  test('[S8.10] a draft is restored after a reload, only in its room and for its user', async () => {
     const { tab } = browser();
     const first = tab('a');
     await first.open(thread);
@@ -54,7 +54,7 @@ describe('drafts of tabs', () => {
     expect(await tab('a').open(thread)).toEqual('');
   });
 
-  test('[S8.10] what one tab sends or writes leaves the draft of another', async () => {
+  test('[S8.10] sending or typing in one tab does not change the draft of another', async () => {
     const { tab } = browser();
     const [one, other] = [tab('a'), tab('b')];
     await one.open(thread);
@@ -66,7 +66,7 @@ describe('drafts of tabs', () => {
     expect(await tab('a').open(thread)).toEqual('');
   });
 
-  test('[S8.10] a tab that emptied its draft does not adopt another one while both tabs reload', async () => {
+  test('[S8.10] a tab with a cleared draft does not adopt another one while both tabs reload', async () => {
     const { tab, close } = browser();
     const [one, other] = [tab('a'), tab('b')];
     await one.open(thread);
@@ -79,7 +79,7 @@ describe('drafts of tabs', () => {
     expect(await tab('b').open(thread)).toEqual('A long draft in the other tab');
   });
 
-  test('a new tab takes the newest draft that no open tab owns, and the next tab the one before', async () => {
+  test('a new tab adopts the newest draft that no open tab owns, and the next tab the previous one', async () => {
     const { tab, close } = browser();
     for (const id of ['a', 'b', 'c']) {
       const drafts = tab(id);
@@ -94,7 +94,7 @@ describe('drafts of tabs', () => {
     expect(await tab('d').open(thread)).toEqual('Draft of b');
   });
 
-  test('a draft that an earlier version stored is found, and removed once it is sent', async () => {
+  test('a draft stored by an earlier version is restored, and removed once it is sent', async () => {
     const { tab, storage } = browser();
     storage.write('mates.draft/user-1/room-1', 'Written before the update');
     const drafts = tab('a');
@@ -104,7 +104,7 @@ describe('drafts of tabs', () => {
     expect(storage.keys('mates.draft/')).toEqual([]);
   });
 
-  test('[S8.10] with a full storage the draft lives as long as the page, and none is lost', async () => {
+  test('[S8.10] drafts live in memory when the storage is full, and none is lost', async () => {
     const { area, storage, tab } = browser();
     storage.write('mates.draft/user-1/room-1', 'Written before');
     area.isFull = true;
@@ -115,7 +115,7 @@ describe('drafts of tabs', () => {
     expect(storage.read('mates.draft/user-1/room-1')).toEqual('Written before');
   });
 
-  test('with a room go the drafts of every tab and version, and no others', async () => {
+  test('deleting a room discards its drafts of every tab and version, and no others', async () => {
     const { tab, storage } = browser();
     storage.write('mates.draft/user-1/room-1', 'Old');
     for (const [id, roomId] of [

@@ -16,12 +16,12 @@ const balance = { chats: 50, goldCoins: 0, userId: 'ann' };
 const credentials = { email: 'ann@example.org', password: 'correct horse' };
 
 describe('a call', () => {
-  test('[S7.0] [S8.1] gives back the d of an envelope whose c is 200', async () => {
+  test('[S7.0] [S8.1] returns the d of an envelope whose c is 200', async () => {
     const { http } = await start(say(JSON.stringify({ c: 200, m: '', d: balance })));
     expect(await http.call(benefits, {})).toEqual(balance);
   });
 
-  test('[S7.0] [S6.1] always says that it is JSON, who asks and in which language', async () => {
+  test('[S7.0] [S6.1] always sends content type, token and language', async () => {
     const { http, received } = await start(say(JSON.stringify({ c: 200, d: balance })));
     await http.call(benefits, {});
     await http.call(benefits, {});
@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(sent).toEqual([one, one]);
   });
 
-  test('[S6.1] without a session the token is empty, and the language goes along all the same', async () => {
+  test('[S6.1] sends an empty token and the language without a session', async () => {
     const { http, received, session } = await start(say(JSON.stringify({ c: 200, d: null })));
     session.token = '';
     await http.call(logout, {});
@@ -59,7 +59,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('[S8.2] c = 5002 fails with "login expired" and tells that the session is over', async () => {
+  test('[S8.2] c = 5002 fails with "login expired" and reports the expired session', async () => {
     const { http, heard } = await start(say(JSON.stringify({ c: 5002, m: 'whatever' })));
     expect(await failureOf(http.call(benefits, {}))).toEqual({
       kind: 'expired',
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(heard).toEqual(['expired']);
   });
 
-  test('an expiry that belongs to a session of before is not held against the new one', async () => {
+  test('the expiry of an earlier session does not end the current one', async () => {
     const { http, heard, session } = await start((response) => {
       session.token = 'another';
       say(JSON.stringify({ c: 5002 }))(response);
@@ -99,7 +99,7 @@ describe('a call', () => {
     },
   );
 
-  test('a refusal for now says when to come again', async () => {
+  test('a temporary rejection contains the time to retry', async () => {
     const { http } = await start(
       say(JSON.stringify({ c: 4290, m: 'Slowly.' }), { status: 429, headers: { 'retry-after': '7' } }),
     );
@@ -127,7 +127,7 @@ describe('a call', () => {
     });
   });
 
-  test('[S8.10] a server that hangs up, or is not there, is unreachable, and is asked only once', async () => {
+  test('[S8.10] a server that disconnects or does not listen is unreachable, and is called only once', async () => {
     const { http, received, stop } = await start((response) => response.destroy());
     const unreachable = {
       kind: 'unreachable',
@@ -139,7 +139,7 @@ describe('a call', () => {
     expect(await failureOf(http.call(benefits, {}))).toEqual(unreachable);
   });
 
-  test('[S8.10] an aborted call ends at once', async () => {
+  test('[S8.10] an aborted call rejects at once', async () => {
     const { http } = await start(() => {});
     const ending = new AbortController();
     const call = http.call(benefits, {}, ending.signal);
@@ -147,7 +147,7 @@ describe('a call', () => {
     expect((await failureOf(call)).kind).toBe('unreachable');
   });
 
-  test('a call that this host does not have is told by its 404', async () => {
+  test('an unsupported call is recognized by its 404', async () => {
     const { http } = await start(say('not found', { status: 404, type: 'text/plain' }));
     expect(await failureOf(http.call(confirmEmail, { code: 'x' }))).toEqual({
       kind: 'rejected',
@@ -156,7 +156,7 @@ describe('a call', () => {
     });
   });
 
-  test('[S3.1] a renewed token in the header of the answer is handed on', async () => {
+  test('[S3.1] a renewed token in a response header is passed on', async () => {
     const { http, heard } = await start(
       say(JSON.stringify({ c: 200, d: balance }), { headers: { token: 'renewed' } }),
     );
@@ -164,16 +164,16 @@ describe('a call', () => {
     expect(heard).toEqual(['token renewed']);
   });
 
-  test('unknown parts of an answer are left out, known ones are checked', async () => {
+  test('unknown properties of a response are dropped, known ones are validated', async () => {
     const { http } = await start(say(JSON.stringify({ c: 200, d: { ...balance, secret: 1 } })));
     expect(await http.call(benefits, {})).toEqual(balance);
   });
 });
 
-describe('a streamed answer', () => {
+describe('a streamed response', () => {
   const question = { roomId: 'room', clientMessageId: '0198c1de-7b7b-7000-8000-000000000000', text: 'Hello' };
 
-  test('is opened with the same headers and read as it comes', async () => {
+  test('sends the same headers and is read as it arrives', async () => {
     const { http, received } = await start(say('data: {}\n\n', { type: 'text/event-stream' }));
     const { response } = await http.openStream(send, question);
     expect(await response.text()).toBe('data: {}\n\n');
@@ -182,7 +182,7 @@ describe('a streamed answer', () => {
     ]);
   });
 
-  test('that came with a new token is announced as over under the new one, and not under a later one', async () => {
+  test('reports the expiry of its renewed token, but not of a later one', async () => {
     const { http, heard, session } = await start(
       say('data: {}\n\n', { type: 'text/event-stream', headers: { token: 'renewed' } }),
     );
@@ -195,7 +195,7 @@ describe('a streamed answer', () => {
     expect(heard).toEqual(['token renewed', 'expired']);
   });
 
-  test('[S8.9] that is not OK fails with its status', async () => {
+  test('[S8.9] fails with its status when it is not OK', async () => {
     const { http } = await start(
       say('down', { status: 503, type: 'text/plain', headers: { 'retry-after': '3' } }),
     );
@@ -207,7 +207,7 @@ describe('a streamed answer', () => {
     });
   });
 
-  test('[S8.2] an envelope in its place goes the way of envelopes', async () => {
+  test('[S8.2] is handled as an envelope when it is one', async () => {
     const { http, heard } = await start(
       say(JSON.stringify({ c: 5002 }), { type: 'application/json; charset=utf-8' }),
     );
@@ -215,7 +215,7 @@ describe('a streamed answer', () => {
     expect(heard).toEqual(['expired']);
   });
 
-  test('[S8.3] a refusal in its place fails with its message', async () => {
+  test('[S8.3] fails with the message of an error envelope', async () => {
     const { http } = await start(say(JSON.stringify({ c: 4020, m: 'No credits left.' })));
     expect(await failureOf(http.openStream(send, question))).toEqual({
       kind: 'rejected',

@@ -27,8 +27,8 @@ const empty: MateForm = {
 const read = (card: unknown) => readCard(JSON.stringify(card), empty);
 const v2 = (data: object) => ({ spec: 'chara_card_v2', spec_version: '2.0', data });
 
-describe('a mate as a card', () => {
-  test('[S1.3] has every field that version 2 asks for', () => {
+describe('an exported card', () => {
+  test('[S1.3] has every field that version 2 requires', () => {
     expect(cardOf(ruth)).toEqual(
       v2({
         name: 'Ruth Lindgren',
@@ -61,7 +61,7 @@ describe('a mate as a card', () => {
     );
   });
 
-  test('[S1.3] read again it is the same mate; who may meet it is chosen again', () => {
+  test('[S1.3] imports as the same mate; its visibility is chosen again', () => {
     expect(read(cardOf(ruth))).toEqual({
       form: { ...filledForm, words: { ...filledForm.words, visibility: 'private' } },
       isComplete: true,
@@ -82,14 +82,14 @@ describe('a card of another program', () => {
     ['version 1', { ...bare, personality: 'dry', scenario: '', mes_example: '' }],
     ['version 2', v2({ ...bare, personality: 'dry' })],
     ['version 3', { spec: 'chara_card_v3', spec_version: '3.0', data: { ...bare, personality: 'dry' } }],
-  ])('of %s is read, with the names in it', (_, card) => {
+  ])('of %s is imported, with the names replaced', (_, card) => {
     expect(read(card)).toEqual({
       form: { look: empty.look, words: { ...words, voice: 'dry' } },
       isComplete: true,
     });
   });
 
-  test('fields that are null, of another type or unknown count as empty', () => {
+  test('treats fields that are null, of another type or unknown as empty', () => {
     const odd = { ...bare, personality: null, scenario: 7, tags: 'x', extensions: [], character_book: null };
     expect(read(v2(odd))).toEqual({ form: { look: empty.look, words }, isComplete: true });
     const extensions = { mates: { age: 12, hue: 400, manner: 'rude', look: { hair: 'x' }, rating: 1 } };
@@ -99,13 +99,13 @@ describe('a card of another program', () => {
     });
   });
 
-  test('what is too long or too many is cut, and that is told', () => {
+  test('truncates what is too long or too many, and reports this', () => {
     const tags = ['a', 'b,c', 'd', 'e', 'f', 'g', 'a tag that is much too long for one'];
     const { form, isComplete } = read(v2({ ...bare, description: 'x'.repeat(5000), tags }));
     expect([form.words.who.length, form.words.tags, isComplete]).toEqual([2000, 'a, b c, d, e, f', false]);
   });
 
-  test('nothing that turns text around or speaks to a terminal comes along', () => {
+  test('removes bidirectional and terminal control characters', () => {
     const { form } = read(v2({ name: 'V\u202Eex\n\u0007', first_mes: 'A\r\nB\u0000\u2066C' }));
     expect([form.words.name, form.words.greeting]).toEqual(['Vex', 'A\nBC']);
   });
@@ -120,7 +120,7 @@ describe('a card of another program', () => {
     '{"name":"Only a name"}',
     '{"data":{"first_mes":"Nobody"}}',
     '{"__proto__":{"name":"Vex","first_mes":"Hi"}}',
-  ])('%s is no card', (text) => {
+  ])('rejects %s', (text) => {
     expect(() => readCard(text, empty)).toThrow(CardError);
   });
 });
@@ -154,7 +154,7 @@ describe('a hostile card', () => {
   };
 
   test.each(fields.flatMap((field) => placeholders.map((each) => [field, each] as const)))(
-    'that fills %s with %s builds nothing larger than the file, or 150,000 characters',
+    'that fills %s with %s creates nothing larger than the file, or 150,000 characters',
     (field, each) => {
       for (const [nameLength, count] of [
         [1, 50_000],
@@ -179,7 +179,7 @@ describe('a hostile card', () => {
     },
   );
 
-  test('of 170 kB that would become 200 MB is refused, with what to do', () => {
+  test('of 170 kB that would expand to 200 MB is rejected with a hint', () => {
     const card = { name: 'N'.repeat(10_000), description: '{{char}}'.repeat(20_000) };
     expect(reasonOf(JSON.stringify(v2(card)))).toBe('large');
   });
@@ -194,11 +194,11 @@ describe('a hostile card', () => {
       'large',
     ],
     ['base64 of a picture', JSON.stringify({ name: 'A', first_mes: 'iVBORw0KGgo'.repeat(100_000) }), 'large'],
-  ])('of %s is refused', (_, text, reason) => {
+  ])('of %s is rejected', (_, text, reason) => {
     expect(reasonOf(text)).toBe(reason);
   });
 
-  test('is not one for brackets in its texts, nor for a deep lore book', () => {
+  test('is not detected by brackets in texts or a deep lore book', () => {
     const lore = { entries: [{ extensions: { a: [{ b: { c: ['d'] } }] } }] };
     const card = { name: 'A', first_mes: `${'[{'.repeat(400)}"\\`, character_book: lore };
     expect(reasonOf(JSON.stringify(v2(card)))).toBeTypeOf('number');
@@ -211,11 +211,11 @@ describe('a hostile card', () => {
       'a picture with compressed text that says it is huge',
       '\x89PNG\r\n\x1A\n\x7F\xFF\xFF\xFFzTXtchara\0\0x',
     ],
-  ])('inside %s is not read', (_, text) => {
+  ])('inside %s is ignored', (_, text) => {
     expect(reasonOf(text)).toBe('unreadable');
   });
 
-  test('of any shape ends in a form of bounded size or in a refusal', () => {
+  test('of any shape results in a form of limited size or a rejection', () => {
     let seed = 7;
     const random = (most: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -50,8 +50,8 @@ const withWords = (words: Partial<MateWords>): MateForm => ({
   words: { ...filledForm.words, ...words },
 });
 
-describe('opening', () => {
-  test('[S2.19] a new mate begins empty, one’s own with what it is, another’s not at all', async () => {
+describe('loading', () => {
+  test('[S2.19] returns a blank form for a new mate, the stored one for an own mate, and nothing for another user’s', async () => {
     const { mates } = open();
     const blank = await mates.open({ userId: 'ada', mateId: null }, signal);
     expect(blank.draft?.form.words).toMatchObject({ name: '', manner: 'warm', visibility: 'private' });
@@ -62,7 +62,7 @@ describe('opening', () => {
     expect((await mates.open({ userId: 'ada', mateId: 'elsewhere' }, signal)).draft).toBe(null);
   });
 
-  test('[S2.19] what was written before comes back, for the same person and mate only', async () => {
+  test('[S2.19] restores a draft for the same user and mate only', async () => {
     const { mates, drafts } = open();
     drafts.write({ userId: 'ada', mateId: null }, { form: filledForm, clientMateId });
     expect(await mates.open({ userId: 'ada', mateId: null }, signal)).toEqual({
@@ -76,7 +76,7 @@ describe('opening', () => {
     expect(drafts.read({ userId: 'ada', mateId: null })).toBe(null);
   });
 
-  test('where the browser keeps nothing, the words live as long as the page; what cannot be read is dropped', () => {
+  test('keeps drafts in memory without storage, and discards unreadable ones', () => {
     const place = { userId: 'ada', mateId: null };
     const { drafts } = open(memory(true));
     drafts.write(place, { form: filledForm, clientMateId });
@@ -95,7 +95,7 @@ describe('saving', () => {
     return mates.save({ mateId: null, clientMateId, form: filledForm }, signal);
   };
 
-  test('[S2.19] a text that makes the mate a minor is shown at the field that the server names', async () => {
+  test('[S2.19] maps a rejected text that makes a minor to the field that the server names', async () => {
     const outcome = await savingRefused({ code: code.contentRefused, field: 'greeting' });
     expect(outcome).toEqual({ kind: 'rejected', problems: { greeting: 'minor' }, first: 'greeting' });
   });
@@ -104,11 +104,11 @@ describe('saving', () => {
     { code: code.contentRefused, field: 'constructor' },
     { code: code.contentRefused },
     { code: code.invalid, field: 'greeting' },
-  ])('a refusal like %j is thrown on', async (details) => {
+  ])('rethrows a rejection like %j', async (details) => {
     await expect(savingRefused(details)).rejects.toMatchObject({ name: 'ApiError', code: details.code });
   });
 
-  test('[S1.3] a new mate is sent under its id, a changed one under its own, lists parted by any comma', async () => {
+  test('[S1.3] sends a new mate under its client id and a changed one under its own id, with lists split at any comma', async () => {
     const { mates, asked } = open();
     const form = withWords({ likes: ' fog horns ، strong coffee,, ', tags: 'Seaside、dry wit' });
     expect(await mates.save({ mateId: null, clientMateId, form }, signal)).toEqual({
@@ -138,7 +138,7 @@ describe('saving', () => {
     [{ likes: 'x'.repeat(41) }, { likes: 'long' }, 'likes'],
     [{ place: 'turned \u202Earound' }, { place: 'odd' }, 'place'],
     [{ manner: 'rude' }, { manner: 'odd' }, 'manner'],
-  ])('[S2.19] %j is found wrong before anything is sent', async (words, problems, first) => {
+  ])('[S2.19] reports %j as invalid without sending anything', async (words, problems, first) => {
     const { mates, asked } = open();
     expect(await mates.save({ mateId: null, clientMateId, form: withWords(words) }, signal)).toEqual({
       kind: 'rejected',
@@ -148,7 +148,7 @@ describe('saving', () => {
     expect(asked).toEqual([]);
   });
 
-  test('deleting answers with the mates that are left', async () => {
+  test('deleting returns the remaining mates', async () => {
     const { mates, asked } = open();
     expect(await mates.remove('mate-3', signal)).toEqual([ruth, idris]);
     expect(asked.map(({ path }) => path)).toEqual(['/mate/own/delete', '/mate/own/list']);

@@ -3,7 +3,7 @@ import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts
 import { createPendingFavoritesStore } from '../../../src/services/mates/pending-favorites-store.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
 
-test('what was wished is read again in this tab', () => {
+test('queued changes are restored in this tab', () => {
   const storage = new FakeStorage();
   const store = storeOn(storage);
   store.write([{ id: 'iris-vale', wanted: true }]);
@@ -13,7 +13,7 @@ test('what was wished is read again in this tab', () => {
 });
 
 test.each(['', 'no JSON', '{}', '[{"id":"../x","wanted":true}]', '[{"id":"iris"}]'])(
-  'whatever is stored that is no list of pending counts as none: %j',
+  'an invalid stored list counts as empty: %j',
   (text) => {
     const storage = new FakeStorage();
     storage.setItem('heart-wishes', text);

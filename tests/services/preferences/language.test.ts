@@ -51,13 +51,13 @@ test.each([
   expect(chooseLanguage(hints)).toBe(language);
 });
 
-test('[S2.29] each language is found by any way to write it, and runs its way', () => {
+test('[S2.29] each language is found by any of its tags, and has its text direction', () => {
   expect(languages.map((language) => closest(language.toUpperCase()))).toEqual(languages);
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
   expect(Object.keys(languageNames)).toEqual([...languages]);
 });
 
-test('[S4.10] another language replaces everything that is here, at once', async () => {
+test('[S4.10] another language replaces all loaded texts at once', async () => {
   const messages = await loaded();
   await messages.load(['recentChats']);
   const before = messages.reader();
@@ -74,14 +74,14 @@ test('[S4.10] another language replaces everything that is here, at once', async
   ]).toEqual(['Anmelden', 'Letzte Chats', 'Mates']);
 });
 
-test('[S4.10] a choice that was given up changes nothing', async () => {
+test('[S4.10] a canceled choice changes nothing', async () => {
   const messages = await loaded();
   const gone = AbortSignal.abort();
   await expect(messages.setLanguage('de', gone)).rejects.toThrow('aborted');
   expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
 });
 
-test('[S4.10] a language that does not come changes nothing', async () => {
+test('[S4.10] a language that fails to load changes nothing', async () => {
   const messages = await loaded({
     loadAppTexts: () => Promise.reject(new TypeError('no network')),
     loadGroups,
@@ -90,7 +90,7 @@ test('[S4.10] a language that does not come changes nothing', async () => {
   expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
 });
 
-test('[S2.29] texts that are on their way when the language changes come in the new one', async () => {
+test('[S2.29] texts that are loading when the language changes load in the new language', async () => {
   const messages = await loaded();
   const loading = messages.load(['recentChats']);
   await messages.setLanguage('fr', new AbortController().signal);
@@ -98,23 +98,20 @@ test('[S2.29] texts that are on their way when the language changes come in the 
   expect(messages.read('recentChats').title).toBe('Discussions récentes');
 });
 
-test('a group that nothing brought is a fault of the code', async () => {
+test('throws for a group that was not loaded', async () => {
   const messages = await loaded();
   expect(() => messages.read('chat')).toThrow('The texts of "chat" have not been loaded.');
 });
 
-test.each(languages)(
-  '[S2.29] every file of texts in %s exports the group that its name says',
-  async (language) => {
-    const all = await loadAllTexts(language);
-    const initial = await loadAppTexts(language);
-    const groups = Object.keys(all).filter((name) => !(name in initial));
-    // The names come from the files: the loader must find each of them.
-    const loaded = await loadGroups(language, groups as MessageGroup[]);
-    expect(Object.keys(loaded).toSorted()).toEqual(groups.toSorted());
-    expect(Object.keys({ ...initial, ...loaded }).toSorted()).toEqual(Object.keys(all).toSorted());
-  },
-);
+test.each(languages)('[S2.29] every file of texts in %s exports the group of its name', async (language) => {
+  const all = await loadAllTexts(language);
+  const initial = await loadAppTexts(language);
+  const groups = Object.keys(all).filter((name) => !(name in initial));
+  // The names come from the files: the loader must find each of them.
+  const loaded = await loadGroups(language, groups as MessageGroup[]);
+  expect(Object.keys(loaded).toSorted()).toEqual(groups.toSorted());
+  expect(Object.keys({ ...initial, ...loaded }).toSorted()).toEqual(Object.keys(all).toSorted());
+});
 
 async function loaded(loaders = { loadAppTexts, loadGroups }) {
   return createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, 'Mates', loaders);

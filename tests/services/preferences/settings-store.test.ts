@@ -3,20 +3,20 @@ import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts
 import { createSettingsStore } from '../../../src/services/preferences/settings-store.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
 
-test.each(['system', 'light', 'dark'] as const)('the theme %s outlives the visit', (theme) => {
+test.each(['system', 'light', 'dark'] as const)('the theme %s is stored', (theme) => {
   const storage = new FakeStorage();
   storeIn(storage).writeTheme(theme);
   expect(storeIn(storage).readTheme()).toBe(theme);
 });
 
 test.each(['', '{', 'null', '"dark"', '{"theme":"pink"}', '{"theme":null}', '[]'])(
-  '[S3.6] %j means to follow the device',
+  '[S3.6] %j means the system theme',
   (text) => {
     expect(storeIn(FakeStorage.of({ settings: text })).readTheme()).toBe('system');
   },
 );
 
-test('at first the page follows the device', () => {
+test('the default is the system theme', () => {
   expect(storeIn(new FakeStorage()).readTheme()).toBe('system');
 });
 

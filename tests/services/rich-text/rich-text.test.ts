@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-describe('what is written becomes', () => {
+describe('rendering', () => {
   it.each(cases)('$name', async ({ text, html }) => {
     expect(await opened.page.evaluate((given) => window.inPage.render(given), text)).toBe(html);
   });
 
-  it('pictures from a media host of our own, where there is one', async () => {
+  it('renders images from the configured media host', async () => {
     const text = '![a](https://media.example/media/a.png) ![b](https://media.example/other/b.png)';
     const html = await opened.page.evaluate(
       (given) => window.inPage.render(given, { mediaOrigin: 'https://media.example' }),
@@ -28,12 +28,12 @@ describe('what is written becomes', () => {
   });
 });
 
-describe('a message in pieces', () => {
-  it.each(cases)('gives the same nodes however it is cut: $name', async ({ text }) => {
+describe('a streamed message', () => {
+  it.each(cases)('renders the same nodes for any chunks: $name', async ({ text }) => {
     expect(await opened.page.evaluate((given) => window.inPage.differingCuts(given), text)).toEqual([]);
   });
 
-  it('gives the same nodes for texts that nobody would write', async () => {
+  it('renders the same nodes for random texts', async () => {
     const differing = await opened.page.evaluate(
       (given) => given.flatMap((text) => window.inPage.differingCuts(text)),
       nonsense(120),
@@ -41,7 +41,7 @@ describe('a message in pieces', () => {
     expect(differing).toEqual([]);
   });
 
-  it('shows every word as soon as it is there, and takes none back', async () => {
+  it('shows every word as soon as it arrives, and removes none', async () => {
     for (const { text } of cases.filter(({ text }) => !text.includes(']('))) {
       const shown = await opened.page.evaluate((given) => window.inPage.shown(given), text);
       const words = shown.map((step) => step.replaceAll(/[^\p{L}]/gu, ''));
@@ -50,7 +50,7 @@ describe('a message in pieces', () => {
     }
   });
 
-  it('shows open marks as if they were closed', async () => {
+  it('renders unclosed delimiters as if they were closed', async () => {
     const steps = await opened.page.evaluate(
       (pieces) => window.inPage.stream(pieces),
       ['*she smi', 'les* and', ' says "he', 'llo"', ' **lou', 'd'],
@@ -66,7 +66,7 @@ describe('a message in pieces', () => {
     ]);
   });
 
-  it('stays shallow, whatever is nested', async () => {
+  it('limits the depth of nested elements', async () => {
     const deep = [
       '> '.repeat(300),
       '*a **b '.repeat(300),

@@ -22,28 +22,28 @@ let opened: TestPage | undefined;
 afterEach(() => opened?.close());
 
 describe(`${payloads.length} hostile messages`, () => {
-  it('[S5.5] [S5.6] are harmless when drawn, with no policy in place', async () => {
+  it('[S5.5] [S5.6] are harmless when rendered without a content security policy', async () => {
     opened = await openTestPage();
     expect(await harm(opened, (text) => window.inPage.show(text))).toEqual(nothing);
   });
 
-  it('[S5.5] [S5.6] are harmless before the sanitiser has come', async () => {
+  it('[S5.5] [S5.6] are harmless before the sanitizer has loaded', async () => {
     opened = await openTestPage();
     expect(await harm(opened, (text) => window.inPage.showUnsanitised(text))).toEqual(nothing);
   });
 
-  it('[S5.5] [S5.6] [S5.7] are harmless as HTML behind the second gate, with no policy in place', async () => {
+  it('[S5.5] [S5.6] [S5.7] are harmless as HTML after the sanitizer gate, without a content security policy', async () => {
     opened = await openTestPage();
     expect(await harm(opened, (text) => window.inPage.showSanitised(text))).toEqual(nothing);
   });
 
-  it('run no script under the policy alone', async () => {
+  it('run no script with only the content security policy', async () => {
     opened = await openTestPage(strictPolicy);
     const { ran } = await harm(opened, (text) => window.inPage.showRaw(text));
     expect(ran).toEqual([]);
   });
 
-  it('do run where there is neither, so that these tests can fail', async () => {
+  it('run without both, so that these tests can fail', async () => {
     opened = await openTestPage();
     const { ran, foreign, leftovers, overlays } = await harm(opened, (text) => window.inPage.showRaw(text));
     expect(ran.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ describe(`${payloads.length} hostile messages`, () => {
     expect(overlays.length).toBeGreaterThan(0);
   });
 
-  it('are drawn under Trusted Types, which refuse every text that becomes HTML', async () => {
+  it('render under Trusted Types, which block every assignment of text as HTML', async () => {
     opened = await openTestPage(strictPolicy + trustedTypes);
     expect(await harm(opened, (text) => window.inPage.show(text))).toEqual(nothing);
     const refused = opened.page.evaluate(() => window.inPage.showRaw('<b>x</b>'));

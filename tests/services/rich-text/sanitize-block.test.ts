@@ -11,7 +11,7 @@ afterAll(() => opened.close());
 
 const link = 'rel="noopener noreferrer nofollow ugc" target="_blank"';
 
-describe('the second gate', () => {
+describe('the sanitizer gate', () => {
   it.each([
     [
       '[S5.5] keeps the elements of a message',
@@ -97,7 +97,7 @@ describe('the second gate', () => {
     );
   });
 
-  it('[S5.5] removes a block that may not stand there at all', async () => {
+  it('[S5.5] removes a block with a forbidden root element', async () => {
     expect(await opened.page.evaluate(() => window.inPage.sanitiseRoot('form'))).toBe('');
   });
 });

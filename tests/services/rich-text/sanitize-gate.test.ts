@@ -3,8 +3,8 @@ import { createSecondGate } from '../../../src/services/rich-text/sanitize-gate.
 import type { Sanitiser } from '../../../src/services/rich-text/sanitize-gate.ts';
 import { deferred } from '../../machines/support/deferred.ts';
 
-describe('the second gate, whose sanitiser comes later than the first message', () => {
-  it('[S5.5] cleans what was drawn meanwhile in order, and at once from then on', async () => {
+describe('the sanitizer gate, which loads after the first message', () => {
+  it('[S5.5] sanitizes earlier blocks in order once loaded, and later ones at once', async () => {
     const { gate, cleaned, arrive } = openGate();
     const opening = gate.open();
     gate.pass(block('first'), 'https://media.example');
@@ -22,7 +22,7 @@ describe('the second gate, whose sanitiser comes later than the first message', 
     expect(cleaned.at(-1)).toEqual(['third', undefined]);
   });
 
-  it('fetches the sanitiser once, however many messages are drawn', async () => {
+  it('loads the sanitizer once for any number of messages', async () => {
     const { gate, asked, arrive } = openGate();
     const opening = [gate.open(), gate.open()];
     arrive(0);
@@ -31,7 +31,7 @@ describe('the second gate, whose sanitiser comes later than the first message', 
     expect(asked()).toBe(1);
   });
 
-  it('tells once that the sanitiser did not come, tries again with the next message and cleans what waited', async () => {
+  it('reports a failed load once, retries with the next message and sanitizes the queued blocks', async () => {
     const { gate, cleaned, reported, arrive, fail } = openGate();
     const first = gate.open();
     gate.pass(block('first'));

@@ -18,7 +18,7 @@ const shelf = (refuses = false): SafeStorage => {
   };
 };
 
-test('two tabs count the same time once', () => {
+test('simultaneous use of two tabs counts once', () => {
   const storage = shelf();
   const [one, other] = [createUsageStore(storage), createUsageStore(storage)];
   one.count(0, minute);
@@ -27,7 +27,7 @@ test('two tabs count the same time once', () => {
   expect(other.count(1.5 * minute, minute).used).toBe(1.5 * minute);
 });
 
-test('a session goes on after a reload, and a new one begins after half an hour of silence', () => {
+test('a session continues after a reload, and a new one starts after half an hour without use', () => {
   const storage = shelf();
   createUsageStore(storage).count(0, minute);
   createUsageStore(storage).tell({ welcomed: true, toldAt: 5 });
@@ -47,7 +47,7 @@ test('a session goes on after a reload, and a new one begins after half an hour 
   });
 });
 
-test('where nothing can be stored the tab counts for itself', () => {
+test('without storage each tab counts for itself', () => {
   const store = createUsageStore(shelf(true));
   store.count(0, minute);
   store.tell({ welcomed: true, toldAt: 0 });
@@ -55,7 +55,7 @@ test('where nothing can be stored the tab counts for itself', () => {
   expect([used, welcomed]).toEqual([minute, true]);
 });
 
-test('the country is the chosen one, else what the browser says', () => {
+test('the country is the chosen one, otherwise the browser’s', () => {
   const storage = shelf();
   const store = createRegionStore(storage, () => ['en', 'zh-Hant-TW', 'de-AT']);
   expect(store.read()).toBe('TW');

@@ -86,8 +86,8 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('the reader of a reply', () => {
-  test('[S4.14] [S6.1] [S7.0] asks with token and language, and hands on what the stream says', async () => {
+describe('the reply stream reader', () => {
+  test('[S4.14] [S6.1] [S7.0] sends token and language, and emits the stream’s events', async () => {
     const { ask, events, requests } = await start(
       streamOf(accepted, delta(1, 'Good '), delta(2, 'evening.'), done),
     );
@@ -108,7 +108,7 @@ describe('the reader of a reply', () => {
     ]);
   });
 
-  test('asks for what is missing, and for another reply, by their own calls', async () => {
+  test('resumes and retries with their own calls', async () => {
     const { ask, requests } = await start(streamOf(done));
     await ask({ kind: 'resume', replyId: 'message-2', after: 7, text: 'Good ' });
     await ask({ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) });
@@ -118,7 +118,7 @@ describe('the reader of a reply', () => {
     ]);
   });
 
-  test('tells pieces once a frame, and a comment as a sign of life', async () => {
+  test('emits deltas once per frame, and a comment as a heartbeat', async () => {
     let write: (text: string) => void = () => undefined;
     const { ask, events, frames, drawFrame } = await start((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -142,7 +142,7 @@ describe('the reader of a reply', () => {
     expect(frames).toEqual([]);
   });
 
-  test('pieces that do not follow one another are told apart', async () => {
+  test('deltas with a gap in their sequence are emitted separately', async () => {
     const { ask, events } = await start(streamOf(delta(1, 'a'), delta(2, 'b'), delta(4, 'd'), delta(4, 'd')));
     await ask(send);
     expect(events).toEqual([
@@ -152,7 +152,7 @@ describe('the reader of a reply', () => {
     ]);
   });
 
-  test('[S8.8] lines that cannot be read are counted, and only counted', async () => {
+  test('[S8.8] unreadable lines are only counted', async () => {
     const { ask, events, skipped } = await start(
       streamOf('data: {oops\n', 'data: "no frame"\n', delta(1, 'a'), { type: 'news' }, 'event: x\n'),
     );
@@ -161,7 +161,7 @@ describe('the reader of a reply', () => {
     expect(skipped).toEqual([3]);
   });
 
-  test('[S4.16] the rest is read when the stream ends without a line end; a cut frame is neither text nor failure', async () => {
+  test('[S4.16] reads the last line without a line end; a truncated frame is neither text nor failure', async () => {
     const whole = await start(streamOf(delta(1, 'a'), `data: ${JSON.stringify(delta(2, 'b'))}`));
     await whole.ask(send);
     expect(whole.events).toEqual([
@@ -173,7 +173,7 @@ describe('the reader of a reply', () => {
     expect(cut.skipped).toEqual([]);
   });
 
-  test('[S8.2] an envelope instead of a stream goes the way of envelopes', async () => {
+  test('[S8.2] handles an envelope instead of a stream like any envelope', async () => {
     const { ask, expiries } = await start((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ c: 5002, m: 'login expired', d: null }));
@@ -182,7 +182,7 @@ describe('the reader of a reply', () => {
     expect(expiries).toEqual(['expired']);
   });
 
-  test('[S8.3] a refusal in an envelope brings its own words and code', async () => {
+  test('[S8.3] an error envelope fails with its message and code', async () => {
     const { ask } = await start((response) => {
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
       response.end(JSON.stringify({ c: 4020, m: 'You are out of credits.', d: null }));
@@ -194,7 +194,7 @@ describe('the reader of a reply', () => {
     });
   });
 
-  test('[S8.9] an answer that is not OK fails with its status', async () => {
+  test('[S8.9] a response that is not OK fails with its status', async () => {
     const { ask } = await start((response) => {
       response.writeHead(502, { 'content-type': 'text/html' });
       response.end('<h1>Bad gateway</h1>');
@@ -206,7 +206,7 @@ describe('the reader of a reply', () => {
     });
   });
 
-  test('an error frame that says that the session has ended is announced as an envelope that says so', async () => {
+  test('an error frame for an expired session reports the expiry', async () => {
     const { ask, events, expiries } = await start(
       streamOf(delta(1, 'a'), { type: 'error', code: 5002, message: 'login expired' }),
     );
@@ -215,7 +215,7 @@ describe('the reader of a reply', () => {
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
-  test('an error frame is a refusal, after the pieces before it', async () => {
+  test('an error frame fails with its code, after the preceding deltas', async () => {
     const { ask, events } = await start(
       streamOf(delta(1, 'a'), { type: 'error', code: 5020, message: 'No answer.' }, delta(2, 'b')),
     );
@@ -223,7 +223,7 @@ describe('the reader of a reply', () => {
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
-  test('[S8.10] a connection that breaks fails as unreachable, after the pieces that came', async () => {
+  test('[S8.10] a connection that breaks fails as unreachable, after the received deltas', async () => {
     const { ask, events } = await start((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(`data: ${JSON.stringify(delta(1, 'a'))}\n`, () => response.socket?.destroy());
@@ -232,7 +232,7 @@ describe('the reader of a reply', () => {
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
-  test('giving up closes the connection', async () => {
+  test('aborting closes the connection', async () => {
     let isClosed = false;
     const { ask, events, frames } = await start((response, request) => {
       request.socket.on('close', () => (isClosed = true));

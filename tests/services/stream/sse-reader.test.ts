@@ -10,8 +10,8 @@ interface Reading {
   readonly done: { readonly skipped: number }[];
 }
 
-describe('[S4.14] [S4.16] every split of a body gives the same messages', () => {
-  test('there are at least eighty bodies, each with a title of its own', () => {
+describe('[S4.14] [S4.16] every split of a body yields the same messages', () => {
+  test('there are at least eighty bodies, each with a unique title', () => {
     expect(streamCases.length).toBeGreaterThanOrEqual(80);
     expect(new Set(streamCases.map(({ title }) => title)).size).toBe(streamCases.length);
   });
@@ -27,7 +27,7 @@ describe('[S4.14] [S4.16] every split of a body gives the same messages', () => 
   });
 });
 
-describe('[S4.14] a message is handed on as soon as its line is complete', () => {
+describe('[S4.14] a message is emitted as soon as its line is complete', () => {
   for (const lineEnd of ['\n', '\r', '\r\n']) {
     test(`with the line end ${JSON.stringify(lineEnd)} and no blank line`, () => {
       const { reading, parser } = openParser();
@@ -43,7 +43,7 @@ describe('[S4.14] a message is handed on as soon as its line is complete', () =>
   }
 });
 
-test('a line of two megabytes in pieces of four bytes is read', () => {
+test('reads a line of two megabytes in chunks of four bytes', () => {
   const text = 'x'.repeat(2 * 1024 * 1024);
   const bytes = encode(`data: "${text}"\n`);
   const pieces = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, index) =>
@@ -54,7 +54,7 @@ test('a line of two megabytes in pieces of four bytes is read', () => {
   expect(messages[0] === text).toBe(true);
 });
 
-test('a comment is a sign of life and nothing else', () => {
+test('a comment is only a heartbeat', () => {
   let signs = 0;
   const messages: unknown[] = [];
   const parser = createMessageParser({
@@ -67,7 +67,7 @@ test('a comment is a sign of life and nothing else', () => {
   expect({ signs, messages }).toEqual({ signs: 2, messages: [] });
 });
 
-describe('[S4.15] the end is told exactly once', () => {
+describe('[S4.15] the end is reported exactly once', () => {
   test('when the parser is ended twice', () => {
     const { reading, parser } = openParser();
     parser.push(encode('data: 1'));
@@ -83,14 +83,14 @@ describe('[S4.15] the end is told exactly once', () => {
     expect(reading).toEqual({ messages: [1, 2], done: [{ skipped: 0 }] });
   });
 
-  test('when the body breaks, which the reader rejects with', async () => {
+  test('when the body fails, which rejects the reader with the error', async () => {
     const { reading, sink } = openReading();
     const broken = new TypeError('terminated');
     await expect(readMessages(bodyOf('data: 1\n', 'data: {"a"', broken), sink)).rejects.toBe(broken);
     expect(reading).toEqual({ messages: [1], done: [{ skipped: 0 }] });
   });
 
-  test('when the reader gives up, and the body is told', async () => {
+  test('when the reader aborts, which cancels the body', async () => {
     const { reading, sink } = openReading();
     const giveUp = new AbortController();
     const reasons: unknown[] = [];
@@ -107,7 +107,7 @@ describe('[S4.15] the end is told exactly once', () => {
     expect(reading).toEqual({ messages: [1], done: [{ skipped: 0 }] });
   });
 
-  test('when the reader had given up before it began', async () => {
+  test('when the reader was aborted before it started', async () => {
     const { reading, sink } = openReading();
     await expect(readMessages(bodyOf('data: 1\n'), sink, AbortSignal.abort('late'))).rejects.toBe('late');
     expect(reading).toEqual({ messages: [], done: [{ skipped: 0 }] });
@@ -134,7 +134,7 @@ const PublicCases = v.array(
 /** Cases from public test suites are no part of the project; PUBLIC_STREAM_CASES names a file of them to read too. */
 const publicCases = [process.env['PUBLIC_STREAM_CASES'] ?? ''].filter((file) => file !== '');
 
-test.each(publicCases)('the cases of public test suites give what they ask for', (file) => {
+test.each(publicCases)('the cases of public test suites yield the expected messages', (file) => {
   const cases = v.parse(PublicCases, JSON.parse(readFileSync(file, 'utf8')));
   const wrong = cases.flatMap(({ id, chunks, expected: { app } }) => {
     if (app === undefined) return [];
