@@ -19,8 +19,8 @@ export async function bundle(entry, { minify = false } = {}) {
 }
 
 /**
- * Serves `files` (path to `{ type, body, headers }`) on a free port of this machine and notes each path that was asked for.
- * Everything else is an empty 404.
+ * Serves `files` (path to `{ type, body, headers }`) on a free port of this machine and records each requested path.
+ * All other requests get an empty 404.
  */
 export async function serve(files) {
   const asked = [];

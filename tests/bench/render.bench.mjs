@@ -21,7 +21,7 @@ const html = `<!doctype html><meta charset="utf-8"><title>Reply</title>
 
 /**
  * Streams replies through our renderer and through the browser's floor, in turns within one run, and compares the CPU time of
- * the main thread, so that a busy machine changes both alike. Says whether the goals hold.
+ * the main thread, so that a busy machine changes both alike. Reports whether the goals are met.
  */
 export async function run({ reps, only }) {
   const executablePath = await findBrowser();
@@ -70,7 +70,7 @@ async function measure(browser, origin, name, pieces, reps) {
       results[variant].runs.push(await stream(browser, origin, { ...feed, variant }));
     }
   }
-  // Tracing costs time of its own, so the longest task comes from one run more.
+  // Tracing itself takes time, so the longest task is measured in an additional run.
   for (const variant of variants)
     results[variant].longest = await longestTask(browser, origin, { ...feed, variant });
   return { pieces, results };
@@ -122,7 +122,7 @@ function longestMainTask(events) {
   const mains = new Set(
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
   );
-  // What comes before the first piece, opening the page and making the gate ready, is not streaming.
+  // Loading the page and the sanitizer precedes the first chunk and is not part of streaming.
   const from = events.find(({ name }) => name === 'streaming').ts;
   const tasks = events.filter(
     (event) =>

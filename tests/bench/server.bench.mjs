@@ -12,7 +12,7 @@ const goals = { perTokenOverFloor: 15, p99At2000: 100, slowestInBurst: 50 };
 /**
  * Holds replies open that a model writes at twenty tokens a second: on the whole server with its client, filter, storage
  * and stream, and in turns on a bare node:http server that passes the same model's stream on. Then a fast model writes
- * 16 kB while others ask for something else. Each part is a process of its own. `only` gives the numbers of open replies.
+ * 16 kB during other requests. Each part runs in a separate process. `only` gives the numbers of open replies.
  */
 export async function run({ reps, only }) {
   const counts = only.length > 0 ? only.map(Number) : [100, 500, 1000, 2000];

@@ -31,7 +31,7 @@ describe('a machine file evaluated alone, with only xstate', () => {
   });
 });
 
-/** All but the context that it begins with, which may come from a file of rules and is no part of a chart. */
+/** Returns the definition without the initial context, which may be imported and is not part of the chart. */
 function chartOf(machine: AnyStateMachine): object {
   const chart: Record<string, unknown> = JSON.parse(definitionOf(machine));
   return Object.fromEntries(Object.entries(chart).filter(([name]) => name !== 'context'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../architecture/source.ts';
 
-/** One thing that the page asks for. */
+/** An instruction of the tutorial. */
 type Step =
   | { readonly kind: 'edit'; readonly file: string; readonly before: string; readonly after: string }
   | {
@@ -39,7 +39,7 @@ function stepsIn(text: string): Step[] {
   });
 }
 
-/** The lines of a difference as they are on one side of it. */
+/** Returns the lines of one side of a diff. */
 const side = (diff: string, sign: string): string =>
   diff
     .split('\n')
@@ -47,7 +47,7 @@ const side = (diff: string, sign: string): string =>
     .map((line) => line.slice(1))
     .join('\n');
 
-/** Does what a step says; gives back what was not as the page tells. */
+/** Performs a step and returns the differences from the tutorial. */
 function follow(copy: string, step: Step): string {
   if (step.kind === 'edit') return edit(copy, step);
   const { status, output } = run(copy, step.command);
@@ -65,7 +65,7 @@ function edit(copy: string, { file, before, after }: Step & { kind: 'edit' }): s
   return code.split(before).length === 2 ? 'as told' : `${file} does not hold once:\n${before}`;
 }
 
-/** The tools by their files: a command line differs from system to system. */
+/** The files of the command line tools, because shells differ between systems. */
 const tools: Readonly<Record<string, readonly string[]>> = {
   tsc: ['node_modules', 'typescript', 'bin', 'tsc'],
   vitest: ['node_modules', 'vitest', 'vitest.mjs'],
@@ -78,7 +78,7 @@ function run(copy: string, command: string): { status: number | null; output: st
   return { status, output: stdout + stderr };
 }
 
-/** The project without what is built or was run. */
+/** Copies the project without build output and test results. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mates-change-'));
   const parts = [

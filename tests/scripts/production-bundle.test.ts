@@ -22,7 +22,7 @@ test('the production bundle is identical, byte for byte, without the tools', () 
   ]) {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
-  // A junction needs no rights that only some people have on Windows; elsewhere it is a link.
+  // On Windows a junction requires no special permission; elsewhere this is a symbolic link.
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
   const withIt = built('with');
@@ -33,7 +33,7 @@ test('the production bundle is identical, byte for byte, without the tools', () 
   expect(withoutIt).toEqual(withIt);
 });
 
-/** Builds the copy as it ships; the hash of each file. */
+/** Builds the copy for production and returns the hash of each file. */
 function built(folder: string): Record<string, string> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const outDir = join(copy, 'built', folder);

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 const everyRow = async (): Promise<string> => {
   const tables = await server.database.introspection.getTables();
   const rows = await Promise.all(
     tables
       .filter(({ name }) => !name.startsWith('kysely_') && !name.includes('_fts'))
-      // Read from the database itself, so that a table of tomorrow is looked into too.
+      // Reads the list of tables from the database, which includes future ones.
       .map(({ name }) =>
         server.database
           .selectFrom(name as keyof Schema)
@@ -35,7 +35,7 @@ const everyRow = async (): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-/** What a disk would show: every file of the data folder, byte by byte. */
+/** Returns the bytes of every file in the data folder. */
 const everyByte = async (): Promise<string> => {
   const names = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && entry.name !== 'lock.db');

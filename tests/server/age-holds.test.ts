@@ -46,7 +46,7 @@ const newcomer = async () => {
     ...attacked.server,
     post: attacked.browser('192.0.2.200').post,
   });
-  // Until an age is submitted.
+  // Removes the age that `createPerson` has submitted.
   await attacked.server.database.deleteFrom('ages').where('user_id', '=', person.userId).execute();
   return person;
 };

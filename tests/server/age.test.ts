@@ -72,7 +72,7 @@ describe('submitting an age', () => {
   });
 
   test('[S2.28] a day after the rejection the age may be submitted again', async () => {
-    // The hold of the network counts by the limits' clock, which this test does not move.
+    // The network's hold uses the clock of the limits, which this test does not advance.
     const other = await startTestServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
     try {
       const person = await newcomer(other);

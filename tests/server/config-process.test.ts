@@ -93,7 +93,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  // Windows knows no polite signal: there it is the end.
+  // Windows has no termination signal: it kills the process.
   const cleanEnd =
     process.platform === 'win32' ? { code: null, signal: 'SIGTERM' } : { code: 0, signal: null };
 

@@ -6,7 +6,7 @@ import { eventually } from './support/eventually.ts';
 import type { TestServer } from './support/server.ts';
 import { ledgerOf, textOf, type Person } from './support/talk.ts';
 
-/** SQLite's own limits simulate those of a disk: they work everywhere, and the errors are the same. */
+/** SQLite's limits simulate those of a disk: they work on every system, with the same errors. */
 const failures = [
   {
     name: 'full',
@@ -53,7 +53,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
       const refusal = await ada.post('/girl/chat/send', long);
       expect([refusal.status, refusal.envelope.c]).toEqual([503, 5030]);
       expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-      // What is short may still find room on a page that there is.
+      // Short data may still fit on an existing page.
       const account = { email: 'new@example.com', password: 'correct horse battery' };
       expect(failure.refused).toContain((await server.post('/user/register', account)).status);
       const persona = { name: 'y'.repeat(40), about: 'z'.repeat(1000) };

@@ -52,7 +52,7 @@ test.each(callsWith((call) => fieldsIn(call).length > 0))(
   '%s rejects values of a wrong type or excessive length',
   async (name, call) => {
     const harness = await running.createHarness(name, call);
-    // A query has strings only; a repeated name is a list.
+    // A query contains only strings; a repeated name is a list.
     const valuesFor = (field: Field) =>
       call.method === 'GET' ? [['a', 'b'], 'x'.repeat(5000)] : wrongFor(field);
     const changes = fieldsIn(call).flatMap((field) => valuesFor(field).map((value) => ({ field, value })));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Asks as a balancer does: for an address of its own, and as if it took any kind of answer. */
+/** Sends the request of a load balancer: with an IP address as host, accepting any type. */
 const probe = (path: string, method = 'GET') =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);

@@ -160,7 +160,7 @@ describe('the page', () => {
 
   test('the page is not sent again to a browser that has cached it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
-    // fetch() would add "cache-control: no-cache", which asks for the page in any case.
+    // fetch() would add "cache-control: no-cache", which disables revalidation.
     const answer = await rawRequest(server.url, 'GET / HTTP/1.1', [
       'Accept: text/html',
       `If-None-Match: ${etag}`,

@@ -29,13 +29,13 @@ afterAll(() => attacked.stop());
 const failuresOf = (path: string) =>
   Object.values(failureBudgets).filter(({ paths }) => paths.some((one) => one === path));
 
-/** Counted only where the mailed link is good, which no sample is. */
+/** Counted only for a valid link, which no sample contains. */
 const forGoodLinks: readonly Budget[] = [budgets['link-password-address'], budgets['link-password-sign-up']];
 
-/** What a caller meets who sends another mail address each time, and is signed in where the call asks for it. */
+/** Returns how often the limits allow a call that has a new e-mail each time and, if required, a session. */
 const allowedFor = ({ path, access }: Call): number =>
   Math.min(
-    // The samples' passwords are wrong; one try more passes, and waits begin after it.
+    // The samples' passwords are wrong: one more attempt is accepted before the delays start.
     ...failuresOf(path).map(({ free }) => free + 1),
     writesPerMinute[`/${path.slice(1)}`] ?? Number.POSITIVE_INFINITY,
     ...budgetsOf(path)
@@ -84,7 +84,7 @@ describe('every call that changes data', () => {
         'x-forwarded-for': `10.2.${String(index)}.1`,
         token: isOpen ? '' : person.token,
       };
-      // The person has made some of the calls while the belongings were made.
+      // Creating the belongings already made some of these calls.
       attacked.pass(3_600_000);
 
       const codes: number[] = [];
@@ -185,7 +185,7 @@ describe('the maximum number of items of an account', () => {
       expect(refusal?.envelope.m).toMatch(
         /^You have reached the limit of 500 .*\. (Delete|Remove|Unfollow|Unblock) one/,
       );
-      // What is there already is no further one.
+      // Existing items do not count again.
       expect((await add(3)).envelope.c).toBe(200);
       await attacked.server.database
         .deleteFrom(kind)

@@ -27,7 +27,7 @@ const ticketIn = (answer: ApiAnswer): string | undefined =>
     : undefined;
 const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email).length;
 
-/** What became of that many tries: how many mails went out, were withheld unseen, or were refused. */
+/** Returns how many of the attempts sent a mail, were withheld silently, or were rejected. */
 const outcomes = async (
   { take }: MailBudget,
   tries: readonly { email: string; address: string }[],

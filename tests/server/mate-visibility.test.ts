@@ -31,9 +31,9 @@ afterAll(() => server.stop());
 
 const calls = await everyCall();
 
-/** They end the session, or change what the reader wants to see. */
+/** Calls that end the session or change the reader's settings. */
 const never = ['logout', 'setNfsw'];
-/** What takes something away is called last. */
+/** Calls that remove something, which are made last. */
 const lastBeforeReading = ['block', 'deleteRoom'];
 const lastOfAll = ['restoreRoom', 'deleteMessage', 'exportData'];
 const reads = calls.filter(({ call }) => call.effect === 'read');
@@ -47,7 +47,7 @@ const walk = [
   ...named(lastOfAll),
 ];
 
-/** The inputs with which a call leads to the mate: by its id, its creator's, or by each of its words. */
+/** The inputs of a call that refer to the mate: its id, its creator's id, and each planted word. */
 const inputsFor = (name: string, { mateId, creatorId, planted }: Scene, own: Belongings) => {
   const { input } = sampleOf[name]?.(own) ?? { input: {} };
   if (name === 'search') {
@@ -67,7 +67,7 @@ const inputsFor = (name: string, { mateId, creatorId, planted }: Scene, own: Bel
   ];
 };
 
-/** Makes every call as the reader. Returns which planted words were answered, by call. */
+/** Makes every call as the reader and returns the planted words in the response of each call. */
 const readAll = async (scene: Scene, reader: Reader): Promise<Map<string, Set<Kind>>> => {
   const own = scene.readers.get(reader);
   if (own === undefined) throw new Error('A scene has all readers.');
@@ -84,7 +84,7 @@ const readAll = async (scene: Scene, reader: Reader): Promise<Map<string, Set<Ki
 
 interface Change {
   readonly make: () => Promise<Scene>;
-  /** What each reader may see afterwards in some call; nothing by default. */
+  /** The planted words that each reader may see afterwards; none by default. */
   readonly sight: Readonly<Partial<Record<Reader, readonly Kind[]>>>;
 }
 
@@ -93,7 +93,7 @@ const everybody = (seen: readonly Kind[]): Change['sight'] =>
 
 const asItBegan = ['name', 'card', 'talk'] as const;
 
-/** What happens to the mate after the rooms began. */
+/** The changes to the mate after the rooms were opened. */
 const changes: Readonly<Record<string, Change>> = {
   'stays as it was': { make: () => createScene(server), sight: everybody(asItBegan) },
   'is rewritten': {
@@ -127,7 +127,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   'was mature for a while in which people talked with it': {
     make: async () => {
-      // What was reported before was for everyone, and can be read on.
+      // Reports from before were visible to everyone and stay readable.
       const scene = await createScene(server, { reports: false });
       await chooseAll(scene, true);
       await saveMate(scene.maker, { ...firstDraft(scene.planted), rating: 'mature' }, scene);

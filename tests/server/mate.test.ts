@@ -20,7 +20,7 @@ const seededIds = seedMates.map(({ mateId }) => mateId);
 const recommended = async () => v.parse(Recommendation, (await server.get('/mate/recommend')).envelope.d);
 const ranked = async () => v.parse(TrendingRank, (await server.get('/mate/trendingRank')).envelope.d);
 
-/** Puts a room with messages of a person into the store, as if they had been sent. */
+/** Inserts a room with messages of a user into the database. */
 const talk = async (userId: string, mateId: string, messages: { count: number; at: number }) => {
   const roomId = newId();
   const now = messages.at;

@@ -13,11 +13,11 @@ import { startTestServer, type ApiAnswer, type TestServer } from './support/serv
 import { createPerson, type Person } from './support/talk.ts';
 
 let server: TestServer;
-/** Made the mature mate, and wants to see such. */
+/** Created the mature mate, and enabled mature content. */
 let ada: Person;
-/** Another adult who does. */
+/** Another adult who enabled mature content. */
 let ben: Person;
-/** One who does not. */
+/** A user who did not. */
 let cleo: Person;
 let mateId: string;
 let creatorId: string;
@@ -61,7 +61,7 @@ test.each(Object.keys(lists))(
   '[S3.3] a mature mate is in %s only for users who enabled mature content',
   async (list) => {
     const ids = async (get: (path: string) => Promise<ApiAnswer>) => (await lists[list]?.(get)) ?? [];
-    // One that is talked with: trending lists ten.
+    // A mate with messages, because trending lists only ten.
     const { roomId } = await ada.openRoom(mateId);
     for (let count = 0; count < 2; count += 1) {
       await (await ada.send(roomId, 'Hello')).rest();

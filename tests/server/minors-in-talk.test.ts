@@ -13,7 +13,7 @@ import { createPerson, textOf, type Person } from './support/talk.ts';
 let server: TestServer;
 let ada: Person;
 let ben: Person;
-/** What the model writes next. */
+/** The next output of the model. */
 let words = 'Hello.';
 
 const model: Companion = {
@@ -39,7 +39,7 @@ afterAll(() => server.stop());
 const refusal = 'Sexual content involving anyone under 18 is not allowed.';
 const explicit = 'Undress and have sex with me';
 
-/** Changes what is stored of a mate, as it may have been before its texts were judged as they are today. */
+/** Changes the stored texts of a mate, which an earlier version may have accepted. */
 const storeAsBefore = async (mate: OwnMate, change: Partial<MateDraft>): Promise<void> => {
   const { profile } = await server.database
     .selectFrom('mates')

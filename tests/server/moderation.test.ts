@@ -56,7 +56,7 @@ const verdict = (response: ServerResponse, isFound: boolean, more: Record<string
 
 const Input = v.object({ model: v.string(), input: v.string() });
 
-/** A voice at the host, with a log that the test reads and a clock that it moves. */
+/** Creates a client of the host, with a log and a clock for the test. */
 const voiceAt = (baseUrl: string, timeoutMs?: number) => {
   const lines: string[] = [];
   const clock = { now: 0 };

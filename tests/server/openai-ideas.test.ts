@@ -21,7 +21,7 @@ const answerWith =
     );
   };
 
-/** What a companion makes of a host like this. */
+/** Returns the suggestions that a companion makes from this host's response. */
 const ideasOf = async (host: RequestListener, signal = new AbortController().signal) =>
   suggestAt(await addressOf(host), signal);
 

@@ -278,7 +278,7 @@ const collect = async (
   }
 };
 
-/** As in newer versions of the language. */
+/** Like Promise.withResolvers of newer JavaScript versions. */
 const withResolvers = () => {
   let resolve: (value: unknown) => void = () => undefined;
   const promise = new Promise<unknown>((settle) => {

@@ -101,7 +101,7 @@ describe('Discord', () => {
     const response = await fetch(`${server.url}/user/loginDiscord?code=${code}`, {
       headers: { accept: 'text/html' },
     });
-    // This server has no page to give; what matters is that the code is still good.
+    // This server has no page; the code must still be valid.
     expect(response.ok).toBe(false);
     expect((await harness.withDiscord({ code })).envelope.c).toBe(200);
   });

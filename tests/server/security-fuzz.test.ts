@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A stream of numbers below `most` that is the same in every run. */
+/** Returns a seeded generator of numbers below `most`. */
 const dice = (seed: string) => {
   let count = 0;
   return (most: number): number => {

@@ -15,7 +15,7 @@ const away = '203.0.113.9';
 const networks = (count: number) =>
   Array.from({ length: count }, (_, index) => `10.${String(index >> 8)}.${String(index & 255)}.1`);
 
-/** Lets the attacker knock every 0.7 s, and asks every 3 s, 24 times. */
+/** Makes the attacker guess every 0.7 s and the owner sign in every 3 s, 24 times. */
 const underAttack = async (attackers: readonly Browser[], ask: () => Promise<ApiAnswer>) => {
   const guesses: ApiAnswer[] = [];
   const answers: ApiAnswer[] = [];
@@ -153,7 +153,7 @@ describe('an owner whose address an attacker knows', () => {
 });
 
 describe('an attacker', () => {
-  /** How many guesses pass the limits when there is one every 15 seconds. */
+  /** Returns how many guesses pass the limits, with one every 15 seconds. */
   const knockForAnHour = async (from: readonly string[]): Promise<number> => {
     let passed = 0;
     for (let count = 0; count < 240; count += 1) {

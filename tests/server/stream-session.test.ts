@@ -19,7 +19,7 @@ beforeEach(async () => {
   talk = await openConversation();
 });
 afterEach(async () => {
-  // A server waits for the replies that it writes.
+  // A stopping server waits for its pending replies.
   for (const turn of turns.splice(0)) turn.finish();
   await talk.server.stop();
 });

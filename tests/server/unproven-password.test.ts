@@ -52,7 +52,7 @@ const removals = async () =>
   (await server.mails()).filter(
     ({ to, subject }) => to === email && subject.includes('password was removed'),
   );
-/** Makes the account what it was before passwords were proven. */
+/** Marks the account's password as unproven. */
 const forgetProof = () =>
   server.database.updateTable('users').set({ password_proven: 0 }).where('email', '=', email).execute();
 

@@ -133,7 +133,7 @@ describe('creating and changing', () => {
 });
 
 describe('visibility', () => {
-  /** What another person, or a visitor, sees of the mate in every list. */
+  /** Returns the lists in which another user, or a signed-out user, sees the mate. */
   const seenBy = async (who: Pick<Person, 'get'>, name: string) => {
     const places = [
       '/mate/recommend',

@@ -5,7 +5,7 @@ const english = allTexts.find(({ language }) => language === 'en');
 if (english === undefined) throw new Error('There are no English texts.');
 const others = allTexts.filter(({ language }) => language !== 'en');
 
-/** Messages that are made of more than numbers and names, with what they are made of. */
+/** Messages with parameters other than numbers and names, with their sample arguments. */
 const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'wellbeing.help.region': ['BR'],
@@ -86,14 +86,14 @@ test('[S2.29] Arabic has its six plural forms', () => {
   expect(counted).toEqual(['لا نقاط', 'نقطة واحدة', 'نقطتان', '3 نقاط', '11 نقطة', '100 نقطة']);
 });
 
-/** The help lines that are called first are those of the language's countries, however many. */
+/** The number of preferred helplines depends on the language's countries. */
 const pathsOf = (leaves: Texts['leaves']): string[] =>
   [...leaves.keys()].filter((path) => !path.startsWith('safety.sections.0.blocks.1.links.')).toSorted();
 
-/** Names and words that two languages share. */
+/** Names and words that are the same in two languages. */
 function isShared(line: string): boolean {
   const [path = '', text = ''] = line.split(/: (.*)/s);
-  // Addresses within the page.
+  // URLs within the page.
   if (/\.(id|to)$/.test(path)) return true;
   if (path.startsWith('safety.') && /^(Samaritans|Lifeline|TelefonSeelsorge|Tele-MANAS)$/.test(text))
     return true;

@@ -1,13 +1,13 @@
-/** The texts of all languages, loaded whole, as flat lists of paths. */
+/** The complete texts of all languages, as flat lists of paths. */
 import { languages, type Language } from '../../contract/languages.ts';
 import { loadAllTexts } from '../support/all-texts.ts';
 
-/** A text, or what makes one. */
+/** A text, or a function that returns one. */
 export type Leaf = string | ((...samples: readonly unknown[]) => unknown);
 
 export interface Texts {
   readonly language: Language;
-  /** By path, such as `chat.composer.send`; items of a list by their place. */
+  /** The texts by path, such as `chat.composer.send`; items of a list by their index. */
   readonly leaves: ReadonlyMap<string, Leaf>;
 }
 
@@ -19,7 +19,7 @@ async function leavesIn(language: Language): Promise<ReadonlyMap<string, Leaf>> 
   return new Map(leavesOf(await loadAllTexts(language), ''));
 }
 
-/** A page of words is a function of the product's name alone: what it says are leaves too. */
+/** A static page is a function of the product's name; its texts are leaves too. */
 function leavesOf(value: unknown, path: string): Array<[string, Leaf]> {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return leavesOfFunction(value, path);
@@ -35,8 +35,8 @@ function leavesOfFunction(make: Function, path: string): Array<[string, Leaf]> {
 }
 
 /**
- * Stands for a number or for a text, whichever a message asks of it: so one call shows whether each place is filled.
- * As a number it is `number`, as a text it is letters only.
+ * A stub argument for both number and text parameters, so that one call shows whether each parameter is used.
+ * As a number it is `number`, as a text it contains only letters.
  */
 export const sample = (index: number): { readonly number: string; readonly text: string } => ({
   number: String(31 + index),

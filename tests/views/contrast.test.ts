@@ -38,7 +38,7 @@ describe.each(themes)('in the %s theme', (theme) => {
 
 const hues = Array.from({ length: 360 }, (_, hue) => hue);
 
-/** The value of `--name: light-dark(…, …)` for a mate's hue. */
+/** Returns the value of `--name: light-dark(…, …)` for a mate's hue. */
 function color(name: string, theme: (typeof themes)[number], hue: number): Oklch {
   const declared = new RegExp(`--${name}:\\s*light-dark\\(([^;]*)\\);`, 'u').exec(css)?.[1] ?? '';
   const values = declared.match(/#fff|oklch\((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*\)/gu) ?? [];

@@ -1,7 +1,7 @@
 /** Lightness 0-1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** WCAG's ratio of two colours, from 1 to 21, once a screen has shown them in sRGB. */
+/** Returns the WCAG contrast ratio of two colors in sRGB, from 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -12,7 +12,7 @@ function luminance(colour: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** OKLab to linear sRGB, cut off where the screen cannot follow. */
+/** Converts OKLab to linear sRGB, clipped to the gamut. */
 function linear([lightness, chroma, hue]: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

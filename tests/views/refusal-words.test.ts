@@ -5,7 +5,7 @@ import type { Failure } from '../../src/machines/shared/failure.ts';
 import { refusalWords } from '../../src/views/components/error-text.ts';
 import { loadGroups } from '../../src/locales/load-texts.ts';
 
-/** What the server writes into a stream, or refuses a message with, and never in the reader's language for certain. */
+/** The codes with which the server ends a stream or rejects a message. */
 const codes = [
   code.forbidden,
   code.tooYoung,
@@ -24,7 +24,7 @@ const failure = (reason: number): Failure => ({
   message: 'As the server says.',
 });
 
-/** The texts of the chat in one language. */
+/** Loads the texts of the chat in one language. */
 const chatIn = async (language: Language) => {
   const { chat } = await loadGroups(language, ['chat']);
   if (chat === undefined) throw new Error(`There are no texts of the chat in ${language}.`);

@@ -9,7 +9,7 @@ import { ada, wrongPassword } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 
-/** Every call succeeds but the ones that are told to fail. */
+/** Starts the machine; every call succeeds except the given failures. */
 const start = async (
   failing: Partial<Record<'save' | 'password' | 'export' | 'delete', Error>> = {},
   profile = ada,

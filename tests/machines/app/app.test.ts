@@ -52,7 +52,7 @@ test('a crash of a view is fatal', () => {
   expect(app.getSnapshot().hasTag('broken')).toBe(true);
 });
 
-/** Starts the root with children that do nothing but crash when they are sent `crash`. */
+/** Starts the root with stub children that crash on the event `crash`. */
 function start(changes: Partial<AppInput> = {}) {
   const log: string[] = [];
   const crashing = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { UserBenefits, UserInfo, UserStore } from '../../../src/machines/au
 import type { RouteMatch, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 
-/** A user whose every part can be told from every other's. */
+/** Returns a user whose properties all have different values. */
 export const userOf = (uuid: string): UserInfo => ({ uuid, token: `token-of-${uuid}`, language: 'en' });
 
 export const ann = userOf('ann');

@@ -24,10 +24,10 @@ import { deferred } from '../support/deferred.ts';
 
 export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
 
-/** What a test may have broken from the beginning. */
+/** An actor that fails from the start. */
 type Broken = 'watchStore' | 'watchVisibility' | 'panel' | 'verification';
 
-/** The machine with every call answered by the test, and every effect written down. */
+/** Starts the machine with calls that the test settles, and logs every effect. */
 export function start(input: UserStore, broken?: Broken) {
   const log: string[] = [];
   const asked: [string, unknown][] = [];
@@ -51,7 +51,7 @@ export function start(input: UserStore, broken?: Broken) {
         watchStore: fromCallback<AnyEventObject, undefined>(breakIf('watchStore')),
         signIn: signInMachine.provide({
           actors: {
-            // Each call gets a promise of its own; `answers` holds the latest.
+            // Each call has its own promise; `answers` contains the latest.
             signIn: fromPromise<UserInfo, Credentials>(({ input: typed }) => {
               asked.push(['signIn', typed]);
               answers.signIn = deferred();

@@ -56,7 +56,7 @@ describe('logging out', () => {
   );
 });
 
-/** Starts the machine of a user who asked to log out with so many unsent drafts. */
+/** Starts the machine and requests a logout with `count` unsent drafts. */
 function start(count: number) {
   const log: string[] = [];
   const actor = createActor(

@@ -63,7 +63,7 @@ describe('a provider callback', () => {
   });
 });
 
-/** The machine after its judgement, with every effect written down. */
+/** Starts the machine, waits for its verdict, and logs every effect. */
 async function start(verdict: Verdict | Error) {
   const log: string[] = [];
   const clock = new SimulatedClock();

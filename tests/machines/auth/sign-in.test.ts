@@ -248,7 +248,7 @@ const chooseProvider = async ({ actor, answers }: Started, url: RedirectUrl) => 
   await settled();
 };
 
-/** Everything after which the form is shown again. */
+/** All endings of a request after which the form is shown again. */
 const endings: readonly (readonly [string, PanelMode, (started: Started) => unknown])[] = [
   [
     'a canceled request',
@@ -310,7 +310,7 @@ test.each(endings)('keeps the open form after %s', async (_title, initialMode, e
   expect(started.actor.getSnapshot().value).toEqual({ editing: openMode });
 });
 
-/** The machine with every call answered by the test, and every effect written down. */
+/** Starts the machine with calls that the test settles, and logs every effect. */
 function start(mode: PanelMode, isWatchable = true) {
   const log: string[] = [];
   const asked: [string, unknown][] = [];

@@ -171,7 +171,7 @@ describe('checkout', () => {
   });
 });
 
-/** As the real one, but it breaks as soon as it begins. */
+/** A payment actor that fails when it starts. */
 const breaking = paymentMachine.provide({
   guards: {
     isNewElsewhere: () => {

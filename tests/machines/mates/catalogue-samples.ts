@@ -83,5 +83,5 @@ export const roomWithTomas: Room = { ...roomWithIris, roomId: 'room-2', mate: to
 export const unreachable = new ApiError('unreachable', 'The server could not be reached.');
 export const expired = new ApiError('expired', 'login expired', { code: 5002 });
 
-/** The answer to every call that a test did not foresee. */
+/** The response to every call that a test does not configure. */
 export const refuse = (): Promise<never> => Promise.reject(unreachable);

@@ -119,7 +119,7 @@ test('retries a request that does not complete', async () => {
 
 interface Options {
   readonly signedIn?: boolean;
-  /** What the first reading ends with. */
+  /** The result of the first request. */
   readonly favorites?: readonly string[] | Error;
   readonly stored?: readonly FavoriteChange[];
 }

@@ -67,7 +67,7 @@ test('deleting the selected mate opens a blank form', async () => {
   expect(log).toEqual(['open mate-1', 'cleared', 'blank form']);
 });
 
-/** The editor on a new mate; the test ends its form. */
+/** Opens the editor for a new mate, with a form that the test completes. */
 const startWithFormStub = async () => {
   const log: string[] = [];
   const deletion = deferred<readonly OwnMate[]>();

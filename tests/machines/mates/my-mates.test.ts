@@ -11,7 +11,7 @@ import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { settled } from '../support/deferred.ts';
 import { idris, ruth } from './user-mate-samples.ts';
 
-/** The list below an editor which has Ruth open. */
+/** Starts the list as the child of an editor that has Ruth selected. */
 function start() {
   const log: string[] = [];
   const myMates = myMatesMachine.provide({

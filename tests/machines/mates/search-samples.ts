@@ -6,7 +6,7 @@ const tags = [
   { tag: 'adventure', count: 1 },
 ];
 
-/** Two pages of a result of two mates, and a result of none. */
+/** A result of two pages with one mate each, and an empty result. */
 export const firstPage: SearchResult = { mates: [iris], total: 2, hasMore: true, tags, corrected: null };
 export const lastPage: SearchResult = { ...firstPage, mates: [tomas], hasMore: false };
 export const nobody: SearchResult = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };

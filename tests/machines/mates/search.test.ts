@@ -17,7 +17,7 @@ import { firstPage, lastPage, nobody } from './search-samples.ts';
 
 type Answer = () => Promise<SearchResult>;
 
-/** The machine on a page: a place that it asks for is where it is at once, as navigation does it. */
+/** Starts the machine with a URL that changes as soon as the machine requests it, as with navigation. */
 const start = (
   search: string,
   answers: readonly Answer[],

@@ -46,7 +46,7 @@ test('[S2.1] links load their page after the address bar has crashed', async () 
   expect(actor.getSnapshot().matches('active')).toBe(true);
 });
 
-/** On the first page, with this address bar. */
+/** Starts navigation on the home page with this address bar. */
 async function arrived(addressBar: CallbackActorLogic<AddressCommand, undefined>) {
   const log: string[] = [];
   const actor = createActor(

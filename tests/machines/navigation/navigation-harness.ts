@@ -21,7 +21,7 @@ interface Options extends Partial<Pick<NavigationInput, 'signedIn' | 'reloaded'>
   readonly mode?: AddressMode;
 }
 
-/** Starts navigation; every screen that it loads is there at once. */
+/** Starts navigation with screens that load at once. */
 export async function arrived(options: Options) {
   const started = start(options, true);
   await settled();
@@ -78,7 +78,7 @@ interface Shown {
   readonly search: string;
 }
 
-/** Stands for any screen: it knows where it was opened, and can be broken. */
+/** A stub for any screen: its context is its location, and it can be crashed. */
 const screenMachine = setup({
   types: { context: {} as Shown, input: {} as Shown, events: {} as { type: 'break' } },
 }).createMachine({

@@ -19,7 +19,7 @@ export const model = modelOf(navigationMachine, {
       { place: { ...search, search: 'q=iris' }, route: live, by: 'user' },
     ],
     'link.follow': [{ to: '/' }, { to: '/', replace: true }],
-    // The screen's own failure comes by its actor, below.
+    // The failure of a screen is the result of its actor, below.
     'xstate.error.actor.screen': [],
   },
   actors: {

@@ -186,7 +186,7 @@ test('[S2.28] reports a failure to watch the session', () => {
 type Answer = AgeStatus | null | Error | 'never';
 
 interface Ways {
-  /** What is answered, one call after the other. */
+  /** The responses to the calls, in order. */
   readonly status?: readonly Answer[];
   readonly told?: readonly Answer[];
   readonly wish?: Error | 'never';

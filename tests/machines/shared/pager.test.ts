@@ -14,7 +14,7 @@ import { unreachable } from '../mates/catalogue-samples.ts';
 import { askable } from '../support/deferred-call.ts';
 import { settled } from '../support/deferred.ts';
 
-/** A list which starts at page 1 and records the pages that its pager sends. */
+/** A list that starts at page 1 and records the pages from its pager. */
 function start(next: number | null = 2) {
   const { asked, logic } = askable<LoadedPage<string, number>, number>();
   const pages: string[] = [];

@@ -7,7 +7,7 @@ interface Asked<Output, Input> {
   readonly fail: (reason: unknown) => void;
 }
 
-/** A call that the test answers: what was asked so far, and the logic that stands for the service. */
+/** A call that the test settles: the inputs so far, and the actor logic that replaces the service. */
 export function askable<Output, Input>() {
   const asked: Asked<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(({ input }) => {

@@ -1,4 +1,4 @@
-/** A promise that the test itself settles. */
+/** A promise that the test settles. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -9,5 +9,5 @@ export function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** Resolves once everything that was already settled has been heard of. */
+/** Resolves once the callbacks of all settled promises have run. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

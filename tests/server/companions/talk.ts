@@ -63,7 +63,7 @@ export function mateCalled(mateId: string): SeedMate {
   return mate;
 }
 
-/** The same numbers for the same seed, from 0 up to 1. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed * 7919 + 1;
   return () => {
@@ -72,7 +72,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Marks that were opened and not closed, as a list of complaints. */
+/** Returns the unbalanced marks of a text as a list of problems. */
 export function unbalanced(text: string): string[] {
   const complaints: string[] = [];
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) complaints.push('speech');

@@ -1,6 +1,6 @@
-/** What must hold after every kill, read from the database itself. Each check returns violations in words. */
+/** Checks the database after every kill. Each check returns its violations as text. */
 
-/** All violations. The server runs, and nobody talks to it. `query` reads the database's rows. */
+/** Returns all violations. The server must be running and idle. `query` reads rows of the database. */
 export async function checkAll(query, people) {
   const violations = [...(await nothingUnderWay(query)), ...(await balancesAddUp(query))];
   for (const person of people) {

@@ -1,6 +1,6 @@
 /**
- * Somebody who talks without pause, and remembers all that the server has told. Whatever breaks is taken up again as
- * the page does it: the same ids, after the last frame that was seen.
+ * A simulated user who sends messages without pause and records every response. Failed requests are repeated like in
+ * the page: with the same ids, from the last received frame.
  */
 import { randomUUID } from 'node:crypto';
 

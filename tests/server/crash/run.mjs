@@ -13,7 +13,7 @@ const longestTalk = 1500;
 
 /**
  * Resolves with what was done, how long each start took, and every violation in words. `serverFile` is the built
- * server; `report` hears of each kill.
+ * server; `report` is called for each kill.
  */
 export async function runCrashes({ serverFile, kills, people: count = 12, report = () => undefined }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-crash-'));
@@ -56,7 +56,7 @@ async function talkUntilKilled(server, people) {
   await Promise.all(talking);
 }
 
-/** Checks until nothing is wrong: the frames of replies that have ended are cleared away a little later. */
+/** Repeats the checks until they pass, because frames of ended replies are deleted with a delay. */
 async function checkAtRest(check) {
   for (let tries = 1; ; tries += 1) {
     const violations = await check();

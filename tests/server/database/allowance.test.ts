@@ -37,7 +37,7 @@ test('[S7.31] of 200 concurrent messages with an allowance of 10, exactly 10 are
   expect(stored.length).toBe(10);
 });
 
-/** A busy machine may not reach the database in time for all messages: such a message is sent again, with its ID. */
+/** Sends a message, and repeats it with its id if a busy machine could not reach the database in time. */
 async function sendUntilAnswered(roomId: string): Promise<unknown> {
   const clientMessageId = crypto.randomUUID();
   for (;;) {

@@ -112,7 +112,7 @@ test('rooms and blocks from before the migration show the mate’s current card,
     public: ['mate', 'The public one'],
   });
 
-  // It may have been mature in the talk, so it stays hidden; a private one that is public again is shown as it is.
+  // A mate that may have been mature during the chat stays hidden; one that is public again is shown as it is now.
   await database.updateTable('mates').set({ rating: 'everyone', visibility: 'public' }).execute();
   expect(await named('reader', false, of('reader'))).toMatchObject({
     mature: ['mature', null],

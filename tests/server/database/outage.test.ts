@@ -20,7 +20,7 @@ import { ledgerOf, textOf, type Person } from '../support/talk.ts';
 interface Failure {
   readonly name: string;
   readonly begin: (postgres: TestPostgres) => Promise<void> | void;
-  /** Null for a failure that is over at once. */
+  /** Null for a momentary failure. */
   readonly end: ((postgres: TestPostgres) => Promise<void> | void) | null;
 }
 
@@ -42,7 +42,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
     postgres = await startOwnPostgres();
   });
   afterAll(async () => {
-    // A test that failed may have left it hanging.
+    // A failed test may leave the server suspended.
     postgres.signalAll('SIGCONT');
     await postgres.stop();
   });

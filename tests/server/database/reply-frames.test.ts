@@ -23,7 +23,7 @@ describe('of ended replies', () => {
   let server: TestServer;
   let ada: Person;
   let roomId: string;
-  /** Of another user, in an open reply that is older than all others. */
+  /** The frames of another user's pending reply, which is older than all others. */
   let older: { reading: Reading; turn: Turn };
 
   const open = async (
@@ -115,7 +115,7 @@ describe('of a server that was killed before the update', () => {
   });
 });
 
-/** Stores replies under way, each with frames. */
+/** Stores pending replies, each with frames. */
 const leaveReplies = async (database: Database, replies: readonly string[]): Promise<void> => {
   const times = { created_at: 1, updated_at: 1 };
   await database

@@ -223,7 +223,7 @@ test('rooms are not opened or deleted by prefetch or HEAD', async () => {
   expect((await ada.roomInfo(room.roomId)).room).toEqual(room);
 });
 
-/** Messages without the way through the chat: paging is about many. */
+/** Inserts messages directly, because paging needs many. */
 const fill = async (roomId: string, count: number): Promise<void> => {
   await server.database
     .insertInto('messages')

@@ -27,7 +27,7 @@ const hotWords = async () =>
 const seededWith = (tag: string) =>
   seedMates.filter(({ tags }) => tags.includes(tag)).map(({ mateId }) => mateId);
 
-/** Messages of a person to a mate, as if they had been sent then. */
+/** Inserts messages of a user to a mate with the given time. */
 const talk = async (userId: string, mateId: string, messages: { count: number; at: number }) => {
   const roomId = newId();
   const times = { created_at: messages.at, updated_at: messages.at };

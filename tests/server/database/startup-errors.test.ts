@@ -35,7 +35,7 @@ const failedStart = async (environment: Record<string, string> = {}): Promise<st
   return server.errors();
 };
 
-/** A folder as a server leaves it. */
+/** Creates a data folder by opening and closing the database. */
 const usedFolder = async (): Promise<string> => {
   await (await openDatabase({ dataDir, databaseUrl: null })).close();
   return join(dataDir, 'mates.db');
@@ -88,7 +88,7 @@ describe('the data folder', () => {
     );
   });
 
-  // The superuser may write everywhere.
+  // The superuser has write permission everywhere.
   test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
     'without write permission',
     async () => {
@@ -206,7 +206,7 @@ describe('the settings', () => {
   });
 });
 
-/** Listens until the test has ended. */
+/** Listens until the end of the test. */
 const portOf = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cleanUp.push(() => server.close());

@@ -103,7 +103,7 @@ describe('the database, of either kind', () => {
   test('several nodes can start concurrently on an empty database', async () => {
     const nodes = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
-        // The embedded database has one node; its folders differ.
+        // The embedded database supports one node per folder.
         openDatabase({ dataDir: join(folder, String(index)), databaseUrl: fresh?.url ?? null }),
       ),
     );
@@ -142,7 +142,7 @@ describe('the embedded database', () => {
   test('its files are accessible to their owner only', async () => {
     const { database, close } = await open();
     await database.insertInto('users').values(person('a@example.com')).execute();
-    // Windows has no such rights: there a folder belongs to the owner of its home directory.
+    // Windows has no file modes; the folder inherits the permissions of the home directory.
     const mode = async (path: string) => (process.platform === 'win32' ? 0 : (await stat(path)).mode & 0o077);
 
     expect(await mode(join(folder, 'data'))).toBe(0);

@@ -203,7 +203,7 @@ test('[S1.9] a refunded subscription grants nothing more', async () => {
   expect((await ada.benefits()).chats).toBe(90);
   await tell(refundOf(orderId));
   server.advance(days(5));
-  // What one payment brings is booked at the same moment, in either order.
+  // The entries of one payment have the same time, so their order may vary.
   const [refund, secondDay, ...first] = await ledger();
   expect([refund, secondDay]).toEqual([
     ['refund', -80, -50],

@@ -34,7 +34,7 @@ const signed = (said: PaymentEvent): SignedEvent => {
 
 const deliver = (event: SignedEvent) => receivePaymentEvent(server.running.deps, event);
 
-/** What the ledger adds up to is what the wallet holds. */
+/** Expects that the sum of the ledger equals the balance. */
 const expectBalanced = async (who: Person) => {
   const { benefits, entries, hasMore } = await readLedger(who);
   expect(hasMore).toBe(false);

@@ -10,7 +10,7 @@ import { aDraft } from '../support/own-mates.ts';
 import type { TestServer } from '../support/server.ts';
 import { createPerson, ledgerOf, textOf, type Person, type Reading } from '../support/talk.ts';
 
-/** What a person sends, with ids of its own. */
+/** The calls of a user, with new client ids. */
 type Preparation = (person: Person) => Promise<readonly [string, Record<string, unknown>]>;
 
 describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('losing the response of a commit', () => {
@@ -130,7 +130,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('losing the res
     beforeAll(start);
     afterAll(stop);
 
-    /** How many rows each table has. */
+    /** Returns the number of rows of each table. */
     const counts = async () => {
       const sizes: Record<string, number> = {};
       for (const table of await storedTables(server.database)) {
@@ -203,21 +203,21 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('losing the res
     };
 
     test.each(Object.entries(calls))('%s once', async (_name, prepare) => {
-      // Rooms and blocks share the card of their mate, which the first of them stores.
+      // Rooms and blocks share one card of their mate.
       await succeed(prepare);
       const bea = await createPerson(server);
       const [path, body] = await prepare(bea);
       const once = await grown(async () => {
         expect(await bea.post(path, body)).toMatchObject({ envelope: { c: 200 } });
       });
-      // Each change of the call in turn, until there is none left to lose.
+      // Loses the response to each change of the call in turn.
       let skip = 0;
       while (await loseAndRepeat(prepare, once, skip)) {
         skip += 1;
       }
     });
 
-    /** Loses the answer to one change of the call and makes it again. False when the call has no further change. */
+    /** Loses the response to one change of the call and repeats the call. Returns false without a further change. */
     const loseAndRepeat = async (prepare: Preparation, once: Record<string, number>, skip: number) => {
       const cleo = await createPerson(server);
       const [path, body] = await prepare(cleo);

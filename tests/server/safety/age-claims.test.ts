@@ -65,7 +65,7 @@ describe('the reading time', () => {
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  /** The least of several runs, in microseconds of this process: what other processes do is not in it. */
+  /** Returns the minimum CPU time of several runs in microseconds, which excludes other processes. */
   const leastOf = (text: string): number =>
     Math.min(...Array.from({ length: 5 }, () => cpu(() => claimsOf(text, ['Mia']))));
 
@@ -93,7 +93,7 @@ describe('the reading time', () => {
     const text = (length: number) => piece.repeat(Math.ceil(length / piece.length));
     leastOf(text(1000));
     const [short, long] = [leastOf(text(8000)), leastOf(text(64_000))];
-    // Eight times the text: 64 times the cost would be quadratic. The least cost is above the clock's own steps.
+    // Eight times the text: quadratic time would be 64 times the cost. The minimum exceeds the clock's resolution.
     expect(long / Math.max(short, 1000)).toBeLessThan(24);
   });
 });

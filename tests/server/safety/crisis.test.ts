@@ -165,12 +165,12 @@ describe('the crisis detector', () => {
       );
     best(short);
     best(long);
-    // Four times the text: 4 in proportion, 16 by the square.
+    // Four times the text: 4 times the cost if linear, 16 times if quadratic.
     expect(best(long) / best(short)).toBeLessThan(10);
   });
 });
 
-/** In microseconds, whatever else the machine does meanwhile. */
+/** Returns the CPU time in microseconds, which excludes other processes. */
 const processorTime = (work: () => void): number => {
   const before = process.cpuUsage();
   work();

@@ -11,7 +11,7 @@ import { cutsOf, createRandom, findingIn, type Finding } from './reference-filte
 
 const request = requestOf('Hello');
 
-/** Why what people read of a text in these pieces is not what the finding asks for; null where it is. */
+/** Returns why the output for these pieces violates the finding; null if it does not. */
 const faultOf = (text: string, finding: Finding | null, pieces: readonly string[]): string | null => {
   const { shown, isCut } = filtered(pieces);
   if (finding === null) {
@@ -41,7 +41,7 @@ const hasStem = (text: string): boolean => {
   return [...claims, ...urges, ...sexualStems].some((stem) => forms.some((form) => form.search(stem) !== -1));
 };
 
-/** All texts that the folder has, by the name of their file. */
+/** All texts of the folder, by file name. */
 const corpora = Object.entries(import.meta.glob('./corpus/*.ts', { eager: true })).map(
   ([file, module]) => [file, textsIn(module)] as const,
 );
@@ -76,7 +76,7 @@ const print = (name: string, counts: object): void => {
   process.stdout.write(`${name}: ${JSON.stringify(counts)}\n`);
 };
 
-/** All faults over all cuts of the texts, and how much was tried. */
+/** Returns the violations over all splits of the texts, and the number of runs. */
 const tryAll = (texts: readonly string[], everyPlace: boolean) => {
   const random = createRandom(7);
   const faults: string[] = [];

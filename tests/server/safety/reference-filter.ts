@@ -3,14 +3,14 @@ import type { CompanionRequest } from '../../../server/companions/companion.ts';
 import { findSentenceEnd } from '../../../server/companions/sentence-end.ts';
 
 export interface Finding {
-  /** Where the sentence begins from which on nothing is shown, in UTF-16 units of the text. */
+  /** The start of the first sentence that is withheld, in UTF-16 units of the text. */
   readonly start: number;
-  /** Where the sentence ends by which the text is wrong. */
+  /** The end of the sentence that makes the text harmful. */
   readonly end: number;
   readonly replacement: string;
 }
 
-/** What is wrong with a text: every judge reads every sentence with what is before it. Null where nothing is. */
+/** Returns what is wrong with a text, by checking every sentence with all preceding text; null if nothing is. */
 export const findingIn = (text: string, request: CompanionRequest): Finding | null => {
   const judges = createJudges(request);
   const starts = [0];
@@ -59,7 +59,7 @@ const cutAtRandom = (text: string, longest: number, random: () => number): strin
   return pieces;
 };
 
-/** Numbers from 0 to 1 that a seed decides. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ export interface Corpus {
   readonly negatives: readonly string[];
 }
 
-/** What the detector misses and what it takes for more than it is. */
+/** The false negatives and false positives of the detector. */
 export const score = ({ positives, negatives }: Corpus) => {
   const missed = positives.filter((text) => crisisLevel(text) === null);
   const alarmed = negatives.filter((text) => crisisLevel(text) !== null);
@@ -31,7 +31,7 @@ export const listed = (samples: Samples): Sample[] =>
     ),
   );
 
-/** How many of the samples ask for help, as one line of counts by class or by language. */
+/** Formats the number of detected samples by class or by language as one line. */
 export const counted = (samples: readonly Sample[], by: 'about' | 'language'): string =>
   [...new Set(samples.map((sample) => sample[by]))]
     .map((key) => {

@@ -15,7 +15,7 @@ import { createRandom } from './reference-filter.ts';
 
 const patterns = [...claims, ...urges, ...sexualStems, ...joiningWords];
 
-/** Whether a match ends anywhere in the text, and whether one that begins at `place` is open at each unit behind it. */
+/** Returns whether a match ends in the text, and whether one that starts at `place` is open at each later unit. */
 const read = (pattern: RegExp, text: string) => {
   const automaton = createStemAutomaton([{ kind: 1, patterns: [pattern] }]);
   let live: { readonly start: number; readonly state: StemState }[] = [];
@@ -35,7 +35,7 @@ const read = (pattern: RegExp, text: string) => {
   return { hasMatched: hasMatched || live.some(({ state }) => state.matchedAtEnd !== 0), openAt };
 };
 
-/** A text that the pattern accepts, lookarounds aside. */
+/** Returns a text that the pattern matches, apart from lookarounds. */
 const sample = (pattern: Pattern, random: () => number): string => {
   switch (pattern.kind) {
     case 'unit': {
@@ -59,7 +59,7 @@ const sample = (pattern: Pattern, random: () => number): string => {
 };
 
 const signs = " abcdefghijklmnopqrstuvwxyz0123456789-'.!";
-/** For the literals of other scripts. */
+/** Characters for the literals of other scripts. */
 const rare = Array.from({ length: 0xd800 }, (_, unit) => String.fromCharCode(unit));
 
 describe.each(patterns.map((pattern) => [pattern.source.slice(0, 60), pattern] as const))(
@@ -116,7 +116,7 @@ describe('fast paths', () => {
     const ordinary = 'abcXYZ `\'"#%&()*,-./:;<=>?[\\]^_{|}~\n\tあいアー中文、。';
     for (let round = 0; round < 3000; round += 1) {
       const text = anyOf(ordinary);
-      // The accent is not ordinary: the text takes the long way.
+      // The accent makes the text take the slow path.
       expect(fold(`${text} é`)).toBe(`${fold(text)} e`);
     }
   });
@@ -127,7 +127,7 @@ describe('fast paths', () => {
       .flatMap((text) => fold(text).split(' '))
       .concat(Array.from({ length: 500 }, () => anyOf('aeikllmnosuy')));
     for (const word of words) {
-      // A hyphen between letters is taken out on the long way only.
+      // Only the slow path removes a hyphen between letters.
       expect(plainEnglish(`${word} x-x`)).toBe(`${plainEnglish(word)} x x`);
     }
   });

@@ -14,12 +14,12 @@ test.each([
   expect(log.join(', ')).toBe(done);
 });
 
-/** As much of a window as is asked of it. */
+/** Creates the part of a window that the service uses. */
 function pageAt(address: string) {
   const log: string[] = [];
   const { href, pathname, search } = new URL(address);
   const assign = ({ href: to, origin }: URL) => void log.push(`went to ${to.slice(origin.length)}`);
   const location = { href, pathname, search, assign, reload: () => void log.push('loaded') };
-  // Nothing else of a window is used.
+  // The service uses no other part of a window.
   return { log, page: { location } as unknown as Window };
 }

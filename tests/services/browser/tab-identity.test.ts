@@ -29,7 +29,7 @@ function tabOf(area: FakeStorage, locks: FakeLocks | null) {
     () => area,
     () => undefined,
   );
-  // Two calls of the locks and the listening of the window are all that is used.
+  // The service uses only two methods of the locks and the window's events.
   const identity = createTabIdentity(storage, page, locks as unknown as LockManager | null);
   return { identity, leave: () => page.dispatchEvent(new Event('pagehide')), page };
 }

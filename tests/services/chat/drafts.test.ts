@@ -26,7 +26,7 @@ const area = (limit = Number.POSITIVE_INFINITY): Storage => {
       Reflect.deleteProperty(storage, key);
     },
   };
-  // The three calls and the keys as properties are all of a Storage that is used.
+  // The service uses only three methods of a Storage, and its keys as properties.
   return storage as unknown as Storage;
 };
 

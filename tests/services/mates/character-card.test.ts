@@ -137,7 +137,7 @@ describe('a hostile card', () => {
     }
   };
 
-  /** The longest text that is built by replacing while the card is read. */
+  /** Returns the length of the longest text that replacements create during an import. */
   const longestBuilt = (text: string): number => {
     const replaceAll = vi.spyOn(String.prototype, 'replaceAll');
     const replace = vi.spyOn(String.prototype, 'replace');

@@ -26,7 +26,7 @@ const memory = (isFull = false): SafeStorage => {
 
 const signal = new AbortController().signal;
 
-/** A host that knows Ruth and Idris. */
+/** Creates the service with a host that has Ruth and Idris. */
 const open = (storage = memory()) => {
   const asked: { path: string; input: unknown }[] = [];
   const drafts = createMateDrafts(storage);

@@ -107,7 +107,7 @@ test.each(languages)('[S2.29] every file of texts in %s exports the group of its
   const all = await loadAllTexts(language);
   const initial = await loadAppTexts(language);
   const groups = Object.keys(all).filter((name) => !(name in initial));
-  // The names come from the files: the loader must find each of them.
+  // The list is read from the folder: the loader must find each file.
   const loaded = await loadGroups(language, groups as MessageGroup[]);
   expect(Object.keys(loaded).toSorted()).toEqual(groups.toSorted());
   expect(Object.keys({ ...initial, ...loaded }).toSorted()).toEqual(Object.keys(all).toSorted());

@@ -1,12 +1,12 @@
 interface Case {
   name: string;
-  /** What was written. */
+  /** The source text. */
   text: string;
-  /** What is drawn. */
+  /** The expected HTML. */
   html: string;
 }
 
-/** What people and models write, and what becomes of it. */
+/** Texts of users and models, with their expected HTML. */
 export const cases: readonly Case[] = [
   {
     name: 'an action',

@@ -4,16 +4,16 @@ import { openRichText, renderRichText, secondGate } from '../../../src/services/
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
 import { sanitiseBlock } from '../../../src/services/rich-text/sanitize-block.ts';
 
-/** What the tests call inside the browser. */
+/** The functions that the tests call inside the browser. */
 const inPage = {
-  /** The HTML of a message drawn in one go. */
+  /** Returns the HTML of a message rendered at once. */
   render(text: string, options?: RichTextOptions): string {
     const root = document.createElement('div');
     renderRichText(root, text, options);
     return root.innerHTML;
   },
 
-  /** The HTML after each piece, and at the end. */
+  /** Returns the HTML after each piece, and at the end. */
   stream(pieces: string[]): string[] {
     const root = document.createElement('div');
     const writer = openRichText(root);
@@ -25,7 +25,7 @@ const inPage = {
     return [...seen, root.innerHTML];
   },
 
-  /** The ways of cutting `text` after which the finished nodes differ from those of the message drawn in one go. */
+  /** Returns the splits of `text` whose final nodes differ from those of the message rendered at once. */
   differingCuts(text: string): { cut: string; whole: string; pieces: string }[] {
     const whole = nodes([text]);
     const single = Array.from({ length: text.length - 1 }, (_, index) => [
@@ -47,7 +47,7 @@ const inPage = {
     });
   },
 
-  /** What the text shows after each of its UTF-16 units. */
+  /** Returns the visible text after each UTF-16 unit. */
   shown(text: string): string[] {
     const root = document.createElement('div');
     const writer = openRichText(root);
@@ -59,7 +59,7 @@ const inPage = {
     return [...seen, root.textContent ?? ''];
   },
 
-  /** Hostile nodes, made by the HTML parser, behind the second gate. Returns what is left. */
+  /** Parses hostile HTML, passes it through the sanitizer gate, and returns the remaining HTML. */
   sanitise(html: string, mediaOrigin?: string): string {
     const block = inertBlock(html);
     const host = block.ownerDocument.createElement('div');
@@ -68,7 +68,7 @@ const inPage = {
     return host.innerHTML;
   },
 
-  /** What is left of a block whose own element may not stand there. */
+  /** Returns the remaining HTML of a block with a forbidden root element. */
   sanitiseRoot(tag: string): string {
     const host = document.createElement('div');
     const block = document.createElement(tag);
@@ -78,7 +78,7 @@ const inPage = {
     return host.innerHTML;
   },
 
-  /** How many elements deep a message is. */
+  /** Returns the depth of a message in elements. */
   depth(text: string): number {
     const root = document.createElement('div');
     renderRichText(root, text);
@@ -86,12 +86,12 @@ const inPage = {
     return below(root);
   },
 
-  /** Draws into the page itself, so that whatever would run or load does. */
+  /** Renders into the page itself, so that active content would run or load. */
   show(text: string): void {
     renderRichText(newPlace(), text);
   },
 
-  /** Draws into the page with the renderer alone, as while the sanitiser has not come. */
+  /** Renders into the page without the sanitizer, as before it has loaded. */
   showUnsanitised(text: string): void {
     const renderer = new BlockRenderer(newPlace(), {
       mediaOrigin: undefined,
@@ -105,26 +105,26 @@ const inPage = {
     renderer.finish();
   },
 
-  /** Puts hostile HTML into the page behind the second gate. */
+  /** Inserts hostile HTML into the page through the sanitizer gate. */
   showSanitised(html: string): void {
     const block = inertBlock(html);
     sanitiseBlock(block);
     newPlace().append(block);
   },
 
-  /** Puts hostile HTML into the page as it is, scripts included. */
+  /** Inserts unchanged hostile HTML into the page, including scripts. */
   showRaw(html: string): void {
     newPlace().append(document.createRange().createContextualFragment(html));
   },
 
-  /** What is wrong with what was shown last. */
+  /** Returns what is wrong with the last rendered content. */
   inspect(): { dangerous: string[]; overlay: boolean } {
     const shown = [...(document.querySelector('[data-place]:last-of-type')?.querySelectorAll('*') ?? [])];
     return { dangerous: shown.flatMap(faultsOf), overlay: shown.some(coversOthers) };
   },
 };
 
-/** A block in a document of its own, where nothing loads or runs yet. */
+/** Creates a block in an inert document, where nothing loads or runs. */
 function inertBlock(html: string): HTMLElement {
   const inert = new DOMParser().parseFromString(html, 'text/html');
   const block = inert.createElement('p');
@@ -146,7 +146,7 @@ const harmlessAttribute =
 
 function faultsOf(element: Element): string[] {
   const faults = harmless.test(element.localName) ? [] : [`<${element.localName}>`];
-  // A form may hide its own properties behind its fields.
+  // The fields of a form can shadow its properties.
   for (const name of Element.prototype.getAttributeNames.call(element)) {
     const value = Element.prototype.getAttribute.call(element, name) ?? '';
     if (!harmlessAttribute.test(name)) faults.push(name);
@@ -180,7 +180,7 @@ function* inUnits(text: string, size: number): Generator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-/** Every node below the root, texts kept apart, which HTML does not show. */
+/** Returns every node below the root; adjacent text nodes stay separate, unlike in HTML. */
 function nodes(pieces: string[]): string {
   const root = document.createElement('div');
   const writer = openRichText(root);
@@ -204,7 +204,7 @@ declare global {
   }
 }
 
-// The tests look at what both gates leave.
+// The tests inspect the output of both gates.
 void secondGate.open().then(() => {
   window.inPage = inPage;
 });

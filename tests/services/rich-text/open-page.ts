@@ -6,14 +6,14 @@ import { bundle, serve } from '../../bench/bundle.mjs';
 
 export interface TestPage {
   page: Page;
-  /** Every address the page asked for since it was loaded, its own page and picture files aside. */
+  /** The URLs that the page requested since it was loaded, except its own page and images. */
   requests: string[];
-  /** Numbers of payloads whose script ran. */
+  /** The indexes of payloads whose script ran. */
   ran: number[];
   close: () => Promise<void>;
 }
 
-/** A real browser on an empty page with the renderer in it, under `policy` if one is given. */
+/** Opens an empty page with the renderer in a real browser, with an optional content security policy. */
 export async function openTestPage(policy?: string): Promise<TestPage> {
   const executablePath = await findBrowser();
   if (executablePath === null) throw new Error(advice);
@@ -37,7 +37,7 @@ export async function openTestPage(policy?: string): Promise<TestPage> {
   page.on('request', (request) => requests.push(request.url()));
   await page.route(
     (url) => url.origin !== site.origin && url.protocol.startsWith('http'),
-    (route) => route.fulfill({ status: 204 }), // no content: a navigation that stays where it is
+    (route) => route.fulfill({ status: 204 }), // 204 No Content: the navigation keeps the current page.
   );
   return {
     page,

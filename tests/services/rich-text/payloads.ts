@@ -1,6 +1,6 @@
 /**
- * Hostile messages of our own making. Each is drawn as a message and, parsed as HTML, put before the second gate.
- * `ran(n)` would tell that a script ran; `evil.test` is a foreign host.
+ * Hostile messages. Each is rendered as a message and also parsed as HTML and passed to the sanitizer gate.
+ * `ran(n)` would report that a script ran; `evil.test` is a foreign host.
  */
 const elements = [
   '<script>ran(1)</script>',

@@ -76,7 +76,7 @@ describe('a streamed message', () => {
   });
 });
 
-/** Texts of marks and letters in an order that a seed decides. */
+/** Returns seeded random texts of delimiters and letters. */
 function nonsense(count: number): string[] {
   const bits = [
     '*',

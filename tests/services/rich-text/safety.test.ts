@@ -60,7 +60,7 @@ describe(`${payloads.length} hostile messages`, () => {
   });
 });
 
-/** Shows every payload and tells what came of it. */
+/** Renders every payload and returns the effects. */
 async function harm({ page, requests, ran }: TestPage, show: (text: string) => void) {
   const leftovers: string[] = [];
   const overlays: string[] = [];

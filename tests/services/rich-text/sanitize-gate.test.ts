@@ -75,5 +75,5 @@ function openGate() {
   };
 }
 
-/** The gate hands blocks on without looking at them, so that a name is enough here. */
+/** The gate passes blocks on without reading them, so a name is sufficient here. */
 const block = (id: string): HTMLElement => Object.assign({} as HTMLElement, { id });

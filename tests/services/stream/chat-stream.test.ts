@@ -24,7 +24,7 @@ afterEach(async () => {
   }
 });
 
-/** A real peer on loopback that answers one kind of request, and the reader that asks it. */
+/** Starts a real server on loopback with one response, and a reader that calls it. */
 const start = async (answer: (response: ServerResponse, request: IncomingMessage) => void) => {
   const requests: { path: string; token: string; language: string; type: string; body: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ const start = async (answer: (response: ServerResponse, request: IncomingMessage
   });
   open.push(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this form.
+  // The address of a server that listens on a port has this type.
   const { port } = server.address() as AddressInfo;
   const expiries: string[] = [];
   const skipped: number[] = [];

@@ -6,7 +6,7 @@ import { bytesOf, streamCases } from './stream-cases.ts';
 
 interface Reading {
   readonly messages: unknown[];
-  /** The summary of each time that `done` was said. */
+  /** The summary of each call of `done`. */
   readonly done: { readonly skipped: number }[];
 }
 
@@ -131,7 +131,7 @@ const PublicCases = v.array(
   }),
 );
 
-/** Cases from public test suites are no part of the project; PUBLIC_STREAM_CASES names a file of them to read too. */
+/** Cases from public test suites are not part of the project; PUBLIC_STREAM_CASES names a file with them. */
 const publicCases = [process.env['PUBLIC_STREAM_CASES'] ?? ''].filter((file) => file !== '');
 
 test.each(publicCases)('the cases of public test suites yield the expected messages', (file) => {
@@ -170,7 +170,7 @@ const read = (pieces: readonly Uint8Array[]): Reading => {
   return reading;
 };
 
-/** A body that gives each text in turn and ends, or breaks where an error stands. */
+/** Creates a body that yields each text and ends, or fails at an error. */
 const bodyOf = (...parts: (string | Error)[]): ReadableStream<Uint8Array> => {
   const left = [...parts];
   return new ReadableStream({

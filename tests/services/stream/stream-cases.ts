@@ -1,4 +1,4 @@
-/** A body of `data:` lines, what it says, and how many of its lines say nothing that can be read. */
+/** A body of `data:` lines, its expected messages, and the number of its unreadable lines. */
 export interface StreamCase {
   readonly title: string;
   /** The body as text, or as hexadecimal bytes where it is not valid UTF-8. */

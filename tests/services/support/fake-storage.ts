@@ -1,4 +1,4 @@
-/** A storage area in memory, which can be made to refuse. */
+/** A storage area in memory that can be made to fail. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
   isFull = false;

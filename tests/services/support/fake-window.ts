@@ -1,6 +1,6 @@
 /**
  * As much of a browser's window as the services of the address, the network and other tabs need: a session history
- * with its states, and events. It behaves as browsers do: back and forward tell of it, push and replace do not.
+ * with its states, and events. As in browsers, back and forward dispatch `popstate`, push and replace do not.
  */
 export class FakeWindow extends EventTarget {
   readonly navigator: { readonly onLine: boolean };
@@ -18,7 +18,7 @@ export class FakeWindow extends EventTarget {
     assign: (url: URL) => void;
     reload: () => void;
   };
-  /** The addresses that were reloaded. */
+  /** The URLs that were loaded with `assign`. */
   readonly loads: string[] = [];
   reloads = 0;
   #entries: { url: URL; state: unknown }[];
@@ -62,7 +62,7 @@ export class FakeWindow extends EventTarget {
     };
   }
 
-  /** How many entries the history has. */
+  /** The number of history entries. */
   get length(): number {
     return this.#entries.length;
   }
@@ -73,14 +73,14 @@ export class FakeWindow extends EventTarget {
     this.dispatchEvent(new Event('popstate'));
   }
 
-  /** What a user does who types another fragment into the address. */
+  /** Changes the fragment of the URL, as a user does in the address bar. */
   typeFragment(hash: string): void {
     this.history.pushState(null, '', hash);
     this.dispatchEvent(new Event('popstate'));
   }
 
   asWindow(): Window {
-    // The services use only what is here.
+    // The services use no other part of a window.
     return this as unknown as Window;
   }
 

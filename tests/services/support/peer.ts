@@ -7,7 +7,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A real HTTP server that answers as the test says and keeps what it received. */
+/** Starts a real HTTP server that responds as configured and records its requests. */
 export async function startPeer(answer: (response: ServerResponse, received: Received) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ export async function startPeer(answer: (response: ServerResponse, received: Rec
   };
 }
 
-/** Sends a text with a status, a type and further headers. */
+/** Returns a handler that sends a text with a status, a type and further headers. */
 export const say =
   (text: string, { status = 200, type = 'application/json', headers = {} } = {}) =>
   (response: ServerResponse) => {

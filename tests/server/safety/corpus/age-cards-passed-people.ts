@@ -1,4 +1,4 @@
-/** Texts of an adult's card that speak of others, of work, and of adults, one a line. */
+/** Texts of an adult's card about other people, work, and adults, one per line. */
 export const passedPeople = {
   others: `
 mother of a 7-year-old son

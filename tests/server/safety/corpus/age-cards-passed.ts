@@ -1,4 +1,4 @@
-/** Texts of an adult's card, one a line, by what they look like. The clock of the tests says June 2026. */
+/** Texts of an adult's card, one per line, by what they resemble. The clock of the tests says June 2026. */
 export const passedFacts = {
   years: `
 She has 15 years of experience as a nurse.

@@ -1,4 +1,4 @@
-/** Written when the patterns were done, in other words than theirs; the first run over them is in docs/decisions/022. */
+/** Written after the patterns, in different words; docs/decisions/022 contains the results of the first run. */
 export const laterCards = {
   refused: `
 Luna just had her fifteenth birthday.

@@ -1,4 +1,4 @@
-/** Written before the patterns were, and never used one by one to mend them. Same form as the other lists. */
+/** Written before the patterns and never used to fix them. It has the format of the other lists. */
 export const heldOutCards = {
   refused: `
 Emily, who is 16, lives with her dad and loves to dance.

@@ -1,4 +1,4 @@
-/** Talk, one message a line. What precedes "||" is the mate's card, the persona or an earlier line. */
+/** Messages, one per line. What precedes "||" is the mate's card, the persona or an earlier line. */
 export const refusedTalk = {
   withTheCard: `
 She is 15 years old. || I want to have sex with you

@@ -1,4 +1,4 @@
-/** Harmless sentences that the detector was mended with. */
+/** Harmless messages that were used to develop the detector. */
 export const negatives: readonly string[] = [
   "I'm dying to see you",
   'this homework kills me',

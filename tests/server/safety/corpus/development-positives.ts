@@ -1,4 +1,4 @@
-/** Cries for help that the detector was mended with. */
+/** Crisis messages that were used to develop the detector. */
 export const positives: readonly string[] = [
   'I want to die',
   'i wanna kill myself',

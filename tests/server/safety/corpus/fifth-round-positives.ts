@@ -1,6 +1,6 @@
 import type { Samples } from './samples.ts';
 
-/** Cries for the last measurement, plainer than the rounds before, for the last measurement. */
+/** Crisis messages for the fifth measurement, plainer than those of earlier rounds. */
 export const fifthRoundPositives: Samples = {
   passive: {
     en: [

@@ -1,6 +1,6 @@
 import type { Samples } from './samples.ts';
 
-/** Harmless messages, near to the cries of their class, that were never used to mend the patterns. */
+/** Harmless messages that resemble the crisis messages of their class, never used to fix the patterns. */
 export const firstRoundNegatives: Samples = {
   passive: {
     en: [

@@ -1,6 +1,6 @@
 import type { Samples } from './samples.ts';
 
-/** Cries for help that were written before the patterns by class were, and never used to mend them. */
+/** Crisis messages that were written before the patterns by class, and never used to fix them. */
 export const firstRoundPositives: Samples = {
   passive: {
     en: [

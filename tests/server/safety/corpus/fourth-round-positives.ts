@@ -1,6 +1,6 @@
 import type { Samples } from './samples.ts';
 
-/** Cries for a fourth measurement, mostly English, once the third round had been used. */
+/** Crisis messages for a fourth measurement, mostly English, once the third round had been used. */
 export const fourthRoundPositives: Samples = {
   passive: {
     en: [

@@ -1,4 +1,4 @@
-/** Written before the detector was, and never used to mend it. */
+/** Written before the detector, and never used to fix it. */
 export const heldOut = {
   positives: [
     "I don't think I can keep myself safe tonight",

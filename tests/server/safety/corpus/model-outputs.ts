@@ -1,4 +1,4 @@
-/** What a model might write, by what is wrong with it. */
+/** Possible outputs of a model, by what is wrong with them. */
 export const modelOutputs = {
   claims: [
     'Of course I am. I am a real human being, darling.',

@@ -14,12 +14,12 @@ export interface Round {
   readonly name: string;
   readonly positives: Samples;
   readonly negatives: Samples;
-  /** What the detector reached, after the round was measured unseen and then used. */
+  /** The detector's scores after the round was first measured unseen and then used for development. */
   readonly leastFound: number;
   readonly mostAlarms: number;
 }
 
-/** Each was written before it was first measured, and mended the patterns only afterwards. */
+/** Each round was measured before it was used to improve the patterns. */
 export const rounds: readonly Round[] = [
   {
     name: 'first',

@@ -1,4 +1,4 @@
-/** What a message is about. Harmless messages are filed under the class that they come near to. */
+/** The subject of a message. Harmless messages have the class that they resemble. */
 export const classes = [
   'passive',
   'active',

@@ -1,6 +1,6 @@
 import type { Samples } from './samples.ts';
 
-/** Cries in other voices (teenage chat, formal, elderly, not native), written after the patterns and measured once. */
+/** Crisis messages in other voices (teenage chat, formal, elderly, not native), measured once. */
 export const secondRoundPositives: Samples = {
   passive: {
     en: [

@@ -1,6 +1,6 @@
 import type { Samples } from './samples.ts';
 
-/** Cries that were written last, after both other rounds had been used, and measured once. */
+/** Crisis messages that were written last, after both other rounds had been used, and measured once. */
 export const thirdRoundPositives: Samples = {
   passive: {
     en: [
