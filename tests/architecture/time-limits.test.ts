@@ -40,6 +40,6 @@ test.each([
 });
 
 function hasOwnLimit(code: string): boolean {
-  const judged = code.replaceAll(repeatedTry, '');
-  return ownLimits.some((limit) => limit.test(judged));
+  const checked = code.replaceAll(repeatedTry, '');
+  return ownLimits.some((limit) => limit.test(checked));
 }

@@ -13,21 +13,21 @@ export const filters = {
 
 async function* readAgain(pieces: CompanionReply, request: CompanionRequest): CompanionReply {
   const judges = createJudges(request);
-  let said = '';
+  let output = '';
   let shown = 0;
   for (;;) {
     const next = await pieces.next();
     if (next.done === true) {
-      yield said.slice(shown);
+      yield output.slice(shown);
       return next.value;
     }
-    said += next.value;
-    const window = said.slice(Math.max(0, shown - 600));
+    output += next.value;
+    const window = output.slice(Math.max(0, shown - 600));
     if (judges.some(({ isWrong }) => isWrong(window))) {
       return { memory: null };
     }
-    const end = Math.max(shown, said.length - 64);
-    yield said.slice(shown, end);
+    const end = Math.max(shown, output.length - 64);
+    yield output.slice(shown, end);
     shown = end;
   }
 }

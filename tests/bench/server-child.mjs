@@ -24,9 +24,9 @@ export async function startChild(file, args = []) {
       return user + system;
     },
     stop: async () => {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.disconnect();
-      await gone;
+      await exited;
     },
   };
 }

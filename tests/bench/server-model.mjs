@@ -40,10 +40,10 @@ function tick(response) {
 const answer = async (request, response) => {
   let body = '';
   for await (const part of request) body += part;
-  const asked = JSON.parse(body).messages.at(-1).content;
+  const prompt = JSON.parse(body).messages.at(-1).content;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if (asked === 'in one piece') response.end(chunk(burst) + end);
-  else if (asked === 'at once')
+  if (prompt === 'in one piece') response.end(chunk(burst) + end);
+  else if (prompt === 'at once')
     response.end(
       tokens(burst)
         .map((token) => chunk(token))

@@ -8,7 +8,7 @@ import { serveParent } from './server-child.mjs';
 
 const period = 50;
 const firsts = [];
-let late = [];
+let delays = [];
 let isMeasuring = false;
 
 /** Opens that many replies, a few at a time, and returns the delay of each first token once all have started. */
@@ -26,11 +26,11 @@ async function open({ server, count }) {
 
 /** Measures for that many milliseconds. Returns the sorted delays of tokens. */
 async function measure({ milliseconds }) {
-  late = [];
+  delays = [];
   isMeasuring = true;
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   isMeasuring = false;
-  const values = sorted(late);
+  const values = sorted(delays);
   return { count: values.length, p50: part(values, 0.5), p99: part(values, 0.99) };
 }
 
@@ -109,9 +109,9 @@ function noteTokens(onFirst) {
       firsts.push(now - dueAt);
       onFirst();
     }
-    const begun = (last + text).match(/ (?=[^ ])/g)?.length ?? 0;
-    for (let count = 0; count < begun; count += 1) {
-      if (isMeasuring) late.push(now - dueAt);
+    const startedTokens = (last + text).match(/ (?=[^ ])/g)?.length ?? 0;
+    for (let count = 0; count < startedTokens; count += 1) {
+      if (isMeasuring) delays.push(now - dueAt);
       dueAt += period;
     }
     last = text.slice(-1);

@@ -88,13 +88,13 @@ function measureReplies(file, count) {
     const { firstWord } = await readers.ask({ ask: 'open', server, count });
     await new Promise((resolve) => setTimeout(resolve, warmUp));
     const before = await child.cpu();
-    const late = await readers.ask({ ask: 'measure', milliseconds: measured });
+    const delays = await readers.ask({ ask: 'measure', milliseconds: measured });
     const cpu = (await child.cpu()) - before;
     return {
-      ...late,
+      ...delays,
       firstWord,
-      delivered: late.count / (count * tokensPerSecond * (measured / 1000)),
-      perToken: cpu / late.count,
+      delivered: delays.count / (count * tokensPerSecond * (measured / 1000)),
+      perToken: cpu / delays.count,
       cores: cpu / 1000 / measured,
     };
   });

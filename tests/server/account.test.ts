@@ -27,7 +27,7 @@ const benefits = async (token: string) => plain(await server.get('/user/benefits
 
 describe('changePassword', () => {
   test('[S7.25] the new password signs in, the old one does not, and other sessions end', async () => {
-    const elsewhere = v.parse(UserInfo, (await signIn(ada.email, ada.password)).envelope.d);
+    const otherSession = v.parse(UserInfo, (await signIn(ada.email, ada.password)).envelope.d);
 
     const answer = await ada.post('/user/changePassword', { oldPassword: ada.password, newPassword });
 
@@ -36,15 +36,15 @@ describe('changePassword', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect((await benefits(token)).envelope.c).toBe(200);
     expect(await benefits(ada.token)).toEqual(expired);
-    expect(await benefits(elsewhere.token)).toEqual(expired);
+    expect(await benefits(otherSession.token)).toEqual(expired);
     expect((await signIn(ada.email, ada.password)).envelope.c).toBe(4010);
     expect((await signIn(ada.email, newPassword)).envelope.c).toBe(200);
   });
 
   test('[S7.25] a browser that signed up without fetching its session cannot sign in after the change', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
-    const begun = await server.post('/user/register', { email, password: ada.password });
-    const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
+    const registered = await server.post('/user/register', { email, password: ada.password });
+    const { ticket } = v.parse(v.object({ ticket: v.string() }), registered.envelope.d);
     const mail = (await server.mails()).findLast(({ to }) => to === email);
     await server.post('/user/verify/confirm', { code: mail?.code, ticket });
     const { token } = v.parse(UserInfo, (await signIn(email, ada.password)).envelope.d);
@@ -204,9 +204,9 @@ test.each([
   ['GET', '/user/export'],
   ['POST', '/user/delete'],
 ])('%s %s requires a valid token', async (method, path) => {
-  const ask = (headers: Record<string, string>) =>
+  const sendRequest = (headers: Record<string, string>) =>
     method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
-  const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) })]);
+  const answers = await Promise.all([sendRequest({}), sendRequest({ token: 'x'.repeat(43) })]);
   expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
 });
 

@@ -25,7 +25,7 @@ const agents = {
 } as const;
 
 /** Submits a birth date without any cookie. */
-const tell = async (
+const submitBirthDate = async (
   birthDate: string,
   {
     address = home,
@@ -37,7 +37,8 @@ const tell = async (
   const { envelope } = await attacked.server.post('/user/confirmAge', { birthDate }, headers);
   return v.parse(AgeStatus, envelope.d);
 };
-const statusOf = async (...told: Parameters<typeof tell>) => (await tell(...told)).status;
+const statusOf = async (...told: Parameters<typeof submitBirthDate>) =>
+  (await submitBirthDate(...told)).status;
 const young = '2020-01-01';
 const adult = '1990-05-17';
 
@@ -55,7 +56,7 @@ describe('a rejected birth date', () => {
   test('requires the age again after an hour and not earlier, even if the cookie is deleted', async () => {
     expect(await statusOf(young)).toBe('refused');
     attacked.pass(59 * minute);
-    const held = await tell(adult);
+    const held = await submitBirthDate(adult);
 
     expect(held).toEqual({ status: 'refused', minimumAge: 18, until: attacked.server.now() + minute });
     expect(await statusOf(adult, { agent: 'updated' })).toBe('refused');
@@ -64,14 +65,14 @@ describe('a rejected birth date', () => {
   });
 
   test('also applies when the page reads the status', async () => {
-    await tell(young);
+    await submitBirthDate(young);
     const headers = { 'x-forwarded-for': home, 'user-agent': agents.chrome };
     const { envelope } = await attacked.server.get('/user/age', headers);
     expect(envelope.d).toMatchObject({ status: 'refused' });
   });
 
   test('of a signed-out user applies to a new account on the device, and vice versa', async () => {
-    await tell(young);
+    await submitBirthDate(young);
     const { token } = await newcomer();
     expect(await statusOf(adult, { token })).toBe('refused');
 
@@ -82,8 +83,8 @@ describe('a rejected birth date', () => {
 
   test('affects neither confirmed users nor adults on other devices and networks', async () => {
     const confirmed = await newcomer();
-    await tell(adult, { token: confirmed.token });
-    await tell(young);
+    await submitBirthDate(adult, { token: confirmed.token });
+    await submitBirthDate(young);
 
     expect(await statusOf(adult, { token: confirmed.token })).toBe('confirmed');
     for (const agent of ['firefox', 'android', 'safari'] as const) {
@@ -96,7 +97,7 @@ describe('a rejected birth date', () => {
 
   test('does not last longer for the network when the rejected account asks again', async () => {
     const child = await newcomer();
-    await tell(young, { token: child.token });
+    await submitBirthDate(young, { token: child.token });
     for (let times = 0; times < 3; times += 1) {
       attacked.pass(60 * minute);
       expect(await statusOf(adult, { token: child.token })).toBe('refused');

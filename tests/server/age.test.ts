@@ -31,7 +31,7 @@ const newcomer = async (on: TestServer): Promise<Person> => {
   return personOn(on, { userId: userInfo.uuid, token: userInfo.token, email, password: '' });
 };
 
-const told = async (person: Person, birthDate: unknown) =>
+const submitBirthDate = async (person: Person, birthDate: unknown) =>
   plain(await person.post('/user/confirmAge', { birthDate }));
 const known = async (person: Person) => v.parse(AgeStatus, (await person.get('/user/age')).envelope.d);
 const ageRows = (person: Person) =>
@@ -44,10 +44,10 @@ describe('submitting an age', () => {
   test('[S2.28] a user who is old enough is confirmed by their birth date, permanently', async () => {
     expect(await known(young)).toEqual(unknown);
 
-    expect(await told(young, '2008-06-15')).toEqual(isConfirmed);
+    expect(await submitBirthDate(young, '2008-06-15')).toEqual(isConfirmed);
     expect(await known(young)).toEqual(isConfirmed.envelope.d);
 
-    expect(await told(young, '2020-01-01')).toEqual(isConfirmed);
+    expect(await submitBirthDate(young, '2020-01-01')).toEqual(isConfirmed);
     expect(await ageRows(young)).toEqual([
       {
         user_id: young.userId,
@@ -59,12 +59,12 @@ describe('submitting an age', () => {
   });
 
   test('[S2.28] a user who is a day too young is rejected for a day, whatever they submit then; no birth date is stored', async () => {
-    const refusal = await told(young, '2008-06-16');
+    const refusal = await submitBirthDate(young, '2008-06-16');
     const { until } = v.parse(v.object({ until: v.number() }), refusal.envelope.d);
 
     expect(refusal).toEqual(succeeded({ status: 'refused', minimumAge: 18, until }));
     expect(until - server.now()).toBeLessThanOrEqual(days(1));
-    expect(await told(young, '1990-01-01')).toEqual(refusal);
+    expect(await submitBirthDate(young, '1990-01-01')).toEqual(refusal);
     expect(await known(young)).toEqual(refusal.envelope.d);
     expect(await ageRows(young)).toEqual([
       { user_id: young.userId, birth_date: null, confirmed_at: null, refused_until: until },
@@ -76,12 +76,12 @@ describe('submitting an age', () => {
     const other = await startTestServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
     try {
       const person = await newcomer(other);
-      await told(person, '2008-06-17');
+      await submitBirthDate(person, '2008-06-17');
       other.advance(hours(23));
-      expect((await told(person, '2000-01-01')).envelope.d).toMatchObject({ status: 'refused' });
+      expect((await submitBirthDate(person, '2000-01-01')).envelope.d).toMatchObject({ status: 'refused' });
       other.advance(hours(1) + 1000);
       expect(await known(person)).toEqual(unknown);
-      expect((await told(person, '2000-01-01')).envelope.d).toMatchObject({ status: 'confirmed' });
+      expect((await submitBirthDate(person, '2000-01-01')).envelope.d).toMatchObject({ status: 'confirmed' });
     } finally {
       await other.stop();
     }
@@ -105,7 +105,7 @@ describe('submitting an age', () => {
     [['1990-05-17'], '“birthDate” must be text.'],
     [undefined, '“birthDate” is missing.'],
   ])('[S2.28] %j is not a birth date and decides nothing', async (birthDate, message) => {
-    expect(await told(young, birthDate)).toEqual(refused(400, code.invalid, message));
+    expect(await submitBirthDate(young, birthDate)).toEqual(refused(400, code.invalid, message));
     expect(await known(young)).toEqual(unknown);
     expect(await ageRows(young)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('submitting an age', () => {
   ])('[S2.28] a user born on %s has, at time %i, the age %s', async (birthDate, startsAt, status) => {
     const other = await startTestServer({ startsAt });
     try {
-      expect((await told(await newcomer(other), birthDate)).envelope.d).toMatchObject({ status });
+      expect((await submitBirthDate(await newcomer(other), birthDate)).envelope.d).toMatchObject({ status });
     } finally {
       await other.stop();
     }
@@ -126,7 +126,7 @@ describe('submitting an age', () => {
 
   test('[S2.28] only one of twenty concurrent submissions decides, and all calls return its result', async () => {
     const dates = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? '1990-01-01' : '2015-01-01'));
-    const answers = await Promise.all(dates.map((date) => told(young, date)));
+    const answers = await Promise.all(dates.map((date) => submitBirthDate(young, date)));
     const final = await known(young);
 
     expect(answers.map(({ envelope }) => envelope.d)).toEqual(dates.map(() => final));
@@ -134,7 +134,7 @@ describe('submitting an age', () => {
   });
 
   test('[S2.28] the birth date is deleted with the account', async () => {
-    await told(young, '1990-01-01');
+    await submitBirthDate(young, '1990-01-01');
     await young.post('/user/delete', { password: 'correct horse battery', confirm: 'delete' });
     expect(await ageRows(young)).toEqual([]);
     expect(server.logged()).not.toContain('1990-01-01');
@@ -205,10 +205,14 @@ describe('actions that require an age', () => {
     const before = await young.messages(roomId);
     const entries = await ledgerOf(server, young.userId);
 
-    const asked = refused(200, code.ageUnknown, 'Please enter your date of birth first.');
-    expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([asked, asked, asked]);
+    const ageRequired = refused(200, code.ageUnknown, 'Please enter your date of birth first.');
+    expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([
+      ageRequired,
+      ageRequired,
+      ageRequired,
+    ]);
 
-    await told(young, '2015-01-01');
+    await submitBirthDate(young, '2015-01-01');
     const turnedAway = refused(200, code.tooYoung, 'You are not old enough to chat yet.');
     expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([
       turnedAway,
@@ -225,7 +229,7 @@ describe('actions that require an age', () => {
     const first = await young.send(roomId, 'Hello', clientMessageId);
     expect(first.response.headers.get('content-type')).toContain('application/json');
 
-    await told(young, '1990-01-01');
+    await submitBirthDate(young, '1990-01-01');
     const frames = await (await young.send(roomId, 'Hello', clientMessageId)).rest();
     expect(frames.at(-1)?.type).toBe('done');
   });
@@ -238,7 +242,7 @@ describe('hosts with other age rules', () => {
       const person = await newcomer(other);
       const notAsked = refused(200, code.notAvailable, 'This host does not ask for anybody’s age.');
       expect(plain(await person.get('/user/age'))).toEqual(notAsked);
-      expect(await told(person, '1990-01-01')).toEqual(notAsked);
+      expect(await submitBirthDate(person, '1990-01-01')).toEqual(notAsked);
       const { roomId } = await person.openRoom();
       expect((await (await person.send(roomId, 'Hello')).rest()).at(-1)?.type).toBe('done');
       expect(plain(await person.post('/user/nfsw', { wanted: true }))).toEqual(
@@ -253,7 +257,7 @@ describe('hosts with other age rules', () => {
     const other = await startTestServer({ startsAt: today, environment: { MINIMUM_AGE: '16' } });
     try {
       const person = await newcomer(other);
-      expect((await told(person, '2009-01-01')).envelope.d).toEqual({
+      expect((await submitBirthDate(person, '2009-01-01')).envelope.d).toEqual({
         status: 'confirmed',
         minimumAge: 16,
         adult: false,

@@ -49,12 +49,12 @@ describe('the seeded mates', () => {
   });
 
   it.each(seedMates)('$name matches the contract and greets in the chat format', (mate) => {
-    const { creatorId, portrait, who, ...told } = mate;
+    const { creatorId, portrait, who, ...description } = mate;
     const detail = {
-      ...told,
+      ...description,
       who: who.split('\n\n'),
-      tags: [...told.tags],
-      likes: [...told.likes],
+      tags: [...description.tags],
+      likes: [...description.likes],
       portrait: `/portraits/${mate.mateId}.svg`,
       chats: 0,
       creator: { creatorId, name: 'Somebody' },

@@ -95,12 +95,12 @@ test('text is stored and streamed unchanged', async () => {
 });
 
 test('unknown ids are not found, and a retry of a mate’s message is rejected', async () => {
-  const nothing = '018f3f2a-7b1c-7000-8000-0000000000ff';
+  const unknownId = '018f3f2a-7b1c-7000-8000-0000000000ff';
   const answers = await Promise.all([
-    ada.post('/girl/chat/send', { roomId: nothing, clientMessageId: uuid, text: 'Hello' }),
-    ada.post('/girl/chat/resume', { replyId: nothing, after: 0 }),
-    ada.post('/girl/chat/retry', { messageId: nothing, clientReplyId: uuid }),
-    ada.post('/girl/chat/stop', { replyId: nothing }),
+    ada.post('/girl/chat/send', { roomId: unknownId, clientMessageId: uuid, text: 'Hello' }),
+    ada.post('/girl/chat/resume', { replyId: unknownId, after: 0 }),
+    ada.post('/girl/chat/retry', { messageId: unknownId, clientReplyId: uuid }),
+    ada.post('/girl/chat/stop', { replyId: unknownId }),
   ]);
   expect(answers.map(({ envelope }) => envelope.c)).toEqual(answers.map(() => code.notFound));
   const [greeting] = await ada.messages(roomId);
@@ -159,22 +159,22 @@ test('each frame is one line and a blank line, and a delta contains its number',
 });
 
 test('a connection that breaks without reading does not stop the reply', async () => {
-  const ask = httpRequest(`${server.url}/girl/chat/send`, {
+  const clientRequest = httpRequest(`${server.url}/girl/chat/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token: ada.token },
   });
-  const gone = new Promise((resolve) => {
-    ask.on('error', resolve);
-    ask.on('response', (response) => {
+  const disconnected = new Promise((resolve) => {
+    clientRequest.on('error', resolve);
+    clientRequest.on('response', (response) => {
       response.pause();
       response.on('error', resolve);
       response.on('close', resolve);
     });
   });
-  ask.end(JSON.stringify({ roomId, clientMessageId: uuid, text: 'Hello' }));
+  clientRequest.end(JSON.stringify({ roomId, clientMessageId: uuid, text: 'Hello' }));
   const turn = await companion.next();
-  ask.destroy();
-  await gone;
+  clientRequest.destroy();
+  await disconnected;
   turn.say('Good evening.');
   turn.finish();
   await expect

@@ -160,12 +160,12 @@ describe('the person who signed up confirms', () => {
     expect(await confirm({ code: own.linkCode, password: 'another password' })).toEqual(wrongPassword);
     expect(await accounts()).toBe(0);
 
-    const elsewhere = userOf(await confirm({ code: own.linkCode, password: ownersPassword }));
+    const otherBrowserUser = userOf(await confirm({ code: own.linkCode, password: ownersPassword }));
     const here = userOf(await poll(own));
 
-    expect(here.uuid).toBe(elsewhere.uuid);
-    expect(here.token).not.toBe(elsewhere.token);
-    for (const { token } of [here, elsewhere])
+    expect(here.uuid).toBe(otherBrowserUser.uuid);
+    expect(here.token).not.toBe(otherBrowserUser.token);
+    for (const { token } of [here, otherBrowserUser])
       expect((await server.get('/user/benefits', { token })).envelope.c).toBe(code.ok);
     expect(await poll(own)).toEqual(succeeded({ verified: false }));
   });

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const probe = (path: string, method = 'GET') =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
-    const asking = request(
+    const clientRequest = request(
       { hostname, port, path, method, headers: { host: '10.1.2.3:8080', accept: '*/*' } },
       (response) => {
         const chunks: Buffer[] = [];
@@ -29,8 +29,8 @@ const probe = (path: string, method = 'GET') =>
         );
       },
     );
-    asking.on('error', reject);
-    asking.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 
 test('reports only liveness, for every host', async () => {

@@ -52,12 +52,12 @@ beforeAll(async () => {
     return Promise.resolve(`${user.userId} ${input.id}`);
   });
   registerCall(app, deps, broken, ({ input }) => Promise.reject(new Error(`cannot store ${input.text}`)));
-  let tellReaderLeft: () => void;
+  let reportDisconnect: () => void;
   readerLeft = new Promise((resolve) => {
-    tellReaderLeft = resolve;
+    reportDisconnect = resolve;
   });
   registerStream(app, deps, stream, ({ reply, signal }) => {
-    signal.addEventListener('abort', () => tellReaderLeft());
+    signal.addEventListener('abort', () => reportDisconnect());
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
     reply.raw.write('data: {}\n\n');
@@ -71,17 +71,17 @@ afterAll(async () => {
   await server.stop();
 });
 
-const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+const sendRequest = (path: string, headers: Record<string, string>, method = 'GET') =>
   fetch(`${url}${path}`, { method, headers });
 
 test('a GET call that changes data requires the token header', async () => {
   const { token, userId } = await server.signUp();
   const before = changes;
 
-  const without = await ask('/test/change?id=1', {});
+  const without = await sendRequest('/test/change?id=1', {});
   expect(await without.json()).toEqual({ c: 5002, m: 'login expired', d: null });
   expect(changes).toBe(before);
-  const with_ = await ask('/test/change?id=1', { token });
+  const with_ = await sendRequest('/test/change?id=1', { token });
   expect(await with_.json()).toEqual({ c: 200, m: null, d: `${userId} 1` });
   expect(changes).toBe(before + 1);
 });
@@ -90,9 +90,9 @@ test('a GET call that changes data ignores HEAD and prefetch', async () => {
   const { token } = await server.signUp();
   const before = changes;
 
-  expect((await ask('/test/change?id=1', { token }, 'HEAD')).status).toBe(405);
+  expect((await sendRequest('/test/change?id=1', { token }, 'HEAD')).status).toBe(405);
   for (const header of ['sec-purpose', 'purpose', 'x-moz']) {
-    const response = await ask('/test/change?id=1', { token, [header]: 'prefetch;prerender' });
+    const response = await sendRequest('/test/change?id=1', { token, [header]: 'prefetch;prerender' });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       c: 4000,
@@ -119,7 +119,7 @@ test('an unexpected error has a generic message, and no input is logged', async 
 
 test('a streaming call sends errors as an envelope, and aborts its signal when the reader disconnects', async () => {
   const { token } = await server.signUp();
-  const refused = await ask('/test/stream', {}, 'POST');
+  const refused = await sendRequest('/test/stream', {}, 'POST');
   expect(await refused.json()).toEqual({ c: 5002, m: 'login expired', d: null });
 
   const controller = new AbortController();

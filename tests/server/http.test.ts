@@ -42,12 +42,12 @@ describe('the envelope', () => {
   });
 
   test('[S7.0] an unknown call is not found', async () => {
-    const nothing = refused(404, 4040, 'There is nothing at this address.');
+    const notFound = refused(404, 4040, 'There is nothing at this address.');
 
-    expect(plain(await server.get('/mate/nothing'))).toEqual(nothing);
-    expect(plain(await server.post('/nothing'))).toEqual(nothing);
-    expect(plain(await server.get('/user/benefits/'))).toEqual(nothing);
-    expect(plain(await server.get('/USER/benefits'))).toEqual(nothing);
+    expect(plain(await server.get('/mate/nothing'))).toEqual(notFound);
+    expect(plain(await server.post('/nothing'))).toEqual(notFound);
+    expect(plain(await server.get('/user/benefits/'))).toEqual(notFound);
+    expect(plain(await server.get('/USER/benefits'))).toEqual(notFound);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('[S7.0] a GET call rejects %s', async (method) => {

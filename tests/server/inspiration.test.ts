@@ -81,10 +81,10 @@ test('[S7.30] there are no suggestions for rooms of other users, or for unknown 
   const eve = await createPerson(server);
   const { roomId: removed } = await ada.openRoom('tomas-reed');
   await ada.get(`/room/deleteRoom?roomId=${removed}&undo=1`);
-  const nothing = refused(200, code.notFound, 'There is no such conversation.');
-  expect(plain(await eve.post(path, { roomId }))).toEqual(nothing);
-  expect(plain(await ada.post(path, { roomId: 'nowhere' }))).toEqual(nothing);
-  expect(plain(await ada.post(path, { roomId: removed }))).toEqual(nothing);
+  const notFound = refused(200, code.notFound, 'There is no such conversation.');
+  expect(plain(await eve.post(path, { roomId }))).toEqual(notFound);
+  expect(plain(await ada.post(path, { roomId: 'nowhere' }))).toEqual(notFound);
+  expect(plain(await ada.post(path, { roomId: removed }))).toEqual(notFound);
   expect((await server.post(path, { roomId })).envelope.c).toBe(code.loginExpired);
   expect(asked).toBe(0);
 });

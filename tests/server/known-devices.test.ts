@@ -46,24 +46,24 @@ describe('a known device', () => {
   });
 
   test('is forgotten after a password change on another device, and after half a year', async () => {
-    const knock = async () => {
+    const guess = async () => {
       for (let count = 0; count < 20; count += 1) await attacked.browser(home).login(owner.email, 'guess');
     };
     const { browser } = await signedIn(home);
-    const elsewhere = await signedIn(away);
+    const otherSession = await signedIn(away);
     const password = 'another good passphrase';
-    await elsewhere.browser.post(
+    await otherSession.browser.post(
       '/user/changePassword',
       { oldPassword: owner.password, newPassword: password },
-      { token: elsewhere.token },
+      { token: otherSession.token },
     );
-    await knock();
+    await guess();
     expect((await browser.login(owner.email, password)).envelope.c).toBe(4290);
-    expect((await elsewhere.browser.login(owner.email, password)).envelope.c).toBe(200);
+    expect((await otherSession.browser.login(owner.email, password)).envelope.c).toBe(200);
 
     attacked.pass(180 * 24 * 60 * 60 * 1000);
     for (let count = 0; count < 20; count += 1) await attacked.browser(away).login(owner.email, 'guess');
-    expect((await elsewhere.browser.login(owner.email, password)).envelope.c).toBe(4290);
+    expect((await otherSession.browser.login(owner.email, password)).envelope.c).toBe(4290);
   });
 
   test(`is one of at most ${String(maxDevices)} of an account`, async () => {

@@ -44,7 +44,7 @@ const allowedFor = ({ path, access }: Call): number =>
   );
 
 /** Makes a call, and disconnects from a stream. */
-const ask = async (path: string, input: unknown, headers: Record<string, string>) => {
+const sendRequest = async (path: string, input: unknown, headers: Record<string, string>) => {
   const response = await fetch(`${attacked.server.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -91,7 +91,7 @@ describe('every call that changes data', () => {
       let wait = 0;
       for (let count = 0; count <= allowed; count += 1) {
         const { input } = sample({ person, ...own });
-        const answer = await ask(call.path, input, headers);
+        const answer = await sendRequest(call.path, input, headers);
         codes.push(answer.c);
         wait = answer.wait;
       }

@@ -151,8 +151,8 @@ describe('the mail budget', () => {
   });
 
   test('mails withheld from one network do not count against others', async () => {
-    const knocking = times(200, () => ({ email: 'a@example.com', address: network(1) }));
-    expect(await outcomes(budget(), knocking)).toEqual({ sent: 3, withheld: 0, refused: 197 });
+    const attempts = times(200, () => ({ email: 'a@example.com', address: network(1) }));
+    expect(await outcomes(budget(), attempts)).toEqual({ sent: 3, withheld: 0, refused: 197 });
     const others = times(57, (to) => ({ email: `other-${String(to)}@example.com`, address: network(1) }));
     expect(await outcomes(budget(), others)).toEqual({ sent: 57, withheld: 0, refused: 0 });
   });

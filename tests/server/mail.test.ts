@@ -146,10 +146,10 @@ describe('the outbox', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   test('writes each mail as a complete file readable by its owner only, and reports it', async () => {
-    const told: Mail[] = [];
+    const reported: Mail[] = [];
     const outbox = createOutbox(join(folder, 'outbox'), sender, {
       now: Date.now,
-      onMail: (sent) => told.push(sent),
+      onMail: (sent) => reported.push(sent),
     });
 
     await Promise.all([outbox.send(mail), outbox.send({ ...mail, to: 'bea@example.com' })]);
@@ -161,16 +161,16 @@ describe('the outbox', () => {
       const { mode } = await stat(join(folder, 'outbox', name));
       expect(process.platform === 'win32' ? 0o600 : mode & 0o777).toBe(0o600);
     }
-    expect(told.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'bea@example.com']);
+    expect(reported.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'bea@example.com']);
   });
 
   test('that is not writable reports the failure and no mail', async () => {
     const blocked = join(folder, 'a-file');
     await writeFile(blocked, '');
-    const told: Mail[] = [];
-    const outbox = createOutbox(blocked, sender, { now: Date.now, onMail: (sent) => told.push(sent) });
+    const reported: Mail[] = [];
+    const outbox = createOutbox(blocked, sender, { now: Date.now, onMail: (sent) => reported.push(sent) });
 
     await expect(outbox.send(mail)).rejects.toMatchObject({ name: 'MailError', kind: 'unavailable' });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

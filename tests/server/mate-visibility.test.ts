@@ -85,21 +85,21 @@ const readAll = async (scene: Scene, reader: Reader): Promise<Map<string, Set<Ki
 interface Change {
   readonly make: () => Promise<Scene>;
   /** The planted words that each reader may see afterwards; none by default. */
-  readonly sight: Readonly<Partial<Record<Reader, readonly Kind[]>>>;
+  readonly visible: Readonly<Partial<Record<Reader, readonly Kind[]>>>;
 }
 
-const everybody = (seen: readonly Kind[]): Change['sight'] =>
+const allReaders = (seen: readonly Kind[]): Change['visible'] =>
   Object.fromEntries(readers.map((reader) => [reader, seen]));
 
 const asItBegan = ['name', 'card', 'talk'] as const;
 
 /** The changes to the mate after the rooms were opened. */
 const changes: Readonly<Record<string, Change>> = {
-  'stays as it was': { make: () => createScene(server), sight: everybody(asItBegan) },
+  'stays as it was': { make: () => createScene(server), visible: allReaders(asItBegan) },
   'is rewritten': {
     make: async () => rewritten(await createScene(server), {}),
-    sight: {
-      ...everybody(['later']),
+    visible: {
+      ...allReaders(['later']),
       'with a room, off': kinds,
       'with a room, on': kinds,
       'who blocked it, off': kinds,
@@ -107,7 +107,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   'is made private and rewritten': {
     make: async () => rewritten(await createScene(server), { visibility: 'private' }),
-    sight: {
+    visible: {
       'with a room, off': asItBegan,
       'with a room, on': asItBegan,
       'who blocked it, off': asItBegan,
@@ -115,15 +115,15 @@ const changes: Readonly<Record<string, Change>> = {
   },
   'is rewritten as a mature one': {
     make: async () => rewritten(await createScene(server), { rating: 'mature' }),
-    sight: { 'stranger, on': ['later'], 'with a room, on': kinds },
+    visible: { 'stranger, on': ['later'], 'with a room, on': kinds },
   },
   'is rewritten as a mature and private one': {
     make: async () => rewritten(await createScene(server), { rating: 'mature', visibility: 'private' }),
-    sight: { 'with a room, on': asItBegan },
+    visible: { 'with a room, on': asItBegan },
   },
   'was mature and is rewritten for everyone': {
     make: async () => rewritten(await createScene(server, { rating: 'mature' }), {}),
-    sight: { ...everybody(['later']), 'with a room, on': kinds },
+    visible: { ...allReaders(['later']), 'with a room, on': kinds },
   },
   'was mature for a while in which people talked with it': {
     make: async () => {
@@ -140,7 +140,7 @@ const changes: Readonly<Record<string, Change>> = {
       await chooseAll(scene);
       return rewritten(scene, {});
     },
-    sight: { ...everybody(['later']), 'with a room, on': kinds },
+    visible: { ...allReaders(['later']), 'with a room, on': kinds },
   },
   'is deleted': {
     make: async () => {
@@ -148,7 +148,7 @@ const changes: Readonly<Record<string, Change>> = {
       await scene.maker.post('/mate/own/delete', { mateId: scene.mateId });
       return scene;
     },
-    sight: {
+    visible: {
       'with a room, off': ['name', 'talk'],
       'with a room, on': ['name', 'talk'],
       'who blocked it, off': ['name', 'talk'],
@@ -160,7 +160,7 @@ const changes: Readonly<Record<string, Change>> = {
       await scene.maker.post('/user/delete', { password: scene.maker.password, confirm: 'delete' });
       return scene;
     },
-    sight: {
+    visible: {
       'with a room, off': ['talk'],
       'with a room, on': ['talk'],
       'who blocked it, off': ['talk'],
@@ -187,7 +187,7 @@ describe.each(Object.keys(changes))('a mate that %s', (change) => {
   });
 
   test.each(readers)('is visible to each reader exactly as permitted: %s', async (reader) => {
-    const allowed = changes[change]?.sight[reader] ?? [];
+    const allowed = changes[change]?.visible[reader] ?? [];
     const seen = await readAll(scene, reader);
     const leaks = [...seen].flatMap(([name, words]) =>
       [...words].filter((kind) => !allowed.includes(kind)).map((kind) => `${name}: ${kind}`),

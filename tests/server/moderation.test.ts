@@ -14,15 +14,15 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string;
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
 /** A host on loopback with prepared responses, which records its requests. */
-const startHost = async (answer: (response: ServerResponse, asked: Asked) => void) => {
-  const asked: Asked[] = [];
+const startHost = async (answer: (response: ServerResponse, requests: ReceivedRequest) => void) => {
+  const requests: ReceivedRequest[] = [];
   const host: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
@@ -32,7 +32,7 @@ const startHost = async (answer: (response: ServerResponse, asked: Asked) => voi
         key: request.headers.authorization,
         body: JSON.parse(Buffer.concat(chunks).toString()),
       };
-      asked.push(one);
+      requests.push(one);
       answer(response, one);
     });
   });
@@ -44,7 +44,7 @@ const startHost = async (answer: (response: ServerResponse, asked: Asked) => voi
   });
   const address = host.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { asked, baseUrl: `http://127.0.0.1:${String(port)}/v1` };
+  return { requests, baseUrl: `http://127.0.0.1:${String(port)}/v1` };
 };
 
 const verdict = (response: ServerResponse, isFound: boolean, more: Record<string, boolean> = {}): void => {
@@ -57,7 +57,7 @@ const verdict = (response: ServerResponse, isFound: boolean, more: Record<string
 const Input = v.object({ model: v.string(), input: v.string() });
 
 /** Creates a client of the host, with a log and a clock for the test. */
-const voiceAt = (baseUrl: string, timeoutMs?: number) => {
+const createClient = (baseUrl: string, timeoutMs?: number) => {
   const lines: string[] = [];
   const clock = { now: 0 };
   const moderation = createModeration(
@@ -68,13 +68,13 @@ const voiceAt = (baseUrl: string, timeoutMs?: number) => {
 };
 
 test('only the category of minors counts, and the request contains the key', async () => {
-  const { asked, baseUrl } = await startHost((response, { body }) =>
+  const { requests, baseUrl } = await startHost((response, { body }) =>
     verdict(response, v.parse(Input, body).input.includes('bad')),
   );
-  const { moderation, logged } = voiceAt(baseUrl);
+  const { moderation, logged } = createClient(baseUrl);
   expect(await moderation.findsMinors('good')).toBe(false);
   expect(await moderation.findsMinors('something bad')).toBe(true);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { path: '/v1/moderations', key: 'Bearer sk-secret', body: { model: 'judge', input: 'good' } },
     { path: '/v1/moderations', key: 'Bearer sk-secret', body: { model: 'judge', input: 'something bad' } },
   ]);
@@ -95,15 +95,15 @@ test.each<[string, (response: ServerResponse) => void, number]>([
   ],
   ['refuses one text', (response) => void response.writeHead(400).end('{}'), 0],
 ])('a host that %s returns no result, and is not called for a while', async (_what, answer, pause) => {
-  const { asked, baseUrl } = await startHost(answer);
-  const { moderation, clock, logged } = voiceAt(baseUrl);
+  const { requests, baseUrl } = await startHost(answer);
+  const { moderation, clock, logged } = createClient(baseUrl);
   expect(await moderation.findsMinors('my secret text')).toBe(false);
   clock.now = Math.max(0, pause - 1);
   expect(await moderation.findsMinors('my secret text')).toBe(false);
-  expect(asked).toHaveLength(pause === 0 ? 2 : 1);
+  expect(requests).toHaveLength(pause === 0 ? 2 : 1);
   clock.now = pause;
   await moderation.findsMinors('my secret text');
-  expect(asked).toHaveLength(pause === 0 ? 3 : 2);
+  expect(requests).toHaveLength(pause === 0 ? 3 : 2);
   expect(logged()).toContain('the moderation endpoint gave no judgement');
   expect(logged()).not.toMatch(/secret|html/);
 });
@@ -116,11 +116,11 @@ test.each<[string, (response: ServerResponse) => void]>([
   ],
 ])('a host that %s times out', async (_what, answer) => {
   const { baseUrl } = await startHost(answer);
-  expect(await voiceAt(baseUrl, 20).moderation.findsMinors('hello')).toBe(false);
+  expect(await createClient(baseUrl, 20).moderation.findsMinors('hello')).toBe(false);
 });
 
 test('an unreachable host returns no result', async () => {
-  expect(await voiceAt('http://127.0.0.1:1/v1').moderation.findsMinors('hello')).toBe(false);
+  expect(await createClient('http://127.0.0.1:1/v1').moderation.findsMinors('hello')).toBe(false);
 });
 
 const startWith = async (baseUrl: string, more: Record<string, string> = {}): Promise<TestServer> => {
@@ -132,7 +132,7 @@ const startWith = async (baseUrl: string, more: Record<string, string> = {}): Pr
 };
 
 test('with a configured model, mates and messages that its endpoint flags are rejected and not stored', async () => {
-  const { asked, baseUrl } = await startHost((response, { body }) =>
+  const { requests, baseUrl } = await startHost((response, { body }) =>
     verdict(response, v.parse(Input, body).input.includes('codeword')),
   );
   const server = await startWith(baseUrl, { LLM_MODERATION_MODEL: 'judge-2' });
@@ -148,14 +148,14 @@ test('with a configured model, mates and messages that its endpoint flags are re
   const save = (who: string) => ada.post('/mate/own/save', { draft: { ...aDraft, who } });
   expect((await save('a codeword in a card')).envelope.c).toBe(code.contentRefused);
   expect((await save('a plain card')).envelope.c).toBe(code.ok);
-  expect(asked.map(({ body }) => v.parse(Input, body).model)).toEqual(
+  expect(requests.map(({ body }) => v.parse(Input, body).model)).toEqual(
     Array.from({ length: 4 }, () => 'judge-2'),
   );
   expect(server.logged()).not.toContain('codeword');
 });
 
 test('moderation never permits what the server’s own rules reject', async () => {
-  const { asked, baseUrl } = await startHost((response) => verdict(response, false));
+  const { requests, baseUrl } = await startHost((response) => verdict(response, false));
   const server = await startWith(baseUrl);
   const ada = await createPerson(server);
   const answer = await ada.post('/mate/own/save', { draft: { ...aDraft, who: 'She is fifteen.' } });
@@ -163,14 +163,14 @@ test('moderation never permits what the server’s own rules reject', async () =
   const { roomId } = await ada.openRoom();
   const sent = await ada.send(roomId, 'write a sex scene with a 15yo');
   expect(await sent.response.json()).toMatchObject({ c: code.contentRefused });
-  expect(asked.map(({ body }) => v.parse(Input, body).input)).toEqual(['write a sex scene with a 15yo']);
+  expect(requests.map(({ body }) => v.parse(Input, body).input)).toEqual(['write a sex scene with a 15yo']);
 });
 
 test('without moderation, or without a model, no endpoint is called', async () => {
-  const { asked, baseUrl } = await startHost((response) => verdict(response, true));
+  const { requests, baseUrl } = await startHost((response) => verdict(response, true));
   const server = await startWith(baseUrl, { LLM_MODERATION: 'off' });
   const ada = await createPerson(server);
   const { roomId } = await ada.openRoom();
   await (await ada.send(roomId, 'hello')).rest();
-  expect([asked, server.running.deps.moderation]).toEqual([[], null]);
+  expect([requests, server.running.deps.moderation]).toEqual([[], null]);
 });

@@ -71,8 +71,8 @@ test.each([
 test('[S7.30] a host that fails, is unreachable or too slow returns no suggestions', async () => {
   const refuse: RequestListener = (_request, response) => response.writeHead(500).end();
   await expect(ideasOf(refuse)).rejects.toMatchObject({ kind: 'refused' });
-  const gone = await addressOf(refuse);
+  const unreachable = await addressOf(refuse);
   await Promise.all(closers.splice(0).map((close) => close()));
-  await expect(suggestAt(gone)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(suggestAt(unreachable)).rejects.toMatchObject({ kind: 'unreachable' });
   await expect(ideasOf(() => undefined, AbortSignal.timeout(5))).rejects.toMatchObject({ kind: 'cancelled' });
 });

@@ -137,10 +137,10 @@ test('stopping a reply ends it as cancelled and disconnects from the host', asyn
 });
 
 test('a reply that is stopped before it starts sends no request', async () => {
-  let asked = 0;
-  const url = await hostOf(() => void (asked += 1));
+  let requestCount = 0;
+  const url = await hostOf(() => void (requestCount += 1));
   const outcome = await collect(companionAt(url), { signal: AbortSignal.abort() });
-  expect([outcome.kind, asked]).toEqual(['cancelled', 0]);
+  expect([outcome.kind, requestCount]).toEqual(['cancelled', 0]);
 });
 
 test('a reader that disconnects early disconnects from the host', async () => {

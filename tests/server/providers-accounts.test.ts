@@ -51,8 +51,8 @@ describe('matching accounts', () => {
   test('an unconfirmed sign-up loses its password, its link and its ticket', async () => {
     const { email, subject } = newPerson();
     const password = 'the password of an intruder';
-    const begun = await server.post('/user/register', { email, password });
-    const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
+    const registered = await server.post('/user/register', { email, password });
+    const { ticket } = v.parse(v.object({ ticket: v.string() }), registered.envelope.d);
     const mail = (await server.mails()).findLast(({ to }) => to === email);
 
     const owner = userIn(await harness.withGoogle(await peer.credentialFor({ email, subject })));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Returns a seeded generator of numbers below `most`. */
-const dice = (seed: string) => {
+const createRandom = (seed: string) => {
   let count = 0;
   return (most: number): number => {
     count += 1;
@@ -116,7 +116,7 @@ const isAlive = async () => {
 };
 
 test('five hundred malformed requests cause no server error, and the server keeps running', async () => {
-  const roll = dice('requests');
+  const roll = createRandom('requests');
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[roll(items.length)];
   const stormy: string[] = [];
   for (let count = 0; count < 500; count += 1) {
@@ -126,8 +126,8 @@ test('five hundred malformed requests cause no server error, and the server keep
     const query =
       roll(2) === 0 ? '' : `?${String(pick(fields))}=${encodeURIComponent(JSON.stringify(pick(values)))}`;
     const line = `${String(pick(methods))} ${String(pick(paths))}${query} HTTP/1.1`;
-    const whole = Buffer.byteLength(sent);
-    const length = roll(10) === 0 ? Math.min(roll(5), whole) : whole;
+    const size = Buffer.byteLength(sent);
+    const length = roll(10) === 0 ? Math.min(roll(5), size) : size;
     const answer = await rawRequest(
       server.url,
       line,
@@ -152,7 +152,7 @@ test('five hundred malformed requests cause no server error, and the server keep
 
 test('non-HTTP bytes get a response or a closed connection', async () => {
   const to = { hostname: '127.0.0.1', port: server.running.port };
-  const roll = dice('bytes');
+  const roll = createRandom('bytes');
   const noise = Buffer.from(Array.from({ length: 4000 }, () => roll(256)));
   for (const bytes of [
     '',

@@ -41,7 +41,7 @@ describe('behind an https URL', () => {
   });
   afterAll(() => server.stop());
 
-  const ask = (host: string, headers: readonly string[] = []) =>
+  const sendRequest = (host: string, headers: readonly string[] = []) =>
     rawRequest(server.url, 'GET /mate/trendingRank HTTP/1.1', [`Host: ${host}`, ...headers]);
 
   test('the browser is required to use https', async () => {
@@ -59,22 +59,22 @@ describe('behind an https URL', () => {
   });
 
   test('a request for another host is rejected', async () => {
-    expect((await ask('mates.example')).status).toBe(200);
-    expect((await ask('MATES.example')).status).toBe(200);
+    expect((await sendRequest('mates.example')).status).toBe(200);
+    expect((await sendRequest('MATES.example')).status).toBe(200);
     for (const host of [
       'evil.example',
       'mates.example.evil.example',
       'mates.example:8080',
       'x@mates.example',
     ]) {
-      const answer = await ask(host);
+      const answer = await sendRequest(host);
       expect([host, answer.status]).toEqual([host, answer.status === 400 ? 400 : 421]);
       expect(answer.body).toMatch(/"c":4000/);
     }
   });
 
   test('a trusted proxy may set the requested host', async () => {
-    expect((await ask('inner:1234', ['X-Forwarded-Host: mates.example'])).status).toBe(200);
+    expect((await sendRequest('inner:1234', ['X-Forwarded-Host: mates.example'])).status).toBe(200);
   });
 });
 
@@ -86,13 +86,13 @@ describe('on a local machine', () => {
   afterAll(() => server.stop());
 
   test('a foreign name that resolves to this machine is rejected, whatever it forwards', async () => {
-    const ask = async (headers: readonly string[]) =>
+    const sendRequest = async (headers: readonly string[]) =>
       (await rawRequest(server.url, 'GET /mate/trendingRank HTTP/1.1', headers)).status;
 
-    expect(await ask(['Host: localhost:1'])).toBe(200);
-    expect(await ask(['Host: [::1]:99'])).toBe(200);
-    expect(await ask(['Host: rebound.example'])).toBe(421);
-    expect(await ask(['Host: rebound.example', 'X-Forwarded-Host: localhost'])).toBe(421);
-    expect(await ask(['Host: localhost.evil.example'])).toBe(421);
+    expect(await sendRequest(['Host: localhost:1'])).toBe(200);
+    expect(await sendRequest(['Host: [::1]:99'])).toBe(200);
+    expect(await sendRequest(['Host: rebound.example'])).toBe(421);
+    expect(await sendRequest(['Host: rebound.example', 'X-Forwarded-Host: localhost'])).toBe(421);
+    expect(await sendRequest(['Host: localhost.evil.example'])).toBe(421);
   });
 });

@@ -111,8 +111,8 @@ describe('signing up', () => {
 
   test('[S7.18] thirty polls per minute are accepted; more are rejected', async () => {
     const email = 'poll@example.com';
-    const begun = await server.post('/user/register', { email, password });
-    const { ticket } = v.parse(v.required(Registration), begun.envelope.d);
+    const registered = await server.post('/user/register', { email, password });
+    const { ticket } = v.parse(v.required(Registration), registered.envelope.d);
     const poll = () => server.post('/user/verify/status', { email, ticket });
 
     expect(counts(await Promise.all(Array.from({ length: 30 }, poll)))).toEqual({ 200: 30 });

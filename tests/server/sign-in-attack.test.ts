@@ -154,7 +154,7 @@ describe('an owner whose address an attacker knows', () => {
 
 describe('an attacker', () => {
   /** Returns how many guesses pass the limits, with one every 15 seconds. */
-  const knockForAnHour = async (from: readonly string[]): Promise<number> => {
+  const guessForAnHour = async (from: readonly string[]): Promise<number> => {
     let passed = 0;
     for (let count = 0; count < 240; count += 1) {
       passed += await guess([from[count % from.length] ?? '']);
@@ -164,13 +164,13 @@ describe('an attacker', () => {
   };
 
   test('gets 13 guesses per hour from one network, and almost none in the next', async () => {
-    expect(await knockForAnHour([away])).toBe(13);
-    expect(await knockForAnHour([away])).toBeLessThanOrEqual(2);
+    expect(await guessForAnHour([away])).toBe(13);
+    expect(await guessForAnHour([away])).toBeLessThanOrEqual(2);
   });
 
   test('gets about a hundred guesses per hour from 1,000 networks, and almost none in the next', async () => {
-    expect(await knockForAnHour(networks(1000))).toBeLessThanOrEqual(110);
-    expect(await knockForAnHour(networks(1000))).toBeLessThanOrEqual(3);
+    expect(await guessForAnHour(networks(1000))).toBeLessThanOrEqual(110);
+    expect(await guessForAnHour(networks(1000))).toBeLessThanOrEqual(3);
   });
 
   test('cannot detect whether an address has an account', async () => {

@@ -26,9 +26,9 @@ afterAll(() => server.stop());
 test('[S1.9] orders, ledger and subscription of other users are not found', async () => {
   const eve = await createPerson(server);
   const { orderId } = await placeOrder(ada, 'daily-30');
-  const gone = refused(200, code.notFound, 'There is no such order.');
-  expect(plain(await eve.get(`/subscription/orderStatus?orderId=${orderId}`))).toEqual(gone);
-  expect(plain(await choose(eve, orderId, 'pay'))).toEqual(gone);
+  const notFound = refused(200, code.notFound, 'There is no such order.');
+  expect(plain(await eve.get(`/subscription/orderStatus?orderId=${orderId}`))).toEqual(notFound);
+  expect(plain(await choose(eve, orderId, 'pay'))).toEqual(notFound);
   await choose(ada, orderId, 'pay');
   const hers = await readLedger(eve);
   expect(hers).toMatchObject({ subscriptions: [], entries: [{ reason: 'welcome' }] });
@@ -78,14 +78,14 @@ test('[S7.29] an unknown package cannot be ordered', async () => {
 test('[S7.29] in production nothing can be bought without configured payments', async () => {
   const real = await startTestServer({ environment: { NODE_ENV: 'production' } });
   const eve = await createPerson(real);
-  const told = v.parse(v.object({ sales: v.string() }), (await eve.get('/subscription/info')).envelope.d);
+  const info = v.parse(v.object({ sales: v.string() }), (await eve.get('/subscription/info')).envelope.d);
   const input = { packageId: 'chats-100', clientOrderId: crypto.randomUUID() };
   const answers = [
     await eve.post('/subscription/order', input),
     await eve.post('/subscription/sandboxCheckout', { orderId: 'some-order', choice: 'pay' }),
   ];
   await real.stop();
-  expect(told.sales).toBe('closed');
+  expect(info.sales).toBe('closed');
   expect(answers.map(plain)).toEqual(
     answers.map(() => refused(200, code.notAvailable, 'Purchases are not available here.')),
   );

@@ -58,7 +58,7 @@ const forgetProof = () =>
 
 describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) => {
   const name = { google: 'Google', discord: 'Discord' }[provider];
-  const enter = (subject: string = crypto.randomUUID()) => providers[provider](subject);
+  const signInAsOwner = (subject: string = crypto.randomUUID()) => providers[provider](subject);
 
   test('removes an unproven password, with its sessions and polls', async () => {
     const ticket = await register();
@@ -66,7 +66,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     const session = v.parse(UserInfo, (await signIn()).envelope.d);
     await forgetProof();
 
-    const owner = await enter();
+    const owner = await signInAsOwner();
 
     expect(owner.uuid).toBe(session.uuid);
     expect(await works(session.token)).toBe(false);
@@ -83,11 +83,11 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     const { subject } = newPerson();
     const ticket = await register();
     await confirm(ticket);
-    await enter(subject);
+    await signInAsOwner(subject);
     const session = v.parse(UserInfo, (await signIn()).envelope.d);
     await forgetProof();
 
-    await enter(subject);
+    await signInAsOwner(subject);
 
     expect(await works(session.token)).toBe(false);
     expect((await signIn()).envelope.c).toBe(code.wrongCredentials);
@@ -99,7 +99,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     await confirm(ticket);
     const session = v.parse(UserInfo, (await signIn()).envelope.d);
 
-    await enter();
+    await signInAsOwner();
 
     expect(await works(session.token)).toBe(true);
     expect((await signIn()).envelope.c).toBe(code.ok);
@@ -109,7 +109,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
 
   test('removes a pending sign-up whose link was not followed', async () => {
     const ticket = await register();
-    const owner = await enter();
+    const owner = await signInAsOwner();
     expect((await confirm(ticket)).envelope.c).toBe(code.notFound);
     expect(await poll(ticket)).toEqual(succeeded({ verified: false }));
     expect((await signIn()).envelope.c).toBe(code.wrongCredentials);
@@ -118,7 +118,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
   });
 
   test('makes a later sign-up ineffective, and its mail has no link', async () => {
-    const owner = await enter();
+    const owner = await signInAsOwner();
     const ticket = await register();
     expect(await linkCode()).toBeNull();
     expect(await poll(ticket)).toEqual(succeeded({ verified: false }));
@@ -130,11 +130,11 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     const { subject } = newPerson();
     await confirm(await register());
     await forgetProof();
-    const owner = await enter(subject);
+    const owner = await signInAsOwner(subject);
 
     const set = await server.post('/user/changePassword', { newPassword: password }, { token: owner.token });
     expect(plain(set)).toEqual(succeeded(null));
-    await enter(subject);
+    await signInAsOwner(subject);
 
     expect((await signIn()).envelope.c).toBe(code.ok);
     expect(await works(set.headers.get('token') ?? '')).toBe(true);
@@ -152,7 +152,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     );
     expect(changed.envelope.c).toBe(code.ok);
 
-    await enter();
+    await signInAsOwner();
 
     expect(await works(changed.headers.get('token') ?? '')).toBe(false);
     expect(await removals()).toHaveLength(1);

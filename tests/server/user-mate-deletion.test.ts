@@ -75,8 +75,8 @@ test('[S7.19] deleting an account deletes its mates and their creator’s name',
   const hidden = await saveMate(ada, { who: 'Unmistakable too' });
   const room = await ben.openRoom(mateId);
   await ben.get('/mate/search?q=Ottokar');
-  const gone = await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
-  expect(gone.envelope.c).toBe(code.ok);
+  const deleted = await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
+  expect(deleted.envelope.c).toBe(code.ok);
 
   expect((await ben.roomInfo(room.roomId)).room.mate).toMatchObject({
     name: 'Former mate',

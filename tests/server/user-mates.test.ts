@@ -233,8 +233,8 @@ describe('visibility', () => {
     expect(before.map(({ text }) => text)).toContain('Hello');
     expect((await ben.roomInfo(room.roomId)).room.mate.name).toBe('Ruth Lindgren');
     expect(await (await ben.send(room.roomId, 'Are you there?')).response.json()).toEqual(closed);
-    const said = before.find(({ role }) => role === 'user');
-    expect(await (await ben.retry(said?.messageId ?? '')).response.json()).toEqual(closed);
+    const userMessage = before.find(({ role }) => role === 'user');
+    expect(await (await ben.retry(userMessage?.messageId ?? '')).response.json()).toEqual(closed);
     expect(await ben.messages(room.roomId)).toEqual(before);
     expect((await ben.benefits()).chats).toBe(10);
   });

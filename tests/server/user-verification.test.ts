@@ -104,9 +104,11 @@ describe('confirm', () => {
     const secondCode = await steps.codeFor(email);
 
     await server.post('/user/verify/confirm', { code: firstCode, ticket: firstTicket });
-    const late = await server.post('/user/verify/confirm', { code: secondCode });
+    const expired = await server.post('/user/verify/confirm', { code: secondCode });
 
-    expect(plain(late)).toEqual(refused(200, 4030, 'This address already has an account. Please sign in.'));
+    expect(plain(expired)).toEqual(
+      refused(200, 4030, 'This address already has an account. Please sign in.'),
+    );
     expect(await steps.poll(email, secondTicket)).toEqual(succeeded({ verified: false }));
     expect((await steps.poll(email, firstTicket)).envelope.d).toMatchObject({ verified: true });
   });
@@ -135,8 +137,8 @@ describe('expiry', () => {
     const later = await startTestServer();
     try {
       const email = 'slow@example.com';
-      const begun = await later.post('/user/register', { email, password });
-      const { ticket } = v.parse(v.required(Registration), begun.envelope.d);
+      const registered = await later.post('/user/register', { email, password });
+      const { ticket } = v.parse(v.required(Registration), registered.envelope.d);
       const [mail] = await later.mails();
       later.advance(hours(24));
 
@@ -178,11 +180,11 @@ describe('expiry', () => {
     server.advance(seconds(61));
     const before = (await server.mails()).length;
 
-    const stranger = await server.post('/user/verify/resend', { email: 'quiet@example.com' });
-    const elsewhere = await server.post('/user/verify/resend', { email: 'unknown@example.com', ticket });
+    const withoutTicket = await server.post('/user/verify/resend', { email: 'quiet@example.com' });
+    const unknownAddress = await server.post('/user/verify/resend', { email: 'unknown@example.com', ticket });
 
-    expect(plain(stranger)).toEqual(succeeded({ wait: 60 }));
-    expect(plain(elsewhere)).toEqual(succeeded({ wait: 60 }));
+    expect(plain(withoutTicket)).toEqual(succeeded({ wait: 60 }));
+    expect(plain(unknownAddress)).toEqual(succeeded({ wait: 60 }));
     expect(await server.mails()).toHaveLength(before);
   });
 });

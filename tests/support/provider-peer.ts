@@ -39,12 +39,12 @@ export async function startProviderPeer(): Promise<ProviderPeer> {
   await issuer.keys.generate('RS256');
   const people = new Map<string, ProviderPerson>();
   const service = createDiscordService(issuer, people);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let fault: Fault = 'none';
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', url);
-    asked.push(`${request.method} ${pathname}`);
+    requests.push(`${request.method} ${pathname}`);
     if (fault !== 'none' && !pathname.endsWith('/authorize')) return fail(response, fault);
     if (pathname === '/google/authorize') return void consent('google', request, response);
     if (pathname === '/discord/authorize') return void consent('discord', request, response);
@@ -118,7 +118,7 @@ export async function startProviderPeer(): Promise<ProviderPeer> {
     failAs: (kind) => {
       fault = kind;
     },
-    asked: () => asked,
+    asked: () => requests,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

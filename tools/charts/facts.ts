@@ -76,11 +76,11 @@ export function coveredBy(
 ): Pick<Facts, 'stories' | 'samples' | 'tours'> {
   const file = machineFileOf(name);
   const samples = modelFileOf(name);
-  const desks = tests
+  const harnesses = tests
     .filter(({ path, imports }) => !/\.(test|model|spec)\.ts$/.test(path) && imports.includes(file))
     .map(({ path }) => path);
   const reaches = ({ imports }: Source): boolean =>
-    imports.some((from) => from === file || desks.includes(from));
+    imports.some((from) => from === file || harnesses.includes(from));
   return {
     samples: tests.map(({ path }) => path).filter((path) => path === samples),
     stories: tests.filter((test) => test.path.endsWith('.test.ts') && reaches(test)).map(({ path }) => path),

@@ -71,7 +71,7 @@ export function sendersTo(
         .filter(({ path, events, forwards }) =>
           forwards.has(event) ? path !== machine.file : events.has(event),
         )
-        .filter((source) => meant(source, rivals, sources).includes(machine));
+        .filter((source) => relatedListeners(source, rivals, sources).includes(machine));
       return [event, senders.map(({ path }) => path).toSorted()];
     }),
   );
@@ -89,7 +89,11 @@ export function fillersOf(actor: string, { file }: Listener, sources: readonly S
 }
 
 /** Returns the machines that listen to an event and are related to the file; all listeners if none is related. */
-function meant(source: Source, rivals: readonly Listener[], sources: readonly Source[]): readonly Listener[] {
+function relatedListeners(
+  source: Source,
+  rivals: readonly Listener[],
+  sources: readonly Source[],
+): readonly Listener[] {
   if (rivals.length < 2) return rivals;
   const related = rivals.filter((machine) => isRelated(source, machine));
   if (related.length > 0) return related;

@@ -9,13 +9,13 @@ interface ContentsProps {
 
 /** Renders the list of all scenes, by screen. */
 export function Contents({ scenes, query }: ContentsProps) {
-  const asked = query.get('scene');
+  const requested = query.get('scene');
   const groupOf = ({ id }: Scene) => id.split(' ')[0] ?? '';
   const groups = new Set(scenes.map(groupOf));
   return (
     <main style={{ padding: 24 }}>
       <h1>Gallery</h1>
-      {asked === null ? null : <p role="alert">There is no scene “{asked}”.</p>}
+      {requested === null ? null : <p role="alert">There is no scene “{requested}”.</p>}
       <nav aria-label="Look">
         {['system', 'light', 'dark'].map((theme) => (
           <Choice key={theme} query={query} name="theme" value={theme} />

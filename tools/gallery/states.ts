@@ -86,10 +86,10 @@ const comingLate: ReadonlySet<string> = new Set(['signIn', 'replySuggestions', '
 /** Shows children whose machines load on demand in their initial states. */
 const withLateChildren = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   const children: Record<string, AnyActorRef | undefined> = snapshot.children;
-  const late = childrenOf(snapshot).filter(([key]) => !isOfMachine(children[key]?.getSnapshot()));
+  const onDemand = childrenOf(snapshot).filter(([key]) => !isOfMachine(children[key]?.getSnapshot()));
   return withChildren(
     snapshot,
-    Object.fromEntries(late.map(([key, machineId]) => [key, still(firstOf(machineId, () => true))])),
+    Object.fromEntries(onDemand.map(([key, machineId]) => [key, still(firstOf(machineId, () => true))])),
   );
 };
 

@@ -33,18 +33,18 @@ export const samples = {
 };
 `;
 
-let elsewhere = '';
+let folder = '';
 beforeAll(() => {
-  elsewhere = mkdtempSync(join(tmpdir(), 'mates-paths-'));
-  writeFileSync(join(elsewhere, 'turnstile.ts'), turnstile);
-  writeFileSync(join(elsewhere, 'nothing.ts'), 'export const nothing = 1;\n');
+  folder = mkdtempSync(join(tmpdir(), 'mates-paths-'));
+  writeFileSync(join(folder, 'turnstile.ts'), turnstile);
+  writeFileSync(join(folder, 'nothing.ts'), 'export const nothing = 1;\n');
 });
-afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function paths(...args: string[]) {
   const script = join(root, 'tools', 'statechart-tests', 'paths.mjs');
   // npm sets this variable to the folder where it was called.
-  const env = { ...process.env, INIT_CWD: elsewhere };
+  const env = { ...process.env, INIT_CWD: folder };
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
     env,
     encoding: 'utf8',

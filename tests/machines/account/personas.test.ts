@@ -12,11 +12,11 @@ import { captain, irisAsDefault } from './account-samples.ts';
 import { settled } from '../support/deferred.ts';
 
 test('[S2.25] the personas and the room are loaded together', async () => {
-  const asked: PersonasInput[] = [];
+  const inputs: PersonasInput[] = [];
   const machine = personasMachine.provide({
     actors: {
       fetchPersonas: provideRequest<PersonasData, PersonasInput>(({ input }) => {
-        asked.push(input);
+        inputs.push(input);
         return Promise.resolve({ personas: [captain], roomPersona: irisAsDefault });
       }),
     },
@@ -24,7 +24,7 @@ test('[S2.25] the personas and the room are loaded together', async () => {
   const actor = createActor(machine, { input: { roomId: 'room-1' } }).start();
   expect(selectPersonaList(actor.getSnapshot())).toBeUndefined();
   await settled();
-  expect(asked).toEqual([{ roomId: 'room-1' }]);
+  expect(inputs).toEqual([{ roomId: 'room-1' }]);
   expect(selectRoom(actor.getSnapshot())).toEqual(irisAsDefault.room);
   expect(selectPersonaList(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
     roomId: 'room-1',

@@ -30,7 +30,7 @@ type Broken = 'watchStore' | 'watchVisibility' | 'panel' | 'verification';
 /** Starts the machine with calls that the test settles, and logs every effect. */
 export function start(input: UserStore, broken?: Broken) {
   const log: string[] = [];
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
     signIn: deferred<UserInfo>(),
@@ -53,12 +53,12 @@ export function start(input: UserStore, broken?: Broken) {
           actors: {
             // Each call has its own promise; `answers` contains the latest.
             signIn: fromPromise<UserInfo, Credentials>(({ input: typed }) => {
-              asked.push(['signIn', typed]);
+              requests.push(['signIn', typed]);
               answers.signIn = deferred();
               return answers.signIn.promise;
             }),
             signUp: fromPromise<PendingRegistration, Credentials>(({ input: typed }) => {
-              asked.push(['signUp', typed]);
+              requests.push(['signUp', typed]);
               answers.signUp = deferred();
               return answers.signUp.promise;
             }),
@@ -76,7 +76,7 @@ export function start(input: UserStore, broken?: Broken) {
           actors: {
             watchVisibility: fromCallback<AnyEventObject, undefined>(breakIf('watchVisibility')),
             checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
-              asked.push(['checkVerified', registration]);
+              requests.push(['checkVerified', registration]);
               answers.checkVerified = deferred();
               return answers.checkVerified.promise;
             }),
@@ -116,7 +116,7 @@ export function start(input: UserStore, broken?: Broken) {
   };
   const setVisibility = (state: 'hidden' | 'shown') =>
     selectEmailVerification(actor.getSnapshot())?.send({ type: `page.${state}` });
-  return { actor, log, asked, answers, clock, open, setVisibility };
+  return { actor, log, requests, answers, clock, open, setVisibility };
 }
 
 type AuthActor = ActorRefFrom<typeof authMachine>;

@@ -15,11 +15,11 @@ describe('internal errors', () => {
   });
 
   test('a failure to watch the visibility is reported, and verification continues', () => {
-    const { actor, log, asked } = start(registered, 'watchVisibility');
+    const { actor, log, requests } = start(registered, 'watchVisibility');
     actor.send({ type: 'verification.start' });
     expect(log).toEqual(['raised: watchVisibility broke']);
     expect(phaseIn(actor)).toBe('polling');
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
   });
 
   test('a crash of the panel is reported, and the panel closes and can be opened again', async () => {
@@ -89,25 +89,25 @@ describe('an expired session', () => {
 
 describe('a verification in a hidden page', () => {
   test('pauses after its current request', async () => {
-    const { actor, answers, asked, clock, setVisibility } = start(registered);
+    const { actor, answers, requests, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     setVisibility('hidden');
     answers.checkVerified.resolve({ verified: false });
     await settled();
     expect(phaseIn(actor)).toBe('paused');
     clock.increment(60_000);
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
   });
 
   test('continues when the page becomes visible before the timeout', async () => {
-    const { actor, answers, asked, clock, setVisibility } = start(registered);
+    const { actor, answers, requests, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     setVisibility('hidden');
     setVisibility('shown');
     answers.checkVerified.resolve({ verified: false });
     await settled();
     clock.increment(2000);
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   });
 
   test('[S4.9] leaves the page unchanged when it fails, without opening the panel', async () => {

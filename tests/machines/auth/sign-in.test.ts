@@ -75,27 +75,27 @@ describe('by e-mail', () => {
   test.each(['signIn', 'signUp'] as const)(
     '[S5.1] in mode %s, Continue does nothing without e-mail or password',
     (mode) => {
-      const { actor, asked } = start(mode);
+      const { actor, requests } = start(mode);
       actor.send({ type: 'credentials.submit', email: '', password: 'secret' });
       actor.send({ type: 'credentials.submit', email: 'ann@example.org', password: '' });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(selectIsBusy(actor.getSnapshot())).toBe(false);
     },
   );
 
   test('[S5.2] sends an e-mail without checking its format', () => {
-    const { actor, asked } = start('signUp');
+    const { actor, requests } = start('signUp');
     actor.send({ type: 'credentials.submit', email: 'no address', password: ' ' });
-    expect(asked).toEqual([['signUp', { email: 'no address', password: ' ' }]]);
+    expect(requests).toEqual([['signUp', { email: 'no address', password: ' ' }]]);
   });
 
   test('[S2.45] is busy while a request is pending, and ignores a second submit', () => {
-    const { actor, asked } = start('signIn');
+    const { actor, requests } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'provider.choose', provider: 'google' });
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
-    expect(asked).toEqual([['signIn', credentials]]);
+    expect(requests).toEqual([['signIn', credentials]]);
   });
 
   test('[S8.10] marks a slow request, which can be canceled', () => {
@@ -161,18 +161,18 @@ describe('by e-mail', () => {
 });
 
 describe('by a provider', () => {
-  const way = 'https://provider.example/authorize?state=1';
+  const redirectUrl = 'https://provider.example/authorize?state=1';
 
   test('[S1.11] [S1.12] requests the redirect URL, then navigates to it', async () => {
-    const { actor, answers, asked, log } = start('signUp');
+    const { actor, answers, requests, log } = start('signUp');
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
     expect(selectMode(actor.getSnapshot())).toBe('signUp');
     expect(selectProvider(actor.getSnapshot())).toBe('discord');
-    answers.requestProviderRedirect.resolve(way);
+    answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
-    expect(asked).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
-    expect(log).toEqual([`left for ${way}`]);
+    expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
+    expect(log).toEqual([`left for ${redirectUrl}`]);
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
   });
 
@@ -189,14 +189,14 @@ describe('by a provider', () => {
   });
 
   test('a failed request of the redirect URL can be retried', async () => {
-    const { actor, answers, asked } = start('signIn');
+    const { actor, answers, requests } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.reject(new ApiError('unreachable', 'No answer came.'));
     await settled();
     expect(selectNotice(actor.getSnapshot())).toBe('failed');
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'No answer came.' });
     actor.send({ type: 'provider.choose', provider: 'discord' });
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
   });
 
   test('the request of the redirect URL can be canceled', () => {
@@ -211,7 +211,7 @@ describe('by a provider', () => {
   test('reports an incomplete sign-in when the user returns by the browser’s Back button', async () => {
     const { actor, answers } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.resolve(way);
+    answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
     actor.send({ type: 'provider.abandoned' });
     expect(selectNotice(actor.getSnapshot())).toBe('canceled');
@@ -220,7 +220,7 @@ describe('by a provider', () => {
   test('stops waiting for the provider’s page after 20 seconds', async () => {
     const { actor, answers, clock } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.resolve(way);
+    answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
     clock.increment(19_999);
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
@@ -231,9 +231,9 @@ describe('by a provider', () => {
   test('reports a failure to watch for returns, and still navigates', async () => {
     const { actor, answers, log } = start('signIn', false);
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.resolve(way);
+    answers.requestProviderRedirect.resolve(redirectUrl);
     await settled();
-    expect(log).toEqual([`left for ${way}`, 'raised: nothing to watch']);
+    expect(log).toEqual([`left for ${redirectUrl}`, 'raised: nothing to watch']);
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
   });
 });
@@ -313,7 +313,7 @@ test.each(endings)('keeps the open form after %s', async (_title, initialMode, e
 /** Starts the machine with calls that the test settles, and logs every effect. */
 function start(mode: PanelMode, isWatchable = true) {
   const log: string[] = [];
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
     signIn: deferred<UserInfo>(),
@@ -324,15 +324,15 @@ function start(mode: PanelMode, isWatchable = true) {
     signInMachine.provide({
       actors: {
         signIn: fromPromise(({ input }) => {
-          asked.push(['signIn', input]);
+          requests.push(['signIn', input]);
           return answers.signIn.promise;
         }),
         signUp: fromPromise(({ input }) => {
-          asked.push(['signUp', input]);
+          requests.push(['signUp', input]);
           return answers.signUp.promise;
         }),
         requestProviderRedirect: fromPromise(({ input }) => {
-          asked.push(['requestProviderRedirect', input]);
+          requests.push(['requestProviderRedirect', input]);
           return answers.requestProviderRedirect.promise;
         }),
         watchReturn: fromCallback<AnyEventObject, undefined>(() => {
@@ -340,7 +340,7 @@ function start(mode: PanelMode, isWatchable = true) {
         }),
       },
       actions: {
-        redirectTo: (_, way) => void log.push(`left for ${way}`),
+        redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`),
         focusPassword: () => void log.push('focus on the password'),
         showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
@@ -350,5 +350,5 @@ function start(mode: PanelMode, isWatchable = true) {
     { input: { mode }, clock },
   );
   actor.start();
-  return { actor, log, asked, answers, clock };
+  return { actor, log, requests, answers, clock };
 }

@@ -31,20 +31,20 @@ const start = (
   return { actor, clock };
 };
 
-const everybody: Catalogue = { pick: iris, mates: [iris, tomas] };
+const allMates: Catalogue = { pick: iris, mates: [iris, tomas] };
 const ranking: Ranks = [{ rank: 1, mate: tomas }];
 
 describe('discover', () => {
   test('[S1.1] [S2.5] shows the pick, the recommended mates and the ranking to a signed-out user', async () => {
-    const { actor } = start([() => Promise.resolve(everybody)], [() => Promise.resolve(ranking)]);
+    const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve(ranking)]);
     expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'loading' });
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
-    expect(actor.getSnapshot().context).toEqual({ ...everybody, ranks: ranking, tag: null, failure: null });
+    expect(actor.getSnapshot().context).toEqual({ ...allMates, ranks: ranking, tag: null, failure: null });
   });
 
   test('selecting a tag filters the list, and deselecting it shows all mates', async () => {
-    const { actor } = start([() => Promise.resolve(everybody)], [() => Promise.resolve(ranking)]);
+    const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve(ranking)]);
     await settled();
     actor.send({ type: 'tag.choose', tag: 'adventure' });
     const { context } = actor.getSnapshot();
@@ -60,7 +60,7 @@ describe('discover', () => {
 
   test('[S8.10] a failed request is reported and can be retried', async () => {
     const { actor } = start(
-      [() => Promise.reject(unreachable), () => Promise.resolve(everybody)],
+      [() => Promise.reject(unreachable), () => Promise.resolve(allMates)],
       [() => Promise.resolve(ranking)],
     );
     await settled();
@@ -74,7 +74,7 @@ describe('discover', () => {
 
   test('[S8.10] a failed ranking does not affect the list of mates', async () => {
     const { actor } = start(
-      [() => Promise.resolve(everybody)],
+      [() => Promise.resolve(allMates)],
       [() => Promise.reject(unreachable), () => Promise.resolve(ranking)],
     );
     await settled();
@@ -94,7 +94,7 @@ describe('discover', () => {
   test('[S8.10] after fifteen seconds the slow request can be retried, which ignores the first response', async () => {
     const first = deferred<Catalogue>();
     const { actor, clock } = start(
-      [() => first.promise, () => Promise.resolve(everybody)],
+      [() => first.promise, () => Promise.resolve(allMates)],
       [() => Promise.resolve(ranking)],
     );
     await settled();

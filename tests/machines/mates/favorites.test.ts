@@ -31,7 +31,7 @@ test('[S1.5] a change that the server rejects is reverted, with a toast', async 
 });
 
 test('[S1.5] toggles during a request are queued; only the last one of each mate is sent', async () => {
-  const { hearts, sets, press, asked } = await started({});
+  const { hearts, sets, press, requests } = await started({});
   press('iris');
   press('ben');
   press('ben');
@@ -43,7 +43,7 @@ test('[S1.5] toggles during a request are queued; only the last one of each mate
   await settled();
   sets[2]?.resolve(false);
   await settled();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { id: 'iris', wanted: true },
     { id: 'ben', wanted: false },
     { id: 'iris', wanted: false },
@@ -65,8 +65,8 @@ test('[S1.5] [S6.2] a signed-out user who toggles a favorite is asked to sign in
 });
 
 test('[S1.5] sends a change after a reload that was queued before it', async () => {
-  const { sets, asked, hearts } = await started({ stored: [{ id: 'iris', wanted: true }] });
-  expect(asked).toEqual([{ id: 'iris', wanted: true }]);
+  const { sets, requests, hearts } = await started({ stored: [{ id: 'iris', wanted: true }] });
+  expect(requests).toEqual([{ id: 'iris', wanted: true }]);
   sets[0]?.resolve(true);
   await settled();
   expect(hearts('iris')).toEqual(['on']);
@@ -108,10 +108,10 @@ test('retries loading failed favorites with the next toggle', async () => {
 });
 
 test('retries a request that does not complete', async () => {
-  const { clock, press, asked } = await started({});
+  const { clock, press, requests } = await started({});
   press('iris');
   clock.increment(15_000);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { id: 'iris', wanted: true },
     { id: 'iris', wanted: true },
   ]);
@@ -126,7 +126,7 @@ interface Options {
 
 async function started({ signedIn = true, favorites = [], stored = [] }: Options) {
   const log: string[] = [];
-  const asked: FavoriteChange[] = [];
+  const requests: FavoriteChange[] = [];
   const sets: ReturnType<typeof deferred<boolean>>[] = [];
   const reads: (readonly string[] | Error)[] = [favorites];
   const clock = new SimulatedClock();
@@ -139,7 +139,7 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
           return read;
         }),
         setHeart: fromPromise<boolean, FavoriteChange>(({ input }) => {
-          asked.push(input);
+          requests.push(input);
           const set = deferred<boolean>();
           sets.push(set);
           return set.promise;
@@ -166,5 +166,5 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
   };
   const hearts = (...ids: string[]) => ids.map(heart);
   const press = (id: string) => actor.send({ type: 'favorite.toggle', id });
-  return { actor, clock, log, asked, sets, reads, hearts, press };
+  return { actor, clock, log, requests, sets, reads, hearts, press };
 }

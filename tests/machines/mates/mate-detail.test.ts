@@ -19,17 +19,17 @@ const start = (
   mates: ReadonlyArray<() => Promise<MateDetail | null>>,
   extras: ReadonlyArray<() => Promise<MateExtraInfo>>,
 ) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const [left, extrasLeft] = [[...mates], [...extras]];
   const actor = createActor(
     mateDetailMachine.provide({
       actors: {
         fetchMate: provideRequest<MateDetail | null, { mateId: string }>(({ input }) => {
-          asked.push(`mate ${input.mateId}`);
+          requests.push(`mate ${input.mateId}`);
           return (left.shift() ?? refuse)();
         }),
         fetchExtra: provideRequest<MateExtraInfo, { mateId: string }>(({ input }) => {
-          asked.push(`extra ${input.mateId}`);
+          requests.push(`extra ${input.mateId}`);
           return (extrasLeft.shift() ?? refuse)();
         }),
       },
@@ -37,12 +37,12 @@ const start = (
     { input: { mateId } },
   );
   actor.start();
-  return { actor, asked };
+  return { actor, requests };
 };
 
 describe('mate detail', () => {
   test('[S2.6] [S3.8] loads the mate in the URL, then its extra info', async () => {
-    const { actor, asked } = start(
+    const { actor, requests } = start(
       'iris-vale',
       [() => Promise.resolve(irisInDetail)],
       [() => Promise.resolve(extra)],
@@ -51,13 +51,13 @@ describe('mate detail', () => {
     expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
     expect(selectMate(actor.getSnapshot())).toEqual(irisInDetail);
     expect(selectExtra(actor.getSnapshot())).toEqual(extra);
-    expect(asked).toEqual(['mate iris-vale', 'extra iris-vale']);
+    expect(requests).toEqual(['mate iris-vale', 'extra iris-vale']);
   });
 
   test('a URL without an id sends no request', () => {
-    const { actor, asked } = start(null, [], []);
+    const { actor, requests } = start(null, [], []);
     expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('an unknown mate is not found, which is not a failure', async () => {

@@ -82,10 +82,10 @@ describe('reviews', () => {
 test('[S7.6] appends the reviews of later pages without duplicates, also while the user writes', async () => {
   const summary: ReviewSummary = { ...none, count: 3, average: 4, reviews: [othersReview], hasMore: true };
   const older: Review = { ...othersReview, reviewId: 'review-3' };
-  const asked: ReviewCursor[] = [];
+  const requests: ReviewCursor[] = [];
   const fetchMore = toPager(
     fromPromise<LoadedPage<ReviewPage, ReviewCursor>, ReviewCursor>(({ input }) => {
-      asked.push(input);
+      requests.push(input);
       return Promise.resolve({ page: { reviews: [othersReview, older], hasMore: false }, next: null });
     }),
   );
@@ -95,7 +95,7 @@ test('[S7.6] appends the reviews of later pages without duplicates, also while t
   actor.send({ type: 'review.write' });
   selectPager(actor.getSnapshot())?.send({ type: 'page.next' });
   await settled();
-  expect(asked).toEqual([{ mateId: 'iris-vale', before: 'review-2' }]);
+  expect(requests).toEqual([{ mateId: 'iris-vale', before: 'review-2' }]);
   expect(selectIsEditing(actor.getSnapshot())).toBe(true);
   expect(selectOpinions(actor.getSnapshot())).toEqual({
     ...summary,

@@ -10,17 +10,17 @@ import type { AcceptedNotification } from '../../../src/machines/notifications/n
 
 describe('a notification', () => {
   test('[S4.12] [S9.2] is shown until its timeout, exits, and is removed', () => {
-    const { actor, clock, gone } = start({ timeout: 5000 });
+    const { actor, clock, removed } = start({ timeout: 5000 });
     clock.increment(4999);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
     clock.increment(1);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
     clock.increment(199);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
-    expect(gone).toEqual([]);
+    expect(removed).toEqual([]);
     clock.increment(1);
     expect(actor.getSnapshot().status).toBe('done');
-    expect(gone).toEqual(['saved']);
+    expect(removed).toEqual(['saved']);
   });
 
   test('[S4.13] without a timeout it stays until it is dismissed', () => {
@@ -72,10 +72,10 @@ describe('a notification', () => {
 });
 
 function start(notification: Partial<AcceptedNotification>) {
-  const gone: string[] = [];
+  const removed: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
-    notificationMachine.provide({ actions: { notifyParentDone: (_, { id }) => void gone.push(id) } }),
+    notificationMachine.provide({ actions: { notifyParentDone: (_, { id }) => void removed.push(id) } }),
     {
       input: {
         id: 'saved',
@@ -90,5 +90,5 @@ function start(notification: Partial<AcceptedNotification>) {
     },
   );
   actor.start();
-  return { actor, clock, gone };
+  return { actor, clock, removed };
 }

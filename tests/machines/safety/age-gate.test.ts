@@ -16,90 +16,99 @@ describe('the age step', () => {
   });
 
   test('[S2.28] a user with a confirmed age is not asked again', async () => {
-    const { actor, value, log, ask } = start({ status: [confirmed] });
-    await ask();
+    const { actor, value, log, requestChat } = start({ status: [confirmed] });
+    await requestChat();
     expect(value()).toEqual({ confirmed: 'idle' });
     expect(select.selectIsAsking(actor.getSnapshot())).toBe(false);
-    await ask();
+    await requestChat();
     expect(log).toEqual(['read']);
   });
 
   test('[S2.28] submits a birth date once and notifies the screen', async () => {
-    const { value, log, ask, tell } = start({ status: [unknown], told: [confirmed] });
-    await ask();
+    const { value, log, requestChat, submitBirthDate } = start({ status: [unknown], submits: [confirmed] });
+    await requestChat();
     expect(value()).toBe('asking');
-    await tell('1990-05-17');
+    await submitBirthDate('1990-05-17');
     expect(value()).toEqual({ confirmed: 'idle' });
     expect(log).toEqual(['read', 'tell 1990-05-17', 'told']);
   });
 
   test('[S2.28] rejects a user who is too young until the time from the host, then asks again', async () => {
-    const { actor, value, log, ask, tell } = start({ status: [unknown, unknown], told: [refused] });
-    await ask();
-    await tell('2020-01-01');
+    const { actor, value, log, requestChat, submitBirthDate } = start({
+      status: [unknown, unknown],
+      submits: [refused],
+    });
+    await requestChat();
+    await submitBirthDate('2020-01-01');
     expect(value()).toBe('refused');
     expect(select.selectUntil(actor.getSnapshot())).toBe(refused.until);
-    await ask(refused.until - 1);
+    await requestChat(refused.until - 1);
     expect(value()).toBe('refused');
-    await ask(refused.until);
+    await requestChat(refused.until);
     expect(value()).toBe('asking');
     expect(log).toEqual(['read', 'tell 2020-01-01', 'read']);
   });
 
   test('[S2.28] knows an earlier rejection without asking', async () => {
-    const { value, ask, tell, log } = start({ status: [refused] });
-    await ask();
+    const { value, requestChat, submitBirthDate, log } = start({ status: [refused] });
+    await requestChat();
     expect(value()).toBe('refused');
-    await tell('1990-05-17');
+    await submitBirthDate('1990-05-17');
     expect(log).toEqual(['read']);
   });
 
   test('[S2.28] an invalid date can be corrected, and its error is cleared by the next submit', async () => {
-    const { actor, value, ask, tell } = start({ status: [unknown], told: [wrongDay, 'never'] });
-    await ask();
-    await tell('2001-02-30');
+    const { actor, value, requestChat, submitBirthDate } = start({
+      status: [unknown],
+      submits: [wrongDay, 'never'],
+    });
+    await requestChat();
+    await submitBirthDate('2001-02-30');
     expect(value()).toBe('asking');
     expect(select.selectFailure(actor.getSnapshot())).toEqual(toFailure(wrongDay));
-    await tell('1990-05-17');
+    await submitBirthDate('1990-05-17');
     expect(select.selectFailure(actor.getSnapshot())).toBe(null);
     expect(select.selectIsAsking(actor.getSnapshot())).toBe(true);
   });
 
   test('[S2.28] does not ask when the host does not require it, or stops requiring it in the meantime', async () => {
     const quiet = start({ status: [null] });
-    await quiet.ask();
+    await quiet.requestChat();
     expect(quiet.value()).toBe('notRequired');
 
-    const changed = start({ status: [unknown], told: [null] });
-    await changed.ask();
-    await changed.tell('1990-05-17');
+    const changed = start({ status: [unknown], submits: [null] });
+    await changed.requestChat();
+    await changed.submitBirthDate('1990-05-17');
     expect(changed.value()).toBe('notRequired');
     expect(changed.log.at(-1)).toBe('told');
   });
 
   test('[S2.28] asks after a rejected call, even if the age was confirmed', async () => {
-    const { actor, value, ask } = start({ status: [confirmed, unknown] });
-    await ask();
+    const { actor, value, requestChat } = start({ status: [confirmed, unknown] });
+    await requestChat();
     actor.send({ type: 'age.required' });
     await settled();
     expect(value()).toBe('asking');
   });
 
   test('[S2.28] a failed status request can be retried', async () => {
-    const { actor, value, ask } = start({ status: [unreachable, unreachable, unknown] });
-    await ask();
+    const { actor, value, requestChat } = start({ status: [unreachable, unreachable, unknown] });
+    await requestChat();
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
     actor.send({ type: 'load.retry' });
     await settled();
     expect(value()).toBe('failed');
-    await ask();
+    await requestChat();
     expect(value()).toBe('asking');
   });
 
   test('[S2.28] a slow submit can be canceled, which fetches the status', async () => {
-    const { actor, clock, value, ask, tell } = start({ status: [unknown, confirmed], told: ['never'] });
-    await ask();
-    await tell('1990-05-17');
+    const { actor, clock, value, requestChat, submitBirthDate } = start({
+      status: [unknown, confirmed],
+      submits: ['never'],
+    });
+    await requestChat();
+    await submitBirthDate('1990-05-17');
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(15_000);
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
@@ -109,8 +118,8 @@ describe('the age step', () => {
   });
 
   test('[S2.28] a slow check can be retried or canceled', async () => {
-    const { actor, clock, value, ask } = start({ status: ['never', 'never'] });
-    await ask();
+    const { actor, clock, value, requestChat } = start({ status: ['never', 'never'] });
+    await requestChat();
     clock.increment(15_000);
     actor.send({ type: 'load.retry' });
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
@@ -120,8 +129,8 @@ describe('the age step', () => {
   });
 
   test('[S2.28] [S3.3] discards the status of the previous user', async () => {
-    const { actor, value, ask, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
-    await ask();
+    const { actor, value, requestChat, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
+    await requestChat();
     changeUser();
     expect(value()).toBe('unknown');
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
@@ -131,8 +140,8 @@ describe('the age step', () => {
 
 describe('mature content', () => {
   test('[S3.3] an adult can turn it on and off, as confirmed by the host', async () => {
-    const { actor, log, ask } = start({ status: [confirmed] });
-    await ask();
+    const { actor, log, requestChat } = start({ status: [confirmed] });
+    await requestChat();
     for (const wanted of [true, false]) {
       actor.send({ type: 'nfsw.choose', wanted });
       expect(select.selectIsSaving(actor.getSnapshot())).toBe(true);
@@ -143,8 +152,8 @@ describe('mature content', () => {
   });
 
   test('[S3.3] a choice that the host rejects changes nothing and is reported', async () => {
-    const { actor, log, ask } = start({ status: [confirmed], wish: unreachable });
-    await ask();
+    const { actor, log, requestChat } = start({ status: [confirmed], choice: unreachable });
+    await requestChat();
     actor.send({ type: 'nfsw.choose', wanted: true });
     await settled();
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
@@ -152,9 +161,9 @@ describe('mature content', () => {
   });
 
   test('[S3.3] is unavailable below 18 and for an unknown age', async () => {
-    const { actor, log, ask } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
+    const { actor, log, requestChat } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
     actor.send({ type: 'nfsw.choose', wanted: true });
-    await ask();
+    await requestChat();
     actor.send({ type: 'nfsw.choose', wanted: true });
     await settled();
     expect(log).toEqual(['read']);
@@ -162,8 +171,8 @@ describe('mature content', () => {
   });
 
   test('[S3.3] a slow choice can be canceled', async () => {
-    const { actor, clock, value, ask } = start({ status: [confirmed], wish: 'never' });
-    await ask();
+    const { actor, clock, value, requestChat } = start({ status: [confirmed], choice: 'never' });
+    await requestChat();
     actor.send({ type: 'nfsw.choose', wanted: true });
     clock.increment(15_000);
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
@@ -188,14 +197,14 @@ type Answer = AgeStatus | null | Error | 'never';
 interface Ways {
   /** The responses to the calls, in order. */
   readonly status?: readonly Answer[];
-  readonly told?: readonly Answer[];
-  readonly wish?: Error | 'never';
+  readonly submits?: readonly Answer[];
+  readonly choice?: Error | 'never';
 }
 
-function start({ status = [], told = [], wish }: Ways = {}) {
+function start({ status = [], submits = [], choice }: Ways = {}) {
   const log: string[] = [];
   const clock = new SimulatedClock();
-  const [statuses, answers] = [[...status], [...told]];
+  const [statuses, answers] = [[...status], [...submits]];
   let changeUser = (): void => {};
   const actor = createActor(
     ageGateMachine.provide({
@@ -213,7 +222,7 @@ function start({ status = [], told = [], wish }: Ways = {}) {
         }),
         saveMatureContent: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input: { wanted } }) => {
           log.push(`wish ${wanted}`);
-          return given(wish ?? { nfsw: wanted });
+          return given(choice ?? { nfsw: wanted });
         }),
       },
       actions: {
@@ -231,11 +240,11 @@ function start({ status = [], told = [], wish }: Ways = {}) {
     clock,
     value: () => actor.getSnapshot().value,
     changeUser: () => changeUser(),
-    ask: async (at = 0) => {
+    requestChat: async (at = 0) => {
       actor.send({ type: 'age.request', at });
       await settled();
     },
-    tell: async (birthDate: string) => {
+    submitBirthDate: async (birthDate: string) => {
       actor.send({ type: 'birthDate.submit', birthDate });
       await settled();
     },

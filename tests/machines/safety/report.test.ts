@@ -12,32 +12,32 @@ import { unreachable } from '../chat/chat-samples.ts';
 import { subject, draft } from './report.model.ts';
 
 const started = (answers: { report?: Error; block?: Error } = {}) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const actor = createActor(
     reportMachine.provide({
       actors: {
         sendReport: fromPromise(async ({ input }) => {
-          asked.push(input);
+          requests.push(input);
           if (answers.report !== undefined) throw answers.report;
         }),
         blockMate: fromPromise(async ({ input }) => {
-          asked.push(input);
+          requests.push(input);
           if (answers.block !== undefined) throw answers.block;
         }),
       },
     }),
   ).start();
-  return { actor, asked, settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)) };
+  return { actor, requests, settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)) };
 };
 
 test('a report contains the subject it was opened for, and is confirmed', async () => {
-  const { actor, asked, settled } = started();
+  const { actor, requests, settled } = started();
   expect(selectSubject(actor.getSnapshot())).toBe(null);
   actor.send({ type: 'report.open', subject });
   expect(selectSubject(actor.getSnapshot())).toEqual(subject);
   actor.send({ type: 'report.submit', draft });
   const snapshot = await settled();
-  expect([selectIsSent(snapshot), selectFailure(snapshot), asked]).toEqual([
+  expect([selectIsSent(snapshot), selectFailure(snapshot), requests]).toEqual([
     true,
     null,
     [{ subject, draft }],
@@ -58,13 +58,13 @@ test('a failed report shows the reason and can be retried', async () => {
 });
 
 test('a retried report keeps its ID, even if it was edited', async () => {
-  const { actor, asked, settled } = started({ report: unreachable });
+  const { actor, requests, settled } = started({ report: unreachable });
   actor.send({ type: 'report.open', subject });
   actor.send({ type: 'report.submit', draft });
   await settled();
   actor.send({ type: 'report.submit', draft: { ...draft, clientId: 'report-2', words: 'More' } });
   await settled();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { subject, draft },
     { subject, draft: { ...draft, words: 'More' } },
   ]);
@@ -82,10 +82,10 @@ test('a sent report stays confirmed when the block after it fails', async () => 
 });
 
 test('the mate can be blocked in the same dialog, before or after a report', async () => {
-  const { actor, asked, settled } = started();
+  const { actor, requests, settled } = started();
   actor.send({ type: 'report.open', subject });
   actor.send({ type: 'report.submit', draft });
   await settled();
   actor.send({ type: 'block.request' });
-  expect([selectIsBlocked(await settled()), asked]).toEqual([true, [{ subject, draft }, { subject }]]);
+  expect([selectIsBlocked(await settled()), requests]).toEqual([true, [{ subject, draft }, { subject }]]);
 });

@@ -63,7 +63,7 @@ describe('a scripted mate made by a user', () => {
   });
 
   test.each(manners)('replies to anything in the %s style, without repeating itself', async (manner) => {
-    const said = await ask(
+    const replies = await ask(
       [
         'Hello',
         'I had a long day',
@@ -75,9 +75,9 @@ describe('a scripted mate made by a user', () => {
       ],
       { ...mate, manner },
     );
-    expect(said.every((text) => text.trim() !== '')).toBe(true);
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.join(' ')).not.toMatch(/[{}]|undefined/);
+    expect(replies.every((text) => text.trim() !== '')).toBe(true);
+    expect(new Set(replies).size).toBe(replies.length);
+    expect(replies.join(' ')).not.toMatch(/[{}]|undefined/);
   });
 
   test('handles patterns, blanks and markup in names and texts', async () => {
@@ -91,12 +91,12 @@ describe('a scripted mate made by a user', () => {
       likes: ['$&', '{topic}'],
       scene: '',
     };
-    const said = await ask(
+    const replies = await ask(
       ['Hello', `${'a'.repeat(2000)}!`, 'Who are you?', 'What do you like?', 'Where are you?'],
       hostile,
     );
-    expect(said.length).toBe(5);
-    expect(said.every((text) => text.trim() !== '')).toBe(true);
+    expect(replies.length).toBe(5);
+    expect(replies.every((text) => text.trim() !== '')).toBe(true);
   });
 
   test('the cache of scripts is limited: after fifty others, a script is created again', async () => {

@@ -188,14 +188,14 @@ describe('aborting', () => {
 
 describe('a mate without a script of its own', () => {
   it('replies based on its profile', async () => {
-    const stranger = {
+    const unknownMate = {
       ...iris,
       mateId: 'somebody-new',
       name: 'Pim Otter',
       shortName: 'Pim',
       who: 'Pim mends nets.\n\nPim hums.',
     };
-    const room = openRoom(stranger);
+    const room = openRoom(unknownMate);
     expect(await room.say('who are you?')).toMatch(/Pim/u);
     expect(await room.say('are you real?')).toMatch(/script|program/u);
     expect(unbalanced(await room.say('The bus was late'))).toEqual([]);

@@ -54,12 +54,12 @@ async function messagesKept(query, person) {
   const byId = new Map(rows.map((row) => [row.message_id, row]));
   const gapless = rows.every((row, index) => row.seq === index + 1);
   const sent = rows.filter((row) => row.role === 'user').map((row) => row.client_message_id);
-  const told = person.messages.filter((message) => message.messageId !== null);
-  const wanted = told.map((message) => message.clientMessageId);
+  const acknowledged = person.messages.filter((message) => message.messageId !== null);
+  const wanted = acknowledged.map((message) => message.clientMessageId);
   return [
     ...(gapless ? [] : [`${person.roomId} has gaps`]),
     ...(isSubsequence(wanted, sent) ? [] : [`${person.roomId} lost, doubled or reordered messages`]),
-    ...told.flatMap((message) => messageKept(message, byId)),
+    ...acknowledged.flatMap((message) => messageKept(message, byId)),
   ];
 }
 

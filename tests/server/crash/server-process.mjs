@@ -50,9 +50,9 @@ export async function startServerProcess(serverFile, settings) {
     /** Kills it immediately, like kill -9. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

@@ -99,15 +99,15 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
         turn.say('Good ');
         expect(await reading.next()).toMatchObject({ type: 'delta', text: 'Good ' });
         const gate = createGate();
-        const begun = createGate();
+        const started = createGate();
         const transaction = server.database.transaction().execute(async (open) => {
           await open.updateTable('wallets').set({ gold_coins: 1000 }).execute();
-          begun.open();
+          started.open();
           await gate.opened;
           await open.updateTable('wallets').set({ gold_coins: 2000 }).execute();
         });
         const outcome = transaction.catch((error: unknown) => error);
-        await begun.opened;
+        await started.opened;
 
         await failure.begin(postgres);
         gate.open();

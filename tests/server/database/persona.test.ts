@@ -232,9 +232,9 @@ test.each([
   ['GET', '/room/persona?roomId=a'],
   ['POST', '/room/persona'],
 ])('%s %s requires a valid token', async (method, path) => {
-  const ask = (headers: Record<string, string>) =>
+  const sendRequest = (headers: Record<string, string>) =>
     method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
-  const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) })]);
+  const answers = await Promise.all([sendRequest({}), sendRequest({ token: 'x'.repeat(43) })]);
   expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
 });
 

@@ -44,23 +44,23 @@ test('replies of a dead process are ended once: as interrupted, or as failed wit
 });
 
 test('another node streams a reply from the database, and forwards the request to stop it', async () => {
-  const elsewhere = createReplies(server.running.deps);
+  const otherNode = createReplies(server.running.deps);
   const reading = await ada.send(roomId, 'Hello');
   const reply = { replyId: await replyIdOf(reading), userId: ada.userId };
   const turn = await companion.next();
   turn.say('Good ');
   await reading.next();
   const heard = listen();
-  elsewhere.follow(reply, 0, heard.reader);
+  otherNode.follow(reply, 0, heard.reader);
   expect(await heard.next()).toEqual({ type: 'delta', replyId: reply.replyId, seq: 1, text: 'Good ' });
   turn.say('evening');
   await reading.next();
   expect(await heard.next()).toEqual({ type: 'delta', replyId: reply.replyId, seq: 2, text: 'evening' });
-  const stopped = await elsewhere.stop(reply);
+  const stopped = await otherNode.stop(reply);
   expect([stopped.status, stopped.text]).toEqual(['stopped', 'Good evening']);
   const [done] = await reading.rest();
   expect(await heard.next()).toEqual(done);
-  await elsewhere.drain(0);
+  await otherNode.drain(0);
 });
 
 test('a node that was declared dead sends no more frames and ends the stream with the stored result', async () => {

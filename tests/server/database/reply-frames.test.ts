@@ -105,7 +105,7 @@ describe('of a server that was killed before the update', () => {
   test('the streamed text of its replies is preserved', async () => {
     const url = fresh?.url ?? null;
     const old = await openOldDatabase({ folder, url, before: '017' });
-    await leaveReplies(old.database, ['one', 'two']);
+    await insertReplies(old.database, ['one', 'two']);
     await old.close();
 
     const { database, close } = await openDatabase({ dataDir: folder, databaseUrl: url });
@@ -116,7 +116,7 @@ describe('of a server that was killed before the update', () => {
 });
 
 /** Stores pending replies, each with frames. */
-const leaveReplies = async (database: Database, replies: readonly string[]): Promise<void> => {
+const insertReplies = async (database: Database, replies: readonly string[]): Promise<void> => {
   const times = { created_at: 1, updated_at: 1 };
   await database
     .insertInto('users')

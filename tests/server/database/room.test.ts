@@ -111,13 +111,13 @@ test('[S7.12] older messages are paged from newest to oldest, without gaps or du
     newest.messages.at(-1)?.seq,
     newest.hasMore,
   ]).toEqual([50, 72, 121, true]);
-  const seen = newest.messages.map((message) => message.seq);
+  const seqs = newest.messages.map((message) => message.seq);
   for (let hasMore = true; hasMore;) {
-    const page = await ada.roomInfo(room.roomId, `&before=${String(seen[0])}&limit=33`);
-    seen.unshift(...page.messages.map((message) => message.seq));
+    const page = await ada.roomInfo(room.roomId, `&before=${String(seqs[0])}&limit=33`);
+    seqs.unshift(...page.messages.map((message) => message.seq));
     hasMore = page.hasMore;
   }
-  expect(seen).toEqual(Array.from({ length: 121 }, (_item, index) => index + 1));
+  expect(seqs).toEqual(Array.from({ length: 121 }, (_item, index) => index + 1));
   expect((await ada.roomInfo(room.roomId, '&before=1')).messages).toEqual([]);
   expect((await ada.roomInfo(room.roomId, '&before=999999999999999')).messages).toEqual(newest.messages);
 });
@@ -186,9 +186,13 @@ test.each([
   ['POST', '/girl/chat/retry'],
   ['POST', '/girl/chat/stop'],
 ])('%s %s requires a valid token', async (method, path) => {
-  const ask = (headers: Record<string, string>) =>
+  const sendRequest = (headers: Record<string, string>) =>
     method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
-  const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) }), ask({ token: "' or 1=1" })]);
+  const answers = await Promise.all([
+    sendRequest({}),
+    sendRequest({ token: 'x'.repeat(43) }),
+    sendRequest({ token: "' or 1=1" }),
+  ]);
   expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002, 5002]);
 });
 

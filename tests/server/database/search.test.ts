@@ -118,7 +118,7 @@ describe('search', () => {
   });
 
   test('[S7.4] returns no results rather than weak matches', async () => {
-    const nothing = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };
+    const emptyResult = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };
 
     for (const query of [
       { q: 'qqqqxxxx' },
@@ -126,7 +126,7 @@ describe('search', () => {
       { tags: 'no such tag' },
       { creatorId: 'nobody' },
     ]) {
-      expect(await search(query)).toEqual(nothing);
+      expect(await search(query)).toEqual(emptyResult);
     }
   });
 

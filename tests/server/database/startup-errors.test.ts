@@ -216,13 +216,13 @@ const portOf = async (server: Server): Promise<number> => {
 describe('PostgreSQL', () => {
   const at = (port: number, path = '/mates') => `postgres://ada:geheim@127.0.0.1:${String(port)}${path}`;
   const start = async (url: string, wait = '0') => {
-    const said = await failedStart({
+    const output = await failedStart({
       DATABASE_URL: url,
       DATABASE_WAIT_SECONDS: wait,
       DATABASE_TIMEOUT_SECONDS: '1',
     });
-    expect(said).not.toContain('geheim');
-    return said;
+    expect(output).not.toContain('geheim');
+    return output;
   };
 
   test('that is not running', async () => {

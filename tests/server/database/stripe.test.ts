@@ -59,7 +59,7 @@ const refundOf = (orderId: string, whole = true) =>
 const sign = (payload: string, more: { secret?: string; timestamp?: number } = {}) =>
   webhooks.generateTestHeaderString({ payload, secret, ...more });
 
-const tell = (body: string, signature = sign(body)) =>
+const deliverEvent = (body: string, signature = sign(body)) =>
   server.post('/payments/events', body, { 'stripe-signature': signature });
 
 const statusOf = async (orderId: string) =>
@@ -120,10 +120,10 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 
 test('[S1.9] only one of twenty-five deliveries of an event and of a second event about the order credits it', async () => {
   const { orderId } = await placeOrder('gold-100');
   const body = sessionEvent(orderId);
-  const answers = await Promise.all(Array.from({ length: 25 }, () => tell(body)));
+  const answers = await Promise.all(Array.from({ length: 25 }, () => deliverEvent(body)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  await tell(sessionEvent(orderId));
-  await tell(sessionEvent(orderId, 'async_payment_succeeded'));
+  await deliverEvent(sessionEvent(orderId));
+  await deliverEvent(sessionEvent(orderId, 'async_payment_succeeded'));
   expect(await statusOf(orderId)).toBe('paid');
   expect(await ledger()).toEqual([
     ['purchase', 0, 100],
@@ -136,11 +136,11 @@ test('[S1.9] an unsigned or expired event changes nothing and is answered with 4
   const body = sessionEvent(orderId);
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   const forged = [
-    await tell(body.replace(orderId, 'another'), sign(body)),
-    await tell(body, sign(body, { secret: 'whsec_guessed' })),
-    await tell(body, sign(body, { timestamp: hourAgo })),
-    await tell(body, ''),
-    await tell(body, 'nonsense'),
+    await deliverEvent(body.replace(orderId, 'another'), sign(body)),
+    await deliverEvent(body, sign(body, { secret: 'whsec_guessed' })),
+    await deliverEvent(body, sign(body, { timestamp: hourAgo })),
+    await deliverEvent(body, ''),
+    await deliverEvent(body, 'nonsense'),
     await server.post('/payments/events', body),
   ];
   expect(forged.map(plain)).toEqual(
@@ -155,10 +155,10 @@ test('[S1.9] a pending payment leaves the order pending; a failed or expired one
     await placeOrder('chats-100'),
     await placeOrder('chats-100'),
   ];
-  await tell(sessionEvent(slow.orderId, 'completed', 'unpaid'));
+  await deliverEvent(sessionEvent(slow.orderId, 'completed', 'unpaid'));
   expect(await statusOf(slow.orderId)).toBe('pending');
-  await tell(sessionEvent(failing.orderId, 'async_payment_failed', 'unpaid'));
-  await tell(sessionEvent(forgotten.orderId, 'expired', 'unpaid'));
+  await deliverEvent(sessionEvent(failing.orderId, 'async_payment_failed', 'unpaid'));
+  await deliverEvent(sessionEvent(forgotten.orderId, 'expired', 'unpaid'));
   expect([await statusOf(failing.orderId), await statusOf(forgotten.orderId)]).toEqual([
     'declined',
     'expired',
@@ -174,19 +174,19 @@ test.each([
     bodyOf('checkout.session.completed', { payment_status: 'paid', metadata: {} }),
   ],
 ])('[S1.9] an event about %s is accepted and changes nothing', async (_what, body) => {
-  expect((await tell(body)).status).toBe(200);
+  expect((await deliverEvent(body)).status).toBe(200);
   expect(await ledger()).toEqual([['welcome', 10, 0]]);
 });
 
 test('[S1.9] a refund deducts the unused part of the purchase once, and never more than the balance', async () => {
   const { orderId } = await placeOrder('gold-100');
-  await tell(sessionEvent(orderId));
+  await deliverEvent(sessionEvent(orderId));
   await ada.post('/subscription/exchange', { clientExchangeId: crypto.randomUUID() });
-  await tell(refundOf(orderId, false));
+  await deliverEvent(refundOf(orderId, false));
   expect(await statusOf(orderId)).toBe('paid');
-  await tell(refundOf(orderId));
-  await tell(refundOf(orderId));
-  await tell(sessionEvent(orderId));
+  await deliverEvent(refundOf(orderId));
+  await deliverEvent(refundOf(orderId));
+  await deliverEvent(sessionEvent(orderId));
   expect(await statusOf(orderId)).toBe('refunded');
   expect(await ledger()).toEqual([
     ['refund', 0, -80],
@@ -198,10 +198,10 @@ test('[S1.9] a refund deducts the unused part of the purchase once, and never mo
 
 test('[S1.9] a refunded subscription grants nothing more', async () => {
   const { orderId } = await placeOrder('daily-30');
-  await tell(sessionEvent(orderId));
+  await deliverEvent(sessionEvent(orderId));
   server.advance(days(1) + 1);
   expect((await ada.benefits()).chats).toBe(90);
-  await tell(refundOf(orderId));
+  await deliverEvent(refundOf(orderId));
   server.advance(days(5));
   // The entries of one payment have the same time, so their order may vary.
   const [refund, secondDay, ...first] = await ledger();

@@ -164,11 +164,11 @@ test('[S1.9] a subscription grants its chats once per day until it ends; a secon
   const first = await placeOrder(ada, 'daily-30');
   const second = await placeOrder(ada, 'daily-30');
   await Promise.all([choose(ada, first.orderId, 'pay'), choose(ada, second.orderId, 'pay')]);
-  const begun = await readLedger(ada);
-  const [one, two] = begun.subscriptions;
-  expect(begun.subscriptions.length).toBe(2);
+  const initial = await readLedger(ada);
+  const [one, two] = initial.subscriptions;
+  expect(initial.subscriptions.length).toBe(2);
   expect(two?.since).toBe(one?.until);
-  expect(begun.benefits).toEqual({ chats: 50, goldCoins: 100, userId: ada.userId });
+  expect(initial.benefits).toEqual({ chats: 50, goldCoins: 100, userId: ada.userId });
 
   server.advance(days(2));
   await Promise.all(Array.from({ length: 20 }, () => ada.benefits()));

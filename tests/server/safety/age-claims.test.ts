@@ -104,9 +104,9 @@ test('a text without a word of the three lists is not about minors', () => {
   const texts = Object.values(refusedTalk)
     .flatMap((block) => block.split('\n'))
     .flatMap((line) => line.split(' || '));
-  const judged = texts.filter((text) =>
+  const detected = texts.filter((text) =>
     isSexualAboutMinors(text, ['you are 14'], { now, hasMinor: () => true }),
   );
-  expect(judged.length).toBeGreaterThan(60);
-  expect(judged.filter((text) => !hasWord(text))).toEqual([]);
+  expect(detected.length).toBeGreaterThan(60);
+  expect(detected.filter((text) => !hasWord(text))).toEqual([]);
 });

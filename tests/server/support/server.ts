@@ -97,8 +97,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     post,
     signUp: async (email = `${crypto.randomUUID()}@example.com`) => {
       const password = 'correct horse battery';
-      const begun = await post('/user/register', { email, password });
-      const { ticket } = v.parse(Registration, begun.envelope.d);
+      const registered = await post('/user/register', { email, password });
+      const { ticket } = v.parse(Registration, registered.envelope.d);
       const mail = (await mails()).findLast(({ to }) => to === email.toLowerCase());
       await post('/user/verify/confirm', { code: mail?.code, ticket });
       const polled = await post('/user/verify/status', { email, ticket });

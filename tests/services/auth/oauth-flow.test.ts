@@ -22,15 +22,15 @@ describe('the authorization URL', () => {
       scope: 'identify email',
       code_challenge_method: 'S256',
     });
-    const judged = verifyCallback(answerOf({ state }));
-    expect(judged.verdict).toBe('valid');
-    expect(judged.secret).toMatch(/^[\w-]{43}$/);
+    const result = verifyCallback(answerOf({ state }));
+    expect(result.verdict).toBe('valid');
+    expect(result.secret).toMatch(/^[\w-]{43}$/);
     expect(
       createHash('sha256')
-        .update(judged.secret ?? '')
+        .update(result.secret ?? '')
         .digest('base64url'),
     ).toBe(code_challenge);
-    expect(url.href).not.toContain(judged.secret);
+    expect(url.href).not.toContain(result.secret);
   });
 
   test('[S1.11] for Google requests a credential with a nonce', async () => {
@@ -78,9 +78,9 @@ describe('the authorization URL', () => {
 
 describe('a provider response', () => {
   test('[S2.30] of a flow that this tab started is accepted once', async () => {
-    const { begun, verifyCallback } = await startDiscord();
-    expect(verifyCallback(answerOf(begun)).verdict).toBe('valid');
-    expect(verifyCallback(answerOf(begun)).verdict).toBe('mismatched');
+    const { startedFlow, verifyCallback } = await startDiscord();
+    expect(verifyCallback(answerOf(startedFlow)).verdict).toBe('valid');
+    expect(verifyCallback(answerOf(startedFlow)).verdict).toBe('mismatched');
   });
 
   test.each([
@@ -88,18 +88,18 @@ describe('a provider response', () => {
     ['without a state', { state: null }],
     ['of another provider', { provider: 'google' as const }],
   ])('[S8.6] %s is mismatched, and ends the flow', async (_name, change) => {
-    const { begun, verifyCallback } = await startDiscord();
-    expect(verifyCallback(answerOf({ ...begun, ...change }))).toEqual({ verdict: 'mismatched' });
-    expect(verifyCallback(answerOf(begun)).verdict).toBe('mismatched');
+    const { startedFlow, verifyCallback } = await startDiscord();
+    expect(verifyCallback(answerOf({ ...startedFlow, ...change }))).toEqual({ verdict: 'mismatched' });
+    expect(verifyCallback(answerOf(startedFlow)).verdict).toBe('mismatched');
   });
 
   test('is accepted for ten minutes', async () => {
     const first = await startDiscord();
     first.advance(10 * minute);
-    expect(first.verifyCallback(answerOf(first.begun)).verdict).toBe('valid');
+    expect(first.verifyCallback(answerOf(first.startedFlow)).verdict).toBe('valid');
     const second = await startDiscord();
     second.advance(10 * minute + 1);
-    expect(second.verifyCallback(answerOf(second.begun)).verdict).toBe('stale');
+    expect(second.verifyCallback(answerOf(second.startedFlow)).verdict).toBe('stale');
   });
 
   test('that this browser did not request is not used, from any provider', () => {
@@ -111,8 +111,8 @@ describe('a provider response', () => {
     ['access_denied', 'cancelled'],
     ['server_error', 'refused'],
   ])('that says %s', async (error, verdict) => {
-    const { begun, verifyCallback } = await startDiscord();
-    expect(verifyCallback(answerOf({ ...begun, word: null, error })).verdict).toBe(verdict);
+    const { startedFlow, verifyCallback } = await startDiscord();
+    expect(verifyCallback(answerOf({ ...startedFlow, word: null, error })).verdict).toBe(verdict);
   });
 
   test('is checked even if the stored flow is damaged', () => {
@@ -151,5 +151,5 @@ function start(kept: Record<string, string> = {}) {
 async function startDiscord() {
   const started = start();
   const url = new URL(await started.begin('discord', entry));
-  return { ...started, begun: { state: url.searchParams.get('state') } };
+  return { ...started, startedFlow: { state: url.searchParams.get('state') } };
 }

@@ -55,38 +55,38 @@ describe('the user store', () => {
     },
   );
 
-  const whole = { userInfo: ann, registerEmail: 'ann@example.org', nfsw: true, userBenefits: some };
+  const complete = { userInfo: ann, registerEmail: 'ann@example.org', nfsw: true, userBenefits: some };
   const read = storeOf({ user: ann, registerEmail: 'ann@example.org', nfsw: true, benefits: some });
 
   test.each([
-    ['another version adds fields', { ...whole, version: 9, theme: 'pink' }, read],
-    ['no userInfo', { ...whole, userInfo: undefined }, { ...read, user: null }],
-    ['userInfo null', { ...whole, userInfo: null }, { ...read, user: null }],
+    ['another version adds fields', { ...complete, version: 9, theme: 'pink' }, read],
+    ['no userInfo', { ...complete, userInfo: undefined }, { ...read, user: null }],
+    ['userInfo null', { ...complete, userInfo: null }, { ...read, user: null }],
     [
       'no uuid',
-      { ...whole, userInfo: { token: 't', language: 'de' } },
+      { ...complete, userInfo: { token: 't', language: 'de' } },
       { ...read, user: null, language: 'de' },
     ],
-    ['an empty uuid', { ...whole, userInfo: { ...ann, uuid: '' } }, { ...read, user: null }],
-    ['no token', { ...whole, userInfo: { uuid: 'ann', language: 'en' } }, { ...read, user: null }],
+    ['an empty uuid', { ...complete, userInfo: { ...ann, uuid: '' } }, { ...read, user: null }],
+    ['no token', { ...complete, userInfo: { uuid: 'ann', language: 'en' } }, { ...read, user: null }],
     [
       'a token that fits no header',
-      { ...whole, userInfo: { ...ann, token: 'a\nb' } },
+      { ...complete, userInfo: { ...ann, token: 'a\nb' } },
       { ...read, user: null },
     ],
-    ['no language', { ...whole, userInfo: { uuid: 'ann', token: 'token-of-ann' } }, read],
-    ['a language that fits no header', { ...whole, userInfo: { ...ann, language: 'e\nn' } }, read],
-    ['an e-mail that is a number', { ...whole, registerEmail: 1 }, { ...read, registerEmail: null }],
-    ['nfsw as a word', { ...whole, nfsw: 'yes' }, { ...read, nfsw: false }],
-    ['no benefits', { ...whole, userBenefits: 7 }, { ...read, benefits: nothing }],
+    ['no language', { ...complete, userInfo: { uuid: 'ann', token: 'token-of-ann' } }, read],
+    ['a language that fits no header', { ...complete, userInfo: { ...ann, language: 'e\nn' } }, read],
+    ['an e-mail that is a number', { ...complete, registerEmail: 1 }, { ...read, registerEmail: null }],
+    ['nfsw as a word', { ...complete, nfsw: 'yes' }, { ...read, nfsw: false }],
+    ['no benefits', { ...complete, userBenefits: 7 }, { ...read, benefits: nothing }],
     [
       'one benefit damaged',
-      { ...whole, userBenefits: { ...some, chats: -3 } },
+      { ...complete, userBenefits: { ...some, chats: -3 } },
       { ...read, benefits: { ...some, chats: 0 } },
     ],
     [
       'half a gold coin',
-      { ...whole, userBenefits: { ...some, goldCoins: 0.5 } },
+      { ...complete, userBenefits: { ...some, goldCoins: 0.5 } },
       { ...read, benefits: { ...some, goldCoins: 0 } },
     ],
   ])('[S3.6] %s: only this part is replaced with its default', (_name, stored, expected) => {

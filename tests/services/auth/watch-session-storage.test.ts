@@ -5,45 +5,45 @@ import { ann, storeOf } from '../../machines/app/shell-samples.ts';
 import { FakeWindow } from '../support/fake-window.ts';
 
 test('a sign-in or logout in another tab is reported', () => {
-  const { heard, changed } = start();
+  const { events, changed } = start();
   changed('user-store', storeOf({ user: ann }));
   changed('user-store', storeOf({}));
-  expect(heard).toEqual([{ type: 'session.changed', user: ann }, { type: 'session.cleared' }]);
+  expect(events).toEqual([{ type: 'session.changed', user: ann }, { type: 'session.cleared' }]);
 });
 
 test('clearing the storage signs out', () => {
-  const { heard, changed } = start();
+  const { events, changed } = start();
   changed(null, storeOf({}));
-  expect(heard).toEqual([{ type: 'session.cleared' }]);
+  expect(events).toEqual([{ type: 'session.cleared' }]);
 });
 
 test('other changes by another tab are ignored', () => {
-  const { heard, changed } = start();
+  const { events, changed } = start();
   changed('settings', storeOf({ user: ann }));
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('no changes are reported after unsubscribing', () => {
-  const { heard, changed, stop } = start();
+  const { events, changed, stop } = start();
   stop();
   changed('user-store', storeOf({ user: ann }));
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 function start() {
   let stored = storeOf({});
   const page = new FakeWindow('https://mates.example/');
-  const heard: AnyEventObject[] = [];
+  const events: AnyEventObject[] = [];
   const listener = setup({
     actors: {
       watch: watchOtherTabs(() => stored, page.asWindow()),
     },
-    actions: { hear: ({ event }) => void heard.push(event) },
+    actions: { hear: ({ event }) => void events.push(event) },
   }).createMachine({ invoke: { src: 'watch' }, on: { '*': { actions: 'hear' } } });
   const actor = createActor(listener).start();
   const changed = (key: string | null, store: typeof stored) => {
     stored = store;
     page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   };
-  return { heard, changed, stop: () => actor.stop() };
+  return { events, changed, stop: () => actor.stop() };
 }

@@ -60,22 +60,22 @@ describe('a call', () => {
   });
 
   test('[S8.2] c = 5002 fails with "login expired" and reports the expired session', async () => {
-    const { http, heard } = await start(say(JSON.stringify({ c: 5002, m: 'whatever' })));
+    const { http, reported } = await start(say(JSON.stringify({ c: 5002, m: 'whatever' })));
     expect(await failureOf(http.call(benefits, {}))).toEqual({
       kind: 'expired',
       code: 5002,
       message: 'login expired',
     });
-    expect(heard).toEqual(['expired']);
+    expect(reported).toEqual(['expired']);
   });
 
   test('the expiry of an earlier session does not end the current one', async () => {
-    const { http, heard, session } = await start((response) => {
+    const { http, reported, session } = await start((response) => {
       session.token = 'another';
       say(JSON.stringify({ c: 5002 }))(response);
     });
     expect((await failureOf(http.call(benefits, {}))).kind).toBe('expired');
-    expect(heard).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('[S8.3] any other c fails with its m', async () => {
@@ -157,11 +157,11 @@ describe('a call', () => {
   });
 
   test('[S3.1] a renewed token in a response header is passed on', async () => {
-    const { http, heard } = await start(
+    const { http, reported } = await start(
       say(JSON.stringify({ c: 200, d: balance }), { headers: { token: 'renewed' } }),
     );
     await http.call(benefits, {});
-    expect(heard).toEqual(['token renewed']);
+    expect(reported).toEqual(['token renewed']);
   });
 
   test('unknown properties of a response are dropped, known ones are validated', async () => {
@@ -183,7 +183,7 @@ describe('a streamed response', () => {
   });
 
   test('reports the expiry of its renewed token, but not of a later one', async () => {
-    const { http, heard, session } = await start(
+    const { http, reported, session } = await start(
       say('data: {}\n\n', { type: 'text/event-stream', headers: { token: 'renewed' } }),
     );
     const { toError } = await http.openStream(send, question);
@@ -192,7 +192,7 @@ describe('a streamed response', () => {
     session.token = 'another';
     expect(toError(5002, 'login expired').kind).toBe('expired');
     expect(toError(4040, 'gone')).toMatchObject({ kind: 'rejected', message: 'gone' });
-    expect(heard).toEqual(['token renewed', 'expired']);
+    expect(reported).toEqual(['token renewed', 'expired']);
   });
 
   test('[S8.9] fails with its status when it is not OK', async () => {
@@ -208,11 +208,11 @@ describe('a streamed response', () => {
   });
 
   test('[S8.2] is handled as an envelope when it is one', async () => {
-    const { http, heard } = await start(
+    const { http, reported } = await start(
       say(JSON.stringify({ c: 5002 }), { type: 'application/json; charset=utf-8' }),
     );
     expect((await failureOf(http.openStream(send, question))).kind).toBe('expired');
-    expect(heard).toEqual(['expired']);
+    expect(reported).toEqual(['expired']);
   });
 
   test('[S8.3] fails with the message of an error envelope', async () => {
@@ -228,15 +228,15 @@ describe('a streamed response', () => {
 async function start(answer: (response: ServerResponse, received: Received) => void) {
   const peer = await startPeer(answer);
   running.push(peer);
-  const heard: string[] = [];
+  const reported: string[] = [];
   const session = { token: 'secret', language: 'en' };
   const http = createHttp({
     baseUrl: peer.origin,
     session: () => ({ ...session }),
-    onExpired: () => heard.push('expired'),
-    onToken: (token) => heard.push(`token ${token}`),
+    onExpired: () => reported.push('expired'),
+    onToken: (token) => reported.push(`token ${token}`),
   });
-  return { ...peer, http, heard, session };
+  return { ...peer, http, reported, session };
 }
 
 async function failureOf(call: Promise<unknown>) {

@@ -12,15 +12,15 @@ import { clientMateId, draft, filledForm, idris, ruth } from '../../machines/mat
 import * as v from 'valibot';
 
 const memory = (isFull = false): SafeStorage => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? null,
+    read: (key) => stored.get(key) ?? null,
     write: (key, text) => {
-      if (!isFull) kept.set(key, text);
+      if (!isFull) stored.set(key, text);
       return !isFull;
     },
-    remove: (key) => void kept.delete(key),
-    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
+    remove: (key) => void stored.delete(key),
+    keys: (prefix) => [...stored.keys()].filter((key) => key.startsWith(prefix)),
   };
 };
 
@@ -28,7 +28,7 @@ const signal = new AbortController().signal;
 
 /** Creates the service with a host that has Ruth and Idris. */
 const open = (storage = memory()) => {
-  const asked: { path: string; input: unknown }[] = [];
+  const requests: { path: string; input: unknown }[] = [];
   const drafts = createMateDrafts(storage);
   const answers = new Map<string, unknown>([
     [ownMates.path, { mates: [ruth, idris], most: 20 }],
@@ -39,10 +39,10 @@ const open = (storage = memory()) => {
     { path, output }: AnyCall,
     input: v.InferInput<AnyCall['input']>,
   ): Promise<v.InferOutput<AnyCall['output']>> => {
-    asked.push({ path, input });
+    requests.push({ path, input });
     return Promise.resolve(v.parse(output, answers.get(path)));
   };
-  return { asked, drafts, mates: createOwnMates({ call, drafts }) };
+  return { requests, drafts, mates: createOwnMates({ call, drafts }) };
 };
 
 const withWords = (words: Partial<MateWords>): MateForm => ({
@@ -109,7 +109,7 @@ describe('saving', () => {
   });
 
   test('[S1.3] sends a new mate under its client id and a changed one under its own id, with lists split at any comma', async () => {
-    const { mates, asked } = open();
+    const { mates, requests } = open();
     const form = withWords({ likes: ' fog horns ، strong coffee,, ', tags: 'Seaside、dry wit' });
     expect(await mates.save({ mateId: null, clientMateId, form }, signal)).toEqual({
       kind: 'saved',
@@ -117,7 +117,7 @@ describe('saving', () => {
     });
     await mates.save({ mateId: 'mate-1', clientMateId, form }, signal);
     const sent = v.parse(MateDraft, { ...draft, visibility: 'public', rating: 'everyone' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: '/mate/own/save', input: { clientMateId, draft: sent } },
       { path: '/mate/own/save', input: { mateId: 'mate-1', draft: sent } },
     ]);
@@ -139,18 +139,18 @@ describe('saving', () => {
     [{ place: 'turned \u202Earound' }, { place: 'odd' }, 'place'],
     [{ manner: 'rude' }, { manner: 'odd' }, 'manner'],
   ])('[S2.19] reports %j as invalid without sending anything', async (words, problems, first) => {
-    const { mates, asked } = open();
+    const { mates, requests } = open();
     expect(await mates.save({ mateId: null, clientMateId, form: withWords(words) }, signal)).toEqual({
       kind: 'rejected',
       problems,
       first,
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('deleting returns the remaining mates', async () => {
-    const { mates, asked } = open();
+    const { mates, requests } = open();
     expect(await mates.remove('mate-3', signal)).toEqual([ruth, idris]);
-    expect(asked.map(({ path }) => path)).toEqual(['/mate/own/delete', '/mate/own/list']);
+    expect(requests.map(({ path }) => path)).toEqual(['/mate/own/delete', '/mate/own/list']);
   });
 });

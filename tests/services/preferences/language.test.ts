@@ -7,27 +7,31 @@ import { createMessageStore } from '../../../src/locales/message-store.ts';
 import type { MessageGroup } from '../../../src/locales/messages.ts';
 import { loadAllTexts } from '../../support/all-texts.ts';
 
-const nothing = { user: null, chosen: null, browser: [] };
+const noPreferences = { user: null, chosen: null, browser: [] };
 const visitor = (language: string) => JSON.stringify({ userInfo: { language } });
 const member = (language: string) => JSON.stringify({ userInfo: { uuid: 'ann', token: 't', language } });
 
 test.each([
-  ['[S9.3] without any sign it is English', nothing, 'en'],
+  ['[S9.3] without any sign it is English', noPreferences, 'en'],
   [
     '[S2.29] the browser’s first language that the page speaks counts',
-    { ...nothing, browser: ['it', 'de-AT', 'fr'] },
+    { ...noPreferences, browser: ['it', 'de-AT', 'fr'] },
     'de',
   ],
   [
     '[S2.29] a choice made here counts before the browser’s',
-    { ...nothing, chosen: 'ja', browser: ['de'] },
+    { ...noPreferences, chosen: 'ja', browser: ['de'] },
     'ja',
   ],
-  ['[S2.29] also the choice of English', { ...nothing, chosen: 'en', browser: ['de'] }, 'en'],
-  ['[S3.1] a visitor’s stored language counts', { ...nothing, user: visitor('es'), browser: ['de'] }, 'es'],
+  ['[S2.29] also the choice of English', { ...noPreferences, chosen: 'en', browser: ['de'] }, 'en'],
+  [
+    '[S3.1] a visitor’s stored language counts',
+    { ...noPreferences, user: visitor('es'), browser: ['de'] },
+    'es',
+  ],
   [
     '[S4.3] a visitor’s stored en stands there for nobody’s choice',
-    { ...nothing, user: visitor('en'), browser: ['de'] },
+    { ...noPreferences, user: visitor('en'), browser: ['de'] },
     'de',
   ],
   [
@@ -61,12 +65,12 @@ test('[S4.10] another language replaces all loaded texts at once', async () => {
   const messages = await loaded();
   await messages.load(['recentChats']);
   const before = messages.reader();
-  const heard: string[] = [];
-  messages.subscribe(() => void heard.push(messages.language()));
+  const changes: string[] = [];
+  messages.subscribe(() => void changes.push(messages.language()));
   await messages.setLanguage('de', new AbortController().signal);
   expect(messages.language()).toBe('de');
   expect(messages.reader()).not.toBe(before);
-  expect(heard).toEqual(['de']);
+  expect(changes).toEqual(['de']);
   expect([
     messages.read('layout').signIn,
     messages.read('recentChats').title,
@@ -76,8 +80,8 @@ test('[S4.10] another language replaces all loaded texts at once', async () => {
 
 test('[S4.10] a canceled choice changes nothing', async () => {
   const messages = await loaded();
-  const gone = AbortSignal.abort();
-  await expect(messages.setLanguage('de', gone)).rejects.toThrow('aborted');
+  const aborted = AbortSignal.abort();
+  await expect(messages.setLanguage('de', aborted)).rejects.toThrow('aborted');
   expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
 });
 

@@ -16,7 +16,7 @@ const strictPolicy = [
 ].join('; ');
 const trustedTypes = "; require-trusted-types-for 'script'; trusted-types dompurify";
 
-const nothing = { ran: [], foreign: [], leftovers: [], overlays: [] };
+const harmless = { ran: [], foreign: [], leftovers: [], overlays: [] };
 
 let opened: TestPage | undefined;
 afterEach(() => opened?.close());
@@ -24,28 +24,30 @@ afterEach(() => opened?.close());
 describe(`${payloads.length} hostile messages`, () => {
   it('[S5.5] [S5.6] are harmless when rendered without a content security policy', async () => {
     opened = await openTestPage();
-    expect(await harm(opened, (text) => window.inPage.show(text))).toEqual(nothing);
+    expect(await effectsOf(opened, (text) => window.inPage.show(text))).toEqual(harmless);
   });
 
   it('[S5.5] [S5.6] are harmless before the sanitizer has loaded', async () => {
     opened = await openTestPage();
-    expect(await harm(opened, (text) => window.inPage.showUnsanitised(text))).toEqual(nothing);
+    expect(await effectsOf(opened, (text) => window.inPage.showUnsanitised(text))).toEqual(harmless);
   });
 
   it('[S5.5] [S5.6] [S5.7] are harmless as HTML after the sanitizer gate, without a content security policy', async () => {
     opened = await openTestPage();
-    expect(await harm(opened, (text) => window.inPage.showSanitised(text))).toEqual(nothing);
+    expect(await effectsOf(opened, (text) => window.inPage.showSanitised(text))).toEqual(harmless);
   });
 
   it('run no script with only the content security policy', async () => {
     opened = await openTestPage(strictPolicy);
-    const { ran } = await harm(opened, (text) => window.inPage.showRaw(text));
+    const { ran } = await effectsOf(opened, (text) => window.inPage.showRaw(text));
     expect(ran).toEqual([]);
   });
 
   it('run without both, so that these tests can fail', async () => {
     opened = await openTestPage();
-    const { ran, foreign, leftovers, overlays } = await harm(opened, (text) => window.inPage.showRaw(text));
+    const { ran, foreign, leftovers, overlays } = await effectsOf(opened, (text) =>
+      window.inPage.showRaw(text),
+    );
     expect(ran.length).toBeGreaterThan(10);
     expect(foreign.length).toBeGreaterThan(5);
     expect(leftovers.length).toBeGreaterThan(50);
@@ -54,14 +56,14 @@ describe(`${payloads.length} hostile messages`, () => {
 
   it('render under Trusted Types, which block every assignment of text as HTML', async () => {
     opened = await openTestPage(strictPolicy + trustedTypes);
-    expect(await harm(opened, (text) => window.inPage.show(text))).toEqual(nothing);
+    expect(await effectsOf(opened, (text) => window.inPage.show(text))).toEqual(harmless);
     const refused = opened.page.evaluate(() => window.inPage.showRaw('<b>x</b>'));
     await expect(refused).rejects.toThrow(/TrustedHTML/);
   });
 });
 
 /** Renders every payload and returns the effects. */
-async function harm({ page, requests, ran }: TestPage, show: (text: string) => void) {
+async function effectsOf({ page, requests, ran }: TestPage, show: (text: string) => void) {
   const leftovers: string[] = [];
   const overlays: string[] = [];
   for (const payload of payloads) {

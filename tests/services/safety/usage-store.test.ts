@@ -6,15 +6,15 @@ import { createUsageStore } from '../../../src/services/safety/usage-store.ts';
 const minute = 60_000;
 
 const shelf = (refuses = false): SafeStorage => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? null,
+    read: (key) => stored.get(key) ?? null,
     write: (key, text) => {
-      if (!refuses) kept.set(key, text);
+      if (!refuses) stored.set(key, text);
       return !refuses;
     },
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    remove: (key) => void stored.delete(key),
+    keys: () => [...stored.keys()],
   };
 };
 

@@ -63,12 +63,12 @@ const start = async (answer: (response: ServerResponse, request: IncomingMessage
     logSkipped: (lines) => void skipped.push(lines),
   });
   const events: StreamEvent[] = [];
-  const ask = (request: ReplyRequest, signal = new AbortController().signal) =>
+  const readReply = (request: ReplyRequest, signal = new AbortController().signal) =>
     read(request, (event) => void events.push(event), signal);
   const drawFrame = (): void => {
     for (const work of frames.splice(0)) work();
   };
-  return { requests, expiries, skipped, events, frames, ask, drawFrame };
+  return { requests, expiries, skipped, events, frames, readReply, drawFrame };
 };
 
 const streamOf =
@@ -88,10 +88,10 @@ const until = async (isSo: () => boolean): Promise<void> => {
 
 describe('the reply stream reader', () => {
   test('[S4.14] [S6.1] [S7.0] sends token and language, and emits the stream’s events', async () => {
-    const { ask, events, requests } = await start(
+    const { readReply, events, requests } = await start(
       streamOf(accepted, delta(1, 'Good '), delta(2, 'evening.'), done),
     );
-    await ask(send);
+    await readReply(send);
     expect(requests).toEqual([
       {
         path: '/girl/chat/send',
@@ -109,9 +109,9 @@ describe('the reply stream reader', () => {
   });
 
   test('resumes and retries with their own calls', async () => {
-    const { ask, requests } = await start(streamOf(done));
-    await ask({ kind: 'resume', replyId: 'message-2', after: 7, text: 'Good ' });
-    await ask({ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) });
+    const { readReply, requests } = await start(streamOf(done));
+    await readReply({ kind: 'resume', replyId: 'message-2', after: 7, text: 'Good ' });
+    await readReply({ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) });
     expect(requests.map(({ path, body }) => [path, body])).toEqual([
       ['/girl/chat/resume', { replyId: 'message-2', after: 7 }],
       ['/girl/chat/retry', { messageId: 'message-1', clientReplyId: idNumber(1) }],
@@ -120,13 +120,13 @@ describe('the reply stream reader', () => {
 
   test('emits deltas once per frame, and a comment as a heartbeat', async () => {
     let write: (text: string) => void = () => undefined;
-    const { ask, events, frames, drawFrame } = await start((response) => {
+    const { readReply, events, frames, drawFrame } = await start((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       write = (text) => void response.write(text);
       write(`data: ${JSON.stringify(delta(1, 'Good '))}\ndata: ${JSON.stringify(delta(2, 'eve'))}\n`);
     });
     const giveUp = new AbortController();
-    const reading = ask(send, giveUp.signal);
+    const reading = readReply(send, giveUp.signal);
     await until(() => frames.length === 1);
     expect(events).toEqual([]);
     drawFrame();
@@ -143,8 +143,10 @@ describe('the reply stream reader', () => {
   });
 
   test('deltas with a gap in their sequence are emitted separately', async () => {
-    const { ask, events } = await start(streamOf(delta(1, 'a'), delta(2, 'b'), delta(4, 'd'), delta(4, 'd')));
-    await ask(send);
+    const { readReply, events } = await start(
+      streamOf(delta(1, 'a'), delta(2, 'b'), delta(4, 'd'), delta(4, 'd')),
+    );
+    await readReply(send);
     expect(events).toEqual([
       { type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a', 'b'] },
       { type: 'stream.delta', replyId: 'message-2', from: 4, pieces: ['d'] },
@@ -153,41 +155,45 @@ describe('the reply stream reader', () => {
   });
 
   test('[S8.8] unreadable lines are only counted', async () => {
-    const { ask, events, skipped } = await start(
+    const { readReply, events, skipped } = await start(
       streamOf('data: {oops\n', 'data: "no frame"\n', delta(1, 'a'), { type: 'news' }, 'event: x\n'),
     );
-    await ask(send);
+    await readReply(send);
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
     expect(skipped).toEqual([3]);
   });
 
   test('[S4.16] reads the last line without a line end; a truncated frame is neither text nor failure', async () => {
-    const whole = await start(streamOf(delta(1, 'a'), `data: ${JSON.stringify(delta(2, 'b'))}`));
-    await whole.ask(send);
-    expect(whole.events).toEqual([
+    const complete = await start(streamOf(delta(1, 'a'), `data: ${JSON.stringify(delta(2, 'b'))}`));
+    await complete.readReply(send);
+    expect(complete.events).toEqual([
       { type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a', 'b'] },
     ]);
     const cut = await start(streamOf(delta(1, 'a'), 'data: {"type":"del'));
-    await cut.ask(send);
+    await cut.readReply(send);
     expect(cut.events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
     expect(cut.skipped).toEqual([]);
   });
 
   test('[S8.2] handles an envelope instead of a stream like any envelope', async () => {
-    const { ask, expiries } = await start((response) => {
+    const { readReply, expiries } = await start((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ c: 5002, m: 'login expired', d: null }));
     });
-    await expect(ask(send)).rejects.toMatchObject({ kind: 'expired', code: 5002, message: 'login expired' });
+    await expect(readReply(send)).rejects.toMatchObject({
+      kind: 'expired',
+      code: 5002,
+      message: 'login expired',
+    });
     expect(expiries).toEqual(['expired']);
   });
 
   test('[S8.3] an error envelope fails with its message and code', async () => {
-    const { ask } = await start((response) => {
+    const { readReply } = await start((response) => {
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
       response.end(JSON.stringify({ c: 4020, m: 'You are out of credits.', d: null }));
     });
-    await expect(ask(send)).rejects.toMatchObject({
+    await expect(readReply(send)).rejects.toMatchObject({
       kind: 'rejected',
       code: 4020,
       message: 'You are out of credits.',
@@ -195,11 +201,11 @@ describe('the reply stream reader', () => {
   });
 
   test('[S8.9] a response that is not OK fails with its status', async () => {
-    const { ask } = await start((response) => {
+    const { readReply } = await start((response) => {
       response.writeHead(502, { 'content-type': 'text/html' });
       response.end('<h1>Bad gateway</h1>');
     });
-    await expect(ask(send)).rejects.toMatchObject({
+    await expect(readReply(send)).rejects.toMatchObject({
       kind: 'stream',
       code: 502,
       message: 'SSE request failed with status 502',
@@ -207,40 +213,44 @@ describe('the reply stream reader', () => {
   });
 
   test('an error frame for an expired session reports the expiry', async () => {
-    const { ask, events, expiries } = await start(
+    const { readReply, events, expiries } = await start(
       streamOf(delta(1, 'a'), { type: 'error', code: 5002, message: 'login expired' }),
     );
-    await expect(ask(send)).rejects.toMatchObject({ kind: 'expired', code: 5002 });
+    await expect(readReply(send)).rejects.toMatchObject({ kind: 'expired', code: 5002 });
     expect(expiries).toEqual(['expired']);
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
   test('an error frame fails with its code, after the preceding deltas', async () => {
-    const { ask, events } = await start(
+    const { readReply, events } = await start(
       streamOf(delta(1, 'a'), { type: 'error', code: 5020, message: 'No answer.' }, delta(2, 'b')),
     );
-    await expect(ask(send)).rejects.toMatchObject({ kind: 'rejected', code: 5020, message: 'No answer.' });
+    await expect(readReply(send)).rejects.toMatchObject({
+      kind: 'rejected',
+      code: 5020,
+      message: 'No answer.',
+    });
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
   test('[S8.10] a connection that breaks fails as unreachable, after the received deltas', async () => {
-    const { ask, events } = await start((response) => {
+    const { readReply, events } = await start((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(`data: ${JSON.stringify(delta(1, 'a'))}\n`, () => response.socket?.destroy());
     });
-    await expect(ask(send)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(readReply(send)).rejects.toMatchObject({ kind: 'unreachable' });
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
   test('aborting closes the connection', async () => {
     let isClosed = false;
-    const { ask, events, frames } = await start((response, request) => {
+    const { readReply, events, frames } = await start((response, request) => {
       request.socket.on('close', () => (isClosed = true));
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(`data: ${JSON.stringify(accepted)}\n`);
     });
     const giveUp = new AbortController();
-    const reading = ask(send, giveUp.signal);
+    const reading = readReply(send, giveUp.signal);
     await until(() => events.length === 1 && frames.length === 0);
     giveUp.abort();
     await expect(reading).rejects.toMatchObject({ kind: 'unreachable' });

@@ -105,15 +105,15 @@ test('the page colors each arrow by the tests that take it, and makes no network
 });
 
 test('a watched actor reports every transition that it takes, and still notifies its own observer', () => {
-  const heard: string[] = [];
+  const notified: string[] = [];
   let events = 0;
-  const start: unknown = watched(createActor, (name) => void heard.push(name));
+  const start: unknown = watched(createActor, (name) => void notified.push(name));
   if (typeof start !== 'function') throw new Error('nothing starts actors');
   const actor: ReturnType<typeof createActor<typeof lamp>> = start(lamp, { inspect: () => (events += 1) });
   actor.start();
   actor.send({ type: 'lamp.press' });
   actor.send({ type: 'lamp.break' });
-  expect(heard).toEqual([press, breakage]);
+  expect(notified).toEqual([press, breakage]);
   expect(events).toBeGreaterThan(0);
 });
 

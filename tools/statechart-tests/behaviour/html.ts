@@ -49,8 +49,8 @@ function rowOf(tally: Tally, runs: readonly RunState[]): string {
     const cell = isRun(runs, taker) ? share(countOf(tally, taker), transitions.length) : 'not run';
     return `<td>${cell}</td>`;
   });
-  const nobody = transitions.filter(({ by }) => by.length === 0).length;
-  return `<tr><th scope="row"><a href="#${machine}">${machine}</a></th><td>${transitions.length}</td>${cells.join('')}<td>${nobody}</td></tr>`;
+  const untested = transitions.filter(({ by }) => by.length === 0).length;
+  return `<tr><th scope="row"><a href="#${machine}">${machine}</a></th><td>${transitions.length}</td>${cells.join('')}<td>${untested}</td></tr>`;
 }
 
 function share(count: number, total: number): string {

@@ -52,9 +52,9 @@ export function isRun(runs: readonly RunState[], taker: Taker): boolean {
 }
 
 function rowOf(tally: Tally, runs: readonly RunState[]): string[] {
-  const nobody = tally.transitions.filter(({ by }) => by.length === 0).length;
+  const untested = tally.transitions.filter(({ by }) => by.length === 0).length;
   const counts = takers.map((taker) => (isRun(runs, taker) ? String(countOf(tally, taker)) : '–'));
-  return [tally.machine, String(tally.transitions.length), ...counts, String(nobody)];
+  return [tally.machine, String(tally.transitions.length), ...counts, String(untested)];
 }
 
 function missingLines(tallies: readonly Tally[]): string[] {

@@ -23,7 +23,7 @@ export function complaintsOfWalks(model: Model): string[] {
   ];
   if (cheap.length > 0) return cheap;
   const strays: Walk[] = [];
-  for (const walk of tellingFirst(model)) {
+  for (const walk of distinctFirst(model)) {
     // For a large model, walk only until every transition was taken.
     if (model.edges.length > smallModel && coverage.missing.length === 0) break;
     if (livePath(model, walk, coverage).join('\n') !== modelPath(model, walk).join('\n')) strays.push(walk);
@@ -38,8 +38,8 @@ export function complaintsOfWalks(model: Model): string[] {
 const smallModel = 500;
 
 /** Returns all edge walks, starting with one for each distinct result of a transition. */
-function tellingFirst(model: Model): Walk[] {
-  const telling = new Set<string>();
+function distinctFirst(model: Model): Walk[] {
+  const distinct = new Set<string>();
   const isTelling = ({ steps }: Walk): boolean => {
     const last = steps.at(-1);
     if (!last) return true;
@@ -50,8 +50,8 @@ function tellingFirst(model: Model): Walk[] {
       goal.value,
       last.effects,
     ]);
-    if (telling.has(place)) return false;
-    telling.add(place);
+    if (distinct.has(place)) return false;
+    distinct.add(place);
     return true;
   };
   const walks = edgeWalks(model);

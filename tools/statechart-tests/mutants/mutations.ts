@@ -85,14 +85,14 @@ function inTransition(machine: Part, transition: WrittenTransition): Fault[] {
     (sibling) => sibling !== own,
   );
   if (!target || other === undefined) return [dropped];
-  const elsewhere = idOf(machine, [...target.path.slice(0, -1), other]);
+  const otherTarget = idOf(machine, [...target.path.slice(0, -1), other]);
   return [
     dropped,
     {
       id: `${name}: goes to ${other}`,
       kind: 'transition',
       at,
-      commit: () => void Reflect.set(hold, key, { ...partOf(transition), target: `#${elsewhere}` }),
+      commit: () => void Reflect.set(hold, key, { ...partOf(transition), target: `#${otherTarget}` }),
     },
   ];
 }

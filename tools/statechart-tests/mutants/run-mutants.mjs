@@ -62,14 +62,14 @@ async function runAll(job, path, timeout, onResult) {
   for (let round = 0; left.length > 0; round++) {
     const notes = `${path}-${round}.notes`;
     const reason = await runOnce({ ...job, mutants: left, notes }, `${path}-${round}.json`, timeout);
-    const told = read(notes);
-    const ended = told.filter(({ kind }) => kind === 'ended');
+    const records = read(notes);
+    const ended = records.filter(({ kind }) => kind === 'ended');
     for (const { id, by, how } of ended) onResult(id, { by, how });
-    const begun = told.at(-1);
+    const current = records.at(-1);
     const done = new Set(ended.map(({ id }) => id));
-    if (begun && begun.kind !== 'ended') {
-      done.add(begun.id);
-      onResult(begun.id, { by: begun.kind === 'began' ? 'story' : 'walk', how: reason.how });
+    if (current && current.kind !== 'ended') {
+      done.add(current.id);
+      onResult(current.id, { by: current.kind === 'began' ? 'story' : 'walk', how: reason.how });
     }
     if (done.size === 0)
       throw new Error(`the mutants of ${job.machine} could not be tried: ${reason.output}`);
