@@ -7,7 +7,7 @@ const recordings = import.meta.glob<string>('../recordings/*.json', {
   import: 'default',
 });
 
-/** What was recorded in the running page goes the same way on the machines as they are now. */
+/** Replays recorded sessions of the running page on the current machines. */
 describe.each(Object.entries(recordings))('%s', (_name, text) => {
   test('replays to the recorded states', () => {
     const { recording, replay } = replayText(text);

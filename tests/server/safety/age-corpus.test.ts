@@ -41,7 +41,7 @@ const isTalkRefused = (line: string): boolean => {
   return isSexualAboutMinors(message, [], toSurroundings({ mate, persona: null, notes: '' }, now));
 };
 
-/** The first part as an earlier line of the talk. */
+/** Checks a message with the first part as an earlier message. */
 const isLineRefused = (line: string): boolean => {
   const [first = '', message = ''] = line.split(' || ');
   return isSexualAboutMinors(message, [first], { now });

@@ -110,7 +110,7 @@ describe('a provider response', () => {
   test.each([
     ['access_denied', 'cancelled'],
     ['server_error', 'refused'],
-  ])('that says %s', async (error, verdict) => {
+  ])('with the error %s is %s', async (error, verdict) => {
     const { startedFlow, verifyCallback } = await startDiscord();
     expect(verifyCallback(answerOf({ ...startedFlow, word: null, error })).verdict).toBe(verdict);
   });

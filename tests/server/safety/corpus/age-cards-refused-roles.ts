@@ -1,4 +1,4 @@
-/** Texts of a card that make the mate younger than 18, one a line, by class. The clock of the tests says June 2026. */
+/** Texts of a card that make the mate younger than 18, one per line, by class. The clock of the tests says June 2026. */
 export const refusedRoles = {
   school: `
 a ninth grader
