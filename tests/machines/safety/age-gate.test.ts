@@ -16,17 +16,17 @@ describe('the age step', () => {
   });
 
   test('[S2.28] a user with a confirmed age is not asked again', async () => {
-    const { actor, value, log, requestChat } = start({ status: [confirmed] });
-    await requestChat();
+    const { actor, value, log, requestAge } = start({ status: [confirmed] });
+    await requestAge();
     expect(value()).toEqual({ confirmed: 'idle' });
     expect(select.selectIsAsking(actor.getSnapshot())).toBe(false);
-    await requestChat();
+    await requestAge();
     expect(log).toEqual(['read']);
   });
 
   test('[S2.28] submits a birth date once and notifies the screen', async () => {
-    const { value, log, requestChat, submitBirthDate } = start({ status: [unknown], submits: [confirmed] });
-    await requestChat();
+    const { value, log, requestAge, submitBirthDate } = start({ status: [unknown], submits: [confirmed] });
+    await requestAge();
     expect(value()).toBe('asking');
     await submitBirthDate('1990-05-17');
     expect(value()).toEqual({ confirmed: 'idle' });
@@ -34,35 +34,35 @@ describe('the age step', () => {
   });
 
   test('[S2.28] rejects a user who is too young until the time from the host, then asks again', async () => {
-    const { actor, value, log, requestChat, submitBirthDate } = start({
+    const { actor, value, log, requestAge, submitBirthDate } = start({
       status: [unknown, unknown],
       submits: [refused],
     });
-    await requestChat();
+    await requestAge();
     await submitBirthDate('2020-01-01');
     expect(value()).toBe('refused');
     expect(select.selectUntil(actor.getSnapshot())).toBe(refused.until);
-    await requestChat(refused.until - 1);
+    await requestAge(refused.until - 1);
     expect(value()).toBe('refused');
-    await requestChat(refused.until);
+    await requestAge(refused.until);
     expect(value()).toBe('asking');
     expect(log).toEqual(['read', 'tell 2020-01-01', 'read']);
   });
 
   test('[S2.28] knows an earlier rejection without asking', async () => {
-    const { value, requestChat, submitBirthDate, log } = start({ status: [refused] });
-    await requestChat();
+    const { value, requestAge, submitBirthDate, log } = start({ status: [refused] });
+    await requestAge();
     expect(value()).toBe('refused');
     await submitBirthDate('1990-05-17');
     expect(log).toEqual(['read']);
   });
 
   test('[S2.28] an invalid date can be corrected, and its error is cleared by the next submit', async () => {
-    const { actor, value, requestChat, submitBirthDate } = start({
+    const { actor, value, requestAge, submitBirthDate } = start({
       status: [unknown],
       submits: [wrongDay, 'never'],
     });
-    await requestChat();
+    await requestAge();
     await submitBirthDate('2001-02-30');
     expect(value()).toBe('asking');
     expect(select.selectFailure(actor.getSnapshot())).toEqual(toFailure(wrongDay));
@@ -73,41 +73,41 @@ describe('the age step', () => {
 
   test('[S2.28] does not ask when the host does not require it, or stops requiring it in the meantime', async () => {
     const quiet = start({ status: [null] });
-    await quiet.requestChat();
+    await quiet.requestAge();
     expect(quiet.value()).toBe('notRequired');
 
     const changed = start({ status: [unknown], submits: [null] });
-    await changed.requestChat();
+    await changed.requestAge();
     await changed.submitBirthDate('1990-05-17');
     expect(changed.value()).toBe('notRequired');
     expect(changed.log.at(-1)).toBe('told');
   });
 
   test('[S2.28] asks after a rejected call, even if the age was confirmed', async () => {
-    const { actor, value, requestChat } = start({ status: [confirmed, unknown] });
-    await requestChat();
+    const { actor, value, requestAge } = start({ status: [confirmed, unknown] });
+    await requestAge();
     actor.send({ type: 'age.required' });
     await settled();
     expect(value()).toBe('asking');
   });
 
   test('[S2.28] a failed status request can be retried', async () => {
-    const { actor, value, requestChat } = start({ status: [unreachable, unreachable, unknown] });
-    await requestChat();
+    const { actor, value, requestAge } = start({ status: [unreachable, unreachable, unknown] });
+    await requestAge();
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
     actor.send({ type: 'load.retry' });
     await settled();
     expect(value()).toBe('failed');
-    await requestChat();
+    await requestAge();
     expect(value()).toBe('asking');
   });
 
   test('[S2.28] a slow submit can be canceled, which fetches the status', async () => {
-    const { actor, clock, value, requestChat, submitBirthDate } = start({
+    const { actor, clock, value, requestAge, submitBirthDate } = start({
       status: [unknown, confirmed],
       submits: ['never'],
     });
-    await requestChat();
+    await requestAge();
     await submitBirthDate('1990-05-17');
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(15_000);
@@ -118,8 +118,8 @@ describe('the age step', () => {
   });
 
   test('[S2.28] a slow check can be retried or canceled', async () => {
-    const { actor, clock, value, requestChat } = start({ status: ['never', 'never'] });
-    await requestChat();
+    const { actor, clock, value, requestAge } = start({ status: ['never', 'never'] });
+    await requestAge();
     clock.increment(15_000);
     actor.send({ type: 'load.retry' });
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
@@ -129,8 +129,8 @@ describe('the age step', () => {
   });
 
   test('[S2.28] [S3.3] discards the status of the previous user', async () => {
-    const { actor, value, requestChat, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
-    await requestChat();
+    const { actor, value, requestAge, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
+    await requestAge();
     changeUser();
     expect(value()).toBe('unknown');
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
@@ -140,8 +140,8 @@ describe('the age step', () => {
 
 describe('mature content', () => {
   test('[S3.3] an adult can turn it on and off, as confirmed by the host', async () => {
-    const { actor, log, requestChat } = start({ status: [confirmed] });
-    await requestChat();
+    const { actor, log, requestAge } = start({ status: [confirmed] });
+    await requestAge();
     for (const wanted of [true, false]) {
       actor.send({ type: 'nfsw.choose', wanted });
       expect(select.selectIsSaving(actor.getSnapshot())).toBe(true);
@@ -152,8 +152,8 @@ describe('mature content', () => {
   });
 
   test('[S3.3] a choice that the host rejects changes nothing and is reported', async () => {
-    const { actor, log, requestChat } = start({ status: [confirmed], choice: unreachable });
-    await requestChat();
+    const { actor, log, requestAge } = start({ status: [confirmed], choice: unreachable });
+    await requestAge();
     actor.send({ type: 'nfsw.choose', wanted: true });
     await settled();
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
@@ -161,9 +161,9 @@ describe('mature content', () => {
   });
 
   test('[S3.3] is unavailable below 18 and for an unknown age', async () => {
-    const { actor, log, requestChat } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
+    const { actor, log, requestAge } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
     actor.send({ type: 'nfsw.choose', wanted: true });
-    await requestChat();
+    await requestAge();
     actor.send({ type: 'nfsw.choose', wanted: true });
     await settled();
     expect(log).toEqual(['read']);
@@ -171,8 +171,8 @@ describe('mature content', () => {
   });
 
   test('[S3.3] a slow choice can be canceled', async () => {
-    const { actor, clock, value, requestChat } = start({ status: [confirmed], choice: 'never' });
-    await requestChat();
+    const { actor, clock, value, requestAge } = start({ status: [confirmed], choice: 'never' });
+    await requestAge();
     actor.send({ type: 'nfsw.choose', wanted: true });
     clock.increment(15_000);
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
@@ -240,7 +240,7 @@ function start({ status = [], submits = [], choice }: Ways = {}) {
     clock,
     value: () => actor.getSnapshot().value,
     changeUser: () => changeUser(),
-    requestChat: async (at = 0) => {
+    requestAge: async (at = 0) => {
       actor.send({ type: 'age.request', at });
       await settled();
     },
