@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
-import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
 import {
   selectFailure,
   selectIsBusy,
@@ -10,18 +8,10 @@ import {
   selectNotice,
   selectProvider,
 } from '../../../src/machines/auth/sign-in.selectors.ts';
-import type {
-  PanelMode,
-  PendingRegistration,
-  RedirectUrl,
-} from '../../../src/machines/auth/sign-in.types.ts';
-import type { UserInfo } from '../../../contract/user.ts';
-import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { settled } from '../support/deferred.ts';
 import { ann, refused } from '../app/shell-samples.ts';
-
-const credentials = { email: 'ann@example.org', password: 'correct horse' };
+import { credentials, start } from './sign-in-harness.ts';
 
 describe('the two modes', () => {
   test.each(['signIn', 'signUp'] as const)('start with the requested mode: %s', (mode) => {
@@ -237,118 +227,3 @@ describe('by a provider', () => {
     expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
   });
 });
-
-type Started = ReturnType<typeof start>;
-
-const submit = ({ actor }: Started) => actor.send({ type: 'credentials.submit', ...credentials });
-
-const chooseProvider = async ({ actor, answers }: Started, url: RedirectUrl) => {
-  actor.send({ type: 'provider.choose', provider: 'google' });
-  answers.requestProviderRedirect.resolve(url);
-  await settled();
-};
-
-/** All endings of a request after which the form is shown again. */
-const endings: readonly (readonly [string, PanelMode, (started: Started) => unknown])[] = [
-  [
-    'a canceled request',
-    'signUp',
-    (started) => {
-      submit(started);
-      started.actor.send({ type: 'load.cancel' });
-    },
-  ],
-  [
-    'a refused sign-in',
-    'signUp',
-    (started) => {
-      submit(started);
-      started.answers.signIn.reject(refused);
-    },
-  ],
-  [
-    'a refused sign-up',
-    'signIn',
-    (started) => {
-      submit(started);
-      started.answers.signUp.reject(refused);
-    },
-  ],
-  ['a provider that is not set up', 'signIn', (started) => chooseProvider(started, null)],
-  [
-    'a failed request of the redirect URL',
-    'signIn',
-    ({ actor, answers }) => {
-      actor.send({ type: 'provider.choose', provider: 'google' });
-      answers.requestProviderRedirect.reject(refused);
-    },
-  ],
-  [
-    "a return by the browser's Back",
-    'signIn',
-    async (started) => {
-      await chooseProvider(started, 'https://provider.example/');
-      started.actor.send({ type: 'provider.abandoned' });
-    },
-  ],
-  [
-    "a timeout of the provider's page",
-    'signIn',
-    async (started) => {
-      await chooseProvider(started, 'https://provider.example/');
-      started.clock.increment(20_000);
-    },
-  ],
-];
-
-test.each(endings)('keeps the open form after %s', async (_title, initialMode, end) => {
-  const started = start(initialMode);
-  started.actor.send({ type: 'mode.switch' });
-  const openMode = initialMode === 'signUp' ? 'signIn' : 'signUp';
-  await end(started);
-  await settled();
-  expect(started.actor.getSnapshot().value).toEqual({ editing: openMode });
-});
-
-/** Starts the machine with calls that the test settles, and logs every effect. */
-function start(mode: PanelMode, isWatchable = true) {
-  const log: string[] = [];
-  const requests: [string, unknown][] = [];
-  const clock = new SimulatedClock();
-  const answers = {
-    signIn: deferred<UserInfo>(),
-    signUp: deferred<PendingRegistration>(),
-    requestProviderRedirect: deferred<RedirectUrl>(),
-  };
-  const actor = createActor(
-    signInMachine.provide({
-      actors: {
-        signIn: fromPromise(({ input }) => {
-          requests.push(['signIn', input]);
-          return answers.signIn.promise;
-        }),
-        signUp: fromPromise(({ input }) => {
-          requests.push(['signUp', input]);
-          return answers.signUp.promise;
-        }),
-        requestProviderRedirect: fromPromise(({ input }) => {
-          requests.push(['requestProviderRedirect', input]);
-          return answers.requestProviderRedirect.promise;
-        }),
-        watchReturn: fromCallback<AnyEventObject, undefined>(() => {
-          if (!isWatchable) throw new Error('nothing to watch');
-        }),
-      },
-      actions: {
-        redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`),
-        focusPassword: () => void log.push('focus on the password'),
-        showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
-        logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
-        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
-      },
-    }),
-    { input: { mode }, clock },
-  );
-  actor.start();
-  return { actor, log, requests, answers, clock };
-}

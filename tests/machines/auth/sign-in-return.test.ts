@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { PanelMode, RedirectUrl } from '../../../src/machines/auth/sign-in.types.ts';
+import { refused } from '../app/shell-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { credentials, start } from './sign-in-harness.ts';
+
+type Started = ReturnType<typeof start>;
+
+const submit = ({ actor }: Started) => actor.send({ type: 'credentials.submit', ...credentials });
+
+const chooseProvider = async ({ actor, answers }: Started, url: RedirectUrl) => {
+  actor.send({ type: 'provider.choose', provider: 'google' });
+  answers.requestProviderRedirect.resolve(url);
+  await settled();
+};
+
+/** All endings of a request after which the form is shown again. */
+const endings: readonly (readonly [string, PanelMode, (started: Started) => unknown])[] = [
+  [
+    'a canceled request',
+    'signUp',
+    (started) => {
+      submit(started);
+      started.actor.send({ type: 'load.cancel' });
+    },
+  ],
+  [
+    'a refused sign-in',
+    'signUp',
+    (started) => {
+      submit(started);
+      started.answers.signIn.reject(refused);
+    },
+  ],
+  [
+    'a refused sign-up',
+    'signIn',
+    (started) => {
+      submit(started);
+      started.answers.signUp.reject(refused);
+    },
+  ],
+  ['a provider that is not set up', 'signIn', (started) => chooseProvider(started, null)],
+  [
+    'a failed request of the redirect URL',
+    'signIn',
+    ({ actor, answers }) => {
+      actor.send({ type: 'provider.choose', provider: 'google' });
+      answers.requestProviderRedirect.reject(refused);
+    },
+  ],
+  [
+    "a return by the browser's Back",
+    'signIn',
+    async (started) => {
+      await chooseProvider(started, 'https://provider.example/');
+      started.actor.send({ type: 'provider.abandoned' });
+    },
+  ],
+  [
+    "a timeout of the provider's page",
+    'signIn',
+    async (started) => {
+      await chooseProvider(started, 'https://provider.example/');
+      started.clock.increment(20_000);
+    },
+  ],
+];
+
+test.each(endings)('keeps the open form after %s', async (_title, initialMode, end) => {
+  const started = start(initialMode);
+  started.actor.send({ type: 'mode.switch' });
+  const openMode = initialMode === 'signUp' ? 'signIn' : 'signUp';
+  await end(started);
+  await settled();
+  expect(started.actor.getSnapshot().value).toEqual({ editing: openMode });
+});
