@@ -33,6 +33,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 const explained = explanationsIn(values.explained);
 let isPassed = true;
 for (const suite of await readSuites()) {

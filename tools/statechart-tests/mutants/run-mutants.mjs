@@ -96,8 +96,12 @@ function runOnce(job, file, timeout) {
         child.kill('SIGKILL');
       }
     }, 250);
+    // A worker in an endless loop does not notice that this process has ended.
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
     child.on('error', reject);
     child.on('close', () => {
+      process.off('exit', kill);
       clearInterval(watch);
       resolve({ how, output });
     });
