@@ -5,6 +5,7 @@ import { notificationPositions } from '../../../src/machines/notifications/notif
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
 import { historyLength } from '../../../src/machines/notifications/history.ts';
 import { selectItems, selectPast } from '../../../src/machines/notifications/notifications.selectors.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import type { NotificationRequest } from '../../../src/machines/notifications/notifications.types.ts';
 
 describe('notifications', () => {
@@ -45,6 +46,21 @@ describe('notifications', () => {
     const { shown, show } = start();
     show({ message: 'Saved', position });
     expect(shown().map((notification) => notification.position)).toEqual([position]);
+  });
+
+  test('one that crashes is reported and removed; the others and the history remain', () => {
+    const { actor, reported, shown, show } = start({
+      crash: () => {
+        throw new Error('notification broke');
+      },
+    });
+    show({ message: 'Saving', type: 'ongoing' });
+    show({ message: 'Saved' });
+    actor.send({ type: 'notification.update', id: 'notification-1', message: 'Still saving' });
+    expect(reported).toEqual(['notification broke']);
+    expect(shown().map(({ message }) => message)).toEqual(['Saved']);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['notification-2']);
+    expect(selectPast(actor.getSnapshot()).length).toBe(2);
   });
 
   test.each(['middle', 'TOP', '', 'top left', 'toString'])(
@@ -182,22 +198,29 @@ describe('notification history', () => {
   });
 });
 
-function start() {
+function start({ crash }: { readonly crash?: () => never } = {}) {
+  const reported: string[] = [];
   const refused: NotificationRequest[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     notificationsMachine.provide({
       actors: {
         notification: notificationMachine.provide({
-          actions: { notifyParentDone: (_, { id }) => actor.send({ type: 'notification.gone', id }) },
+          actions: {
+            notifyParentDone: (_, { id }) => actor.send({ type: 'notification.gone', id }),
+            ...(crash && { changeMessage: crash }),
+          },
         }),
       },
-      actions: { refuse: (_, { request }) => void refused.push(request) },
+      actions: {
+        refuse: (_, { request }) => void refused.push(request),
+        reportError: (_, { error }) => void reported.push(toFailure(error).message),
+      },
     }),
     { clock },
   );
   actor.start();
   const shown = () => selectItems(actor.getSnapshot()).map(({ ref }) => ref.getSnapshot().context);
   const show = (notification: NotificationRequest) => actor.send({ type: 'notification.show', notification });
-  return { actor, clock, refused, shown, show };
+  return { actor, clock, refused, reported, shown, show };
 }
