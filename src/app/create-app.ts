@@ -28,7 +28,7 @@ import { provideNotifications } from './provide-notifications.ts';
 import { provideOAuthCallback } from './provide-oauth-callback.ts';
 import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
-import { loadScreenModule } from './screens.ts';
+import { screenParts } from './screens.ts';
 
 export interface AppOptions {
   readonly apiOrigin: string;
@@ -74,9 +74,9 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
 
   const loadScreenParts = async (id: ScreenId) => {
     if (screens.has(id)) return;
-    const screen = (await loadScreenModule[id]()).screen(world);
-    await messages.load(screen.messages);
-    screens.set(id, screen);
+    const parts = screenParts[id];
+    const [module] = await Promise.all([parts.loadModule(), messages.load(parts.messages)]);
+    screens.set(id, module.screen(world));
   };
 
   const deps: AppDeps = { call, address, storage, tabStorage, messages, notify };

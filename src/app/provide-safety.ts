@@ -21,7 +21,7 @@ export function provideSafety({ call, storage }: Pick<AppDeps, 'call' | 'storage
     aiDisclosure: aiDisclosureMachine.provide({
       actors: { trackUsage: trackUsage({ store: usages, every }) },
       actions: {
-        persistDisclosure: (_, record) => usages.tell(record),
+        persistDisclosure: (_, record) => usages.saveDisclosure(record),
         leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
         reportError: (_, { error }) => report(error),
       },

@@ -1,5 +1,5 @@
 /**
- * Each machine outlives a crash of any machine that it starts, and can start it again.
+ * Each machine continues after a crash of any machine that it starts, and can start it again.
  *
  * The cases are read from the machines: every child of every machine that is a machine itself, in the first state of the
  * model in which it runs. The child is the real machine, which throws as a programming error would.
@@ -34,7 +34,7 @@ interface Case {
   readonly node: Node;
 }
 
-/** The machine that goes on after a crash. */
+/** The machine that continues after a crash. */
 interface Survivor extends Case {
   readonly live: Live;
   readonly child: AnyActorRef;

@@ -56,8 +56,8 @@ beforeAll(async () => {
   readerLeft = new Promise((resolve) => {
     reportDisconnect = resolve;
   });
-  registerStream(app, deps, stream, ({ reply, signal }) => {
-    signal.addEventListener('abort', () => reportDisconnect());
+  registerStream(app, deps, stream, ({ reply, getSignal }) => {
+    getSignal().addEventListener('abort', () => reportDisconnect());
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
     reply.raw.write('data: {}\n\n');

@@ -47,7 +47,7 @@ function arrowLine({ from, to, text }: Arrow): string {
   return indent(1, `${safeId(from)} --> ${safeId(to)} : ${plain(text)}`);
 }
 
-/** Mermaid gives these characters a meaning of its own, so they are escaped as character references. */
+/** These characters have a meaning in Mermaid, so they are escaped as character references. */
 function plain(text: string): string {
   return text.replaceAll(/[#;:"]/g, (character) => `#${character.charCodeAt(0)};`);
 }

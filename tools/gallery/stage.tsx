@@ -6,7 +6,7 @@ import { MessagesContext } from '../../src/locales/messages.ts';
 import { product } from '../../src/locales/product.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts';
-import { loadScreenModule } from '../../src/app/screens.ts';
+import { screenParts } from '../../src/app/screens.ts';
 import type { AppActors } from '../../src/machines/app/app.selectors.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import type { LoadedScreen, World } from '../../src/screens/screen.ts';
@@ -36,9 +36,10 @@ export async function openStage(language: Language): Promise<Stage> {
     messages: messages.read,
   };
   const screens = new Map<ScreenId, LoadedScreen>();
-  for (const [id, load] of Object.entries(loadScreenModule))
-    screens.set(id as ScreenId, (await load()).screen(world));
-  for (const screen of screens.values()) await messages.load(screen.messages);
+  for (const [id, { loadModule, messages: groups }] of Object.entries(screenParts)) {
+    await messages.load(groups);
+    screens.set(id as ScreenId, (await loadModule()).screen(world));
+  }
 
   const screenAt = (path: string): LoadedScreen => {
     const screen = screens.get(matchRoute(path).screen);

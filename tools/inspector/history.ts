@@ -1,5 +1,5 @@
 import type { EventObject, StateValue } from 'xstate';
-import type { Told } from './protocol.ts';
+import type { InspectionMessage } from './protocol.ts';
 
 /** An event that was sent to an actor. */
 export interface Line {
@@ -38,7 +38,7 @@ export interface ShownActor {
 
 /** Everything received about the actors so far. */
 export interface History {
-  readonly hear: (told: Told) => void;
+  readonly add: (message: InspectionMessage) => void;
   readonly actors: () => readonly ShownActor[];
   readonly actor: (sessionId: string) => ShownActor | undefined;
   readonly lines: () => readonly Line[];
@@ -60,21 +60,26 @@ export function createHistory(limit = 2000): History {
   };
 
   return {
-    hear(told) {
-      const kept = keptOf(told.sessionId);
-      if (told.type === '@xstate.actor') {
-        const { name, parentId = null, definition = kept.actor.definition } = told;
+    add(message) {
+      const kept = keptOf(message.sessionId);
+      if (message.type === '@xstate.actor') {
+        const { name, parentId = null, definition = kept.actor.definition } = message;
         kept.actor = { ...kept.actor, name, parentId, definition };
-      } else if (told.type === '@xstate.event') {
+      } else if (message.type === '@xstate.event') {
         count += 1;
-        const line = { number: count, from: told.sourceId ?? null, to: told.sessionId, event: told.event };
+        const line = {
+          number: count,
+          from: message.sourceId ?? null,
+          to: message.sessionId,
+          event: message.event,
+        };
         lines.push(line);
         kept.waiting.push(line);
         if (lines.length > limit) lines.shift();
       } else {
-        const { event, taken = [] } = told;
+        const { event, taken = [] } = message;
         // Serialized snapshots have the shape of snapshots, but only their plain data.
-        const snapshot = told.snapshot as ShownSnapshot;
+        const snapshot = message.snapshot as ShownSnapshot;
         const moment: Moment = { line: lineFor(kept, event), event, snapshot, taken };
         kept.actor = { ...kept.actor, moments: [...kept.actor.moments, moment].slice(-limit) };
       }

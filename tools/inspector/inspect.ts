@@ -1,7 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
 import { createLocalWindow } from './local-window.ts';
-import { createTeller, type Teller } from './teller.ts';
+import { createInspectionSource, type InspectionSource } from './inspection-source.ts';
 import { createRecorder } from './recording/recorder.ts';
 import { redact } from './redact.ts';
 
@@ -31,9 +31,9 @@ interface Inspector {
 }
 
 function localInspector(): Inspector {
-  const { tell, open } = createLocalWindow(() => teller);
-  const teller: Teller = createTeller(tell);
-  return { inspect: teller.inspect, open };
+  const { post, open } = createLocalWindow(() => source);
+  const source: InspectionSource = createInspectionSource(post);
+  return { inspect: source.inspect, open };
 }
 
 /**

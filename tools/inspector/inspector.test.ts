@@ -5,8 +5,8 @@ import { activeIn, chartOf, machineFrom, typesHeardIn } from './chart.ts';
 import { eventIn } from './draft.ts';
 import { createHistory, isLive, treeOf } from './history.ts';
 import { lifelinesOf } from './lifelines.ts';
-import type { Told } from './protocol.ts';
-import { createTeller } from './teller.ts';
+import type { InspectionMessage } from './protocol.ts';
+import { createInspectionSource } from './inspection-source.ts';
 
 const bulbMachine = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } });
 
@@ -30,28 +30,28 @@ const lampMachine = setup({
 
 /** Returns a lamp, and the messages sent about it. */
 function lamp() {
-  const told: Told[] = [];
-  const teller = createTeller((each) => void told.push(each));
-  const actor = createActor(lampMachine, { inspect: teller.inspect }).start();
-  return { told, teller, actor };
+  const messages: InspectionMessage[] = [];
+  const source = createInspectionSource((each) => void messages.push(each));
+  const actor = createActor(lampMachine, { inspect: source.inspect }).start();
+  return { messages, source, actor };
 }
 
 /** Returns the history after each of these events. */
 function historyAfter(...events: Parameters<ReturnType<typeof lamp>['actor']['send']>[0][]) {
-  const { told, actor } = lamp();
+  const { messages, actor } = lamp();
   for (const event of events) actor.send(event);
   const history = createHistory();
-  for (const each of told) history.hear(structuredClone(each));
+  for (const each of messages) history.add(structuredClone(each));
   return history;
 }
 
 describe('what the page sends to the inspector', () => {
   test('is completely redacted, and names the transitions that were taken', () => {
-    const { told, actor } = lamp();
+    const { messages, actor } = lamp();
     actor.send({ type: 'word.say', word: 'planted' });
     actor.send({ type: 'press', by: 'hand' });
-    expect(JSON.stringify(told)).not.toContain('planted');
-    const last = told.findLast(
+    expect(JSON.stringify(messages)).not.toContain('planted');
+    const last = messages.findLast(
       ({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === actor.sessionId,
     );
     expect(last).toMatchObject({
@@ -62,7 +62,7 @@ describe('what the page sends to the inspector', () => {
   });
 
   test('the live actor’s guards decide whether it takes an event; one that throws rejects it', () => {
-    const { teller, actor } = lamp();
+    const { source, actor } = lamp();
     const events: EventObject[] = [
       { type: 'press' },
       { type: 'end' },
@@ -70,16 +70,16 @@ describe('what the page sends to the inspector', () => {
       { type: 'word.say', word: 'no' } as EventObject,
       { type: 'word.say' },
     ];
-    expect(teller.accepts(actor.sessionId, events)).toEqual([true, false, true, false, false]);
-    expect(teller.accepts('nobody', events)).toEqual([false, false, false, false, false]);
+    expect(source.accepts(actor.sessionId, events)).toEqual([true, false, true, false, false]);
+    expect(source.accepts('nobody', events)).toEqual([false, false, false, false, false]);
   });
 
   test('only events that the actor would take are sent to it', () => {
-    const { told, teller, actor } = lamp();
-    const before = told.length;
-    teller.send(actor.sessionId, { type: 'end' });
-    expect(told.length).toBe(before);
-    teller.send(actor.sessionId, { type: 'press' });
+    const { messages, source, actor } = lamp();
+    const before = messages.length;
+    source.send(actor.sessionId, { type: 'end' });
+    expect(messages.length).toBe(before);
+    source.send(actor.sessionId, { type: 'press' });
     expect(actor.getSnapshot().value).toBe('on');
   });
 });
@@ -107,10 +107,10 @@ describe('what the inspector stores', () => {
   });
 
   test('no more log entries than the limit, and actors whose start it did not receive', () => {
-    const { told, actor } = lamp();
+    const { messages, actor } = lamp();
     for (const by of ['one hand', 'another', 'a third']) actor.send({ type: 'press', by });
     const history = createHistory(2);
-    for (const each of told.filter(({ type }) => type !== '@xstate.actor')) history.hear(each);
+    for (const each of messages.filter(({ type }) => type !== '@xstate.actor')) history.add(each);
     expect(history.lines().length).toBe(2);
     expect(history.actor(actor.sessionId)).toMatchObject({ name: actor.sessionId, definition: null });
     expect(history.actor(actor.sessionId)?.moments.length).toBe(2);

@@ -1,9 +1,9 @@
-import { isHello, isQuestion, isRequest, type Answer, type Told } from './protocol.ts';
-import type { Teller } from './teller.ts';
+import { isHello, isQuestion, isRequest, type Answer, type InspectionMessage } from './protocol.ts';
+import type { InspectionSource } from './inspection-source.ts';
 
 /** Our own inspector window, and the messages that it needs when it opens. */
 export interface LocalWindow {
-  readonly tell: (told: Told) => void;
+  readonly post: (message: InspectionMessage) => void;
   /** Opens the window or focuses it. Browsers allow this only in response to a click. */
   readonly open: () => void;
 }
@@ -12,30 +12,30 @@ export interface LocalWindow {
  * Stores the actors and the last `limit` events for a window that opens later. Posts only to that window, on this
  * origin.
  */
-export function createLocalWindow(teller: () => Teller, limit = 3000): LocalWindow {
+export function createLocalWindow(inspected: () => InspectionSource, limit = 3000): LocalWindow {
   const { origin } = location;
   let inspector: Window | null = null;
   let isListening = false;
-  let kept: Told[] = [];
+  let messages: InspectionMessage[] = [];
 
-  const tellNow = (message: Told | Answer) => inspector?.postMessage(message, origin);
+  const postNow = (message: InspectionMessage | Answer) => inspector?.postMessage(message, origin);
 
   window.addEventListener('message', ({ data, source, origin: from }: MessageEvent<unknown>) => {
     if (inspector === null || source !== inspector || from !== origin) return;
     if (isHello(data)) {
       isListening = true;
-      for (const told of kept) tellNow(told);
+      for (const message of messages) postNow(message);
     } else if (isQuestion(data)) {
-      const accepted = teller().accepts(data.sessionId, data.events);
-      tellNow({ type: 'workbench.answer', number: data.number, accepted });
-    } else if (isRequest(data)) teller().send(data.sessionId, data.event);
+      const accepted = inspected().accepts(data.sessionId, data.events);
+      postNow({ type: 'workbench.answer', number: data.number, accepted });
+    } else if (isRequest(data)) inspected().send(data.sessionId, data.event);
   });
 
   return {
-    tell(told) {
-      kept.push(told);
-      if (kept.length > limit * 1.2) kept = thinned(kept, limit);
-      if (isListening) tellNow(told);
+    post(message) {
+      messages.push(message);
+      if (messages.length > limit * 1.2) messages = thinned(messages, limit);
+      if (isListening) postNow(message);
     },
     open() {
       isListening = false;
@@ -45,7 +45,7 @@ export function createLocalWindow(teller: () => Teller, limit = 3000): LocalWind
 }
 
 /** Returns the last `limit` events, preceded by every actor that they may refer to. */
-function thinned(kept: readonly Told[], limit: number): Told[] {
-  const start = kept.length - limit;
-  return kept.filter(({ type }, place) => place >= start || type === '@xstate.actor');
+function thinned(messages: readonly InspectionMessage[], limit: number): InspectionMessage[] {
+  const start = messages.length - limit;
+  return messages.filter(({ type }, place) => place >= start || type === '@xstate.actor');
 }

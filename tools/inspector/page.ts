@@ -22,8 +22,8 @@ export function onHeard(listener: () => void): () => void {
 }
 
 // Several events in one frame cause a single render.
-createBrowserReceiver().subscribe((told) => {
-  history.hear(told);
+createBrowserReceiver().subscribe((message) => {
+  history.add(message);
   if (isDrawing) return;
   isDrawing = true;
   setTimeout(() => {

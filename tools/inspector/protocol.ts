@@ -3,7 +3,7 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { EventObject } from 'xstate';
 
 /** A message of the page: a redacted inspection event. A snapshot contains the transitions that led to it. */
-export type Told = StatelyInspectionEvent & {
+export type InspectionMessage = StatelyInspectionEvent & {
   /** Named by `transitionName`. */
   readonly taken?: readonly string[];
 };

@@ -48,9 +48,9 @@ async function offered(call: Http['call'], signal: AbortSignal) {
 /** Reports when the page is shown again from the back/forward cache. */
 const watchReturn = (page: Window = window) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const tell = ({ persisted }: PageTransitionEvent) => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) sendBack({ type: 'provider.abandoned' } satisfies SignInEvent);
     };
-    page.addEventListener('pageshow', tell);
-    return () => page.removeEventListener('pageshow', tell);
+    page.addEventListener('pageshow', onShow);
+    return () => page.removeEventListener('pageshow', onShow);
   });

@@ -8,11 +8,11 @@ export type PageReturn =
  * Reports when the page is hidden and when it is visible again, also after a suspension or from the back/forward cache,
  * and when the network is back. Starts with `page.hidden` if it is hidden.
  */
-export const watchPageReturn = (tell: (event: PageReturn) => void): (() => void) => {
+export const watchPageReturn = (emit: (event: PageReturn) => void): (() => void) => {
   const over = new AbortController();
   const { signal } = over;
   const look = (): void =>
-    tell({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
+    emit({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
   const cameBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) look();
   };
@@ -20,6 +20,6 @@ export const watchPageReturn = (tell: (event: PageReturn) => void): (() => void)
   document.addEventListener('visibilitychange', look, { signal });
   document.addEventListener('resume', look, { signal });
   window.addEventListener('pageshow', cameBack, { signal });
-  window.addEventListener('online', () => tell({ type: 'connection.restored' }), { signal });
+  window.addEventListener('online', () => emit({ type: 'connection.restored' }), { signal });
   return () => over.abort();
 };

@@ -33,7 +33,7 @@ export const chatActors = ({ call, conversations, streamReply, channel }: Depend
     conversations.stopReply(input.replyId, signal),
   ),
   streamReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) =>
-    observe<StreamEvent>((tell, signal) => streamReply(input, tell, signal)),
+    observe<StreamEvent>((emit, signal) => streamReply(input, emit, signal)),
   ),
   watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
     const endings = [

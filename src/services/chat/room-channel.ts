@@ -2,8 +2,8 @@
 export interface RoomChannel {
   /** Notifies the other tabs, while this tab listens. */
   readonly announce: (roomId: string) => void;
-  /** Calls `tell` when another tab announces the room; returns a function that unsubscribes. */
-  readonly listen: (roomId: string, tell: () => void) => () => void;
+  /** Calls `onChange` when another tab announces the room; returns a function that unsubscribes. */
+  readonly listen: (roomId: string, onChange: () => void) => () => void;
 }
 
 /** Without the browser's channel announcements are lost, and the regular check finds the news. */
@@ -12,14 +12,14 @@ export const createRoomChannel = (open = openChannel): RoomChannel => {
   let post: ((roomId: string) => void) | undefined;
   return {
     announce: (roomId) => post?.(roomId),
-    listen(roomId, tell) {
+    listen(roomId, onChange) {
       // A channel receives from every other channel with its name, also of its own page: only one is open.
       channel?.close();
       const opened = open();
       channel = opened;
       post = opened?.postMessage.bind(opened);
       opened?.addEventListener('message', ({ data }) => {
-        if (data === roomId) tell();
+        if (data === roomId) onChange();
       });
       return () => {
         opened?.close();

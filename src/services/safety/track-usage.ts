@@ -22,7 +22,7 @@ export const trackUsage = ({ store, every, page = window, now = Date.now }: Depe
   fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
     const age: ActorRefFrom<typeof ageGateMachine> | undefined = system.get('ageGate');
     let lastSign = now();
-    const tell = ({ startedAt, used, welcomed, toldAt }: ReturnType<UsageStore['read']>) =>
+    const emit = ({ startedAt, used, welcomed, toldAt }: ReturnType<UsageStore['read']>) =>
       sendBack({
         type: 'usage.updated',
         startedAt,
@@ -33,7 +33,7 @@ export const trackUsage = ({ store, every, page = window, now = Date.now }: Depe
       } satisfies AiDisclosureEvent);
     const count = () => {
       const isUsed = page.document.visibilityState === 'visible' && now() - lastSign < stillness;
-      if (isUsed) tell(store.count(now(), interval));
+      if (isUsed) emit(store.count(now(), interval));
     };
     const sign = () => {
       // Who was away counts from here on.
@@ -44,7 +44,7 @@ export const trackUsage = ({ store, every, page = window, now = Date.now }: Depe
       lastSign = now();
     };
     const heard = ({ key }: StorageEvent) => {
-      if (key === useKey) tell(store.read(now()));
+      if (key === useKey) emit(store.read(now()));
     };
     const timer = page.setInterval(count, interval);
     signs.forEach((name) => page.addEventListener(name, sign, { passive: true }));

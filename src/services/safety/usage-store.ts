@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 
 export const useKey = 'use';
 
-/** A silence of this length, in milliseconds, ends a session. */
+/** A pause of this length, in milliseconds, ends a session. */
 const sessionGap = 30 * 60 * 1000;
 
 const Record = v.object({
@@ -17,21 +17,21 @@ const Record = v.object({
 type Record = v.InferOutput<typeof Record>;
 
 export interface UsageStore {
-  /** Adds what passed since any tab counted last, at most `interval`; begins a new session after a silence. */
+  /** Adds the time since the last count of any tab, at most `interval`; starts a new session after a pause. */
   readonly count: (now: number, interval: number) => Record;
   readonly read: (now: number) => Record;
-  readonly tell: (told: DisclosureRecord) => void;
+  readonly saveDisclosure: (disclosure: DisclosureRecord) => void;
 }
 
 /** One count for all tabs. Where the browser stores nothing, each tab counts for itself. */
 export function createUsageStore(storage: SafeStorage): UsageStore {
-  let kept: Record | null = null;
+  let inMemory: Record | null = null;
   const stored = (): Record | null => {
     const found = v.safeParse(v.pipe(v.string(), v.parseJson(), Record), storage.read(useKey));
-    return found.success ? found.output : kept;
+    return found.success ? found.output : inMemory;
   };
   const write = (record: Record): Record => {
-    kept = record;
+    inMemory = record;
     storage.write(useKey, JSON.stringify(record));
     return record;
   };
@@ -47,9 +47,9 @@ export function createUsageStore(storage: SafeStorage): UsageStore {
       const passed = Math.max(0, Math.min(now - record.lastAt, interval));
       return write({ ...record, used: record.used + passed, lastAt: now });
     },
-    tell: (told) => {
+    saveDisclosure: (disclosure) => {
       const record = stored();
-      if (record !== null) write({ ...record, ...told });
+      if (record !== null) write({ ...record, ...disclosure });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Observer, Subscribable, Subscription } from 'xstate';
  * nothing is emitted afterwards, not even the failure of the task.
  */
 export const observe = <Value>(
-  run: (tell: (value: Value) => void, signal: AbortSignal) => Promise<void>,
+  run: (emit: (value: Value) => void, signal: AbortSignal) => Promise<void>,
 ): Subscribable<Value> => ({
   subscribe(
     first?: Partial<Observer<Value>> | ((value: Value) => void),
@@ -19,9 +19,9 @@ export const observe = <Value>(
     const ending = new AbortController();
     const { signal } = ending;
     const whileHeard =
-      <Argument>(tell: ((value: Argument) => void) | undefined) =>
+      <Argument>(emit: ((value: Argument) => void) | undefined) =>
       (value: Argument): void => {
-        if (!signal.aborted) tell?.call(observer, value);
+        if (!signal.aborted) emit?.call(observer, value);
       };
     run(whileHeard(observer.next), signal).then(
       whileHeard(() => observer.complete?.()),

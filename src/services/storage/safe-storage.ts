@@ -10,13 +10,13 @@ export interface SafeStorage {
 
 /** `area` may itself throw (storage forbidden); `onFailure` is called for the first failure only. */
 export function createSafeStorage(area: () => Storage, onFailure: (error: unknown) => void): SafeStorage {
-  let told = false;
+  let hasFailed = false;
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return action(area());
     } catch (error) {
-      if (!told) onFailure(error);
-      told = true;
+      if (!hasFailed) onFailure(error);
+      hasFailed = true;
       return otherwise;
     }
   };

@@ -17,7 +17,7 @@ export interface ReplyReaderOptions {
 /** Requests a reply and emits its events until it ends. */
 export type ReadReply = (
   request: ReplyRequest,
-  tell: (event: StreamEvent) => void,
+  emit: (event: StreamEvent) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -28,10 +28,10 @@ export type ReadReply = (
  */
 export const createReplyReader =
   ({ openStream, schedule, logSkipped }: ReplyReaderOptions): ReadReply =>
-  async (request, tell, signal) => {
+  async (request, emit, signal) => {
     const { response, toError } = await openReply(openStream, request, signal);
     if (response.body === null) return;
-    const batch = createBatch(tell, schedule);
+    const batch = createBatch(emit, schedule);
     const enough = new AbortController();
     let refused: ApiError | undefined;
     let skipped = 0;
@@ -55,11 +55,11 @@ export const createReplyReader =
       }
       if (frame.output.type === 'accepted') {
         const { messageId, replyId, help } = frame.output;
-        tell({ type: 'stream.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) });
+        emit({ type: 'stream.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) });
         return;
       }
       const { message, benefits } = frame.output;
-      tell({ type: 'stream.finished', message, benefits });
+      emit({ type: 'stream.finished', message, benefits });
       enough.abort();
     };
 
@@ -102,7 +102,7 @@ interface Piece {
 }
 
 /** Batches deltas and emits them together; without deltas it emits a heartbeat. */
-const createBatch = (tell: (event: StreamEvent) => void, schedule: Schedule) => {
+const createBatch = (emit: (event: StreamEvent) => void, schedule: Schedule) => {
   let pieces: Piece[] = [];
   let cancel: (() => void) | undefined;
 
@@ -117,13 +117,13 @@ const createBatch = (tell: (event: StreamEvent) => void, schedule: Schedule) => 
     const texts = pieces.map(({ text }) => text);
     drop();
     if (first !== undefined) {
-      tell({ type: 'stream.delta', replyId: first.replyId, from: first.seq, pieces: texts });
+      emit({ type: 'stream.delta', replyId: first.replyId, from: first.seq, pieces: texts });
     }
   };
 
   const wake = (): void => {
     cancel = undefined;
-    if (pieces.length === 0) tell({ type: 'stream.heartbeat' });
+    if (pieces.length === 0) emit({ type: 'stream.heartbeat' });
     else flush();
   };
 

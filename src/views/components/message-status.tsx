@@ -18,13 +18,13 @@ interface MessageNoteProps {
 /** The status of a message, with what the user can do. */
 export function MessageNote({ message, conversation, isRetryable }: MessageNoteProps) {
   const words = useMessages('chat');
-  const told = useRefusalWords();
+  const refusalText = useRefusalWords();
   const { status, failure, replyTo } = message;
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
   if (status === 'queued') return <QueuedNote message={message} conversation={conversation} />;
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
-  const isTold = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
-  const reason = isTold ? '' : told(failure);
+  const hasOwnText = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
+  const reason = hasOwnText ? '' : refusalText(failure);
   return (
     <div className={styles.note} role="status">
       <p>{[words.broken[status], reason].join(' ').trim()}</p>

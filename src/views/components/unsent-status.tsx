@@ -17,12 +17,12 @@ interface UnsentNoteProps {
 /** Why a message was not sent, with the actions: resolve the cause, send it again, or recall it. */
 export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
   const words = useMessages('chat');
-  const told = useRefusalWords();
+  const refusalText = useRefusalWords();
   const auth = useAuth();
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note} role="status">
-      <p>{reasonOf(failure, words.notSent, told)}</p>
+      <p>{reasonOf(failure, words.notSent, refusalText)}</p>
       {failure?.kind === 'expired' ? (
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
           {words.notSent.signIn}
@@ -65,10 +65,10 @@ function Withdraw({ id, conversation }: { readonly id: string; readonly conversa
 const reasonOf = (
   failure: Failure | null,
   words: Messages['chat']['notSent'],
-  told: (failure: Failure) => string,
+  refusalText: (failure: Failure) => string,
 ): string => {
   if (failure === null) return words.stopped;
   if (failure.code === code.allowanceEmpty) return words.empty;
   if (failure.code === code.ageUnknown) return words.ageless;
-  return failure.kind === 'rejected' ? words.rejected(told(failure)) : words[failure.kind];
+  return failure.kind === 'rejected' ? words.rejected(refusalText(failure)) : words[failure.kind];
 };

@@ -5,8 +5,8 @@ import { settled } from '../support/deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
 import { messagesOf } from './shown-messages.ts';
 
-/** One goes on talking: what was logged, and what is said then. */
-async function goOn(talk: ReturnType<typeof start>) {
+/** Sends another message. Returns what was logged, and the last two messages. */
+async function sendAnother(talk: ReturnType<typeof start>) {
   await settled();
   talk.say('Hello');
   talk.stream(accepted);
@@ -25,7 +25,7 @@ describe.each(['olderMessages', 'roomRefresh', 'replySuggestions', 'messageActio
       const crashed = children()[child];
       talk.history('top.reached');
       talk.page({ type: 'page.shown' });
-      for (const asked of talk.pages) asked.fail();
+      for (const request of talk.pages) request.fail();
       talk.ideas[0]?.(['Yes.']);
       talk.messageActions()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
       await settled();
@@ -44,26 +44,26 @@ describe('a conversation continues', () => {
     const talk = start({ info: page([own(1), message(2)], true) }, 'olderMessages');
     talk.history('top.reached');
     talk.pages[0]?.fail();
-    expect(await goOn(talk)).toEqual({ logged: ['olderMessages broke'], said });
+    expect(await sendAnother(talk)).toEqual({ logged: ['olderMessages broke'], said });
   });
 
   test('after a crash of roomRefresh', async () => {
     const talk = start({}, 'roomRefresh');
     talk.page({ type: 'page.shown' });
     talk.pages[0]?.fail();
-    expect(await goOn(talk)).toEqual({ logged: ['roomRefresh broke'], said });
+    expect(await sendAnother(talk)).toEqual({ logged: ['roomRefresh broke'], said });
   });
 
   test('after a crash of replySuggestions', async () => {
     const talk = start({}, 'replySuggestions');
     talk.ideas[0]?.(['Yes.']);
-    expect(await goOn(talk)).toEqual({ logged: ['replySuggestions broke'], said });
+    expect(await sendAnother(talk)).toEqual({ logged: ['replySuggestions broke'], said });
   });
 
   test('after a crash of messageActions', async () => {
     const talk = start({}, 'messageActions');
     talk.messageActions()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
-    expect(await goOn(talk)).toEqual({ logged: ['messageActions broke'], said });
+    expect(await sendAnother(talk)).toEqual({ logged: ['messageActions broke'], said });
   });
 
   test('after a crash of the composer, which restarts with its draft', async () => {
@@ -113,3 +113,25 @@ describe('a conversation continues', () => {
     expect(talk.shown().slice(-2)).toEqual(['sending: One', 'queued: Two']);
   });
 });
+
+describe('a conversation reports to the chat, which opens the room again,', () => {
+  test('a crash of the outbox', async () => {
+    const talk = start({}, 'outbox');
+    await settled();
+    expect(talk.received).toEqual([crashOf('outbox')]);
+  });
+
+  test('a second crash of the composer, not the first', async () => {
+    const talk = start({ draft: 'Are you' }, 'composer');
+    const type = async () => {
+      selectComposer(talk.actor.getSnapshot())?.send({ type: 'draft.change', text: 'Are you there?' });
+      await settled();
+    };
+    await type();
+    expect(talk.received).toEqual([]);
+    await type();
+    expect(talk.received).toEqual([crashOf('composer')]);
+  });
+});
+
+const crashOf = (child: string) => ({ type: 'conversation.crashed', error: new Error(`${child} broke`) });

@@ -42,9 +42,10 @@ interface AskedPage {
   readonly fail: () => void;
 }
 
-/** The child that breaks at the first occasion: at a failed page, at a heart, at what it should keep. */
+/** The child that throws in its first action: at a failed page, a like, or a draft. */
 type Broken =
   | 'composer'
+  | 'outbox'
   | 'olderMessages'
   | 'roomRefresh'
   | 'replySuggestions'
@@ -59,6 +60,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     throw new Error(`${broken} broke`);
   };
   const clock = new SimulatedClock();
+  const { parentRef, received } = createParent<ConversationCrashed>();
   const effects: Effect[] = [];
   const requests: ReplyRequest[] = [];
   const pages: AskedPage[] = [];
@@ -108,7 +110,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
               },
             }),
           },
-          actions: { forgetUnsent: effect('forgetUnsent') },
+          actions: { forgetUnsent: broken === 'outbox' ? crash : effect('forgetUnsent') },
         }),
         olderMessages: olderMessagesMachine.provide({
           actors: { fetchMessages },
@@ -159,7 +161,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     {
       clock,
       input: {
-        parentRef: createParent<ConversationCrashed>().parentRef,
+        parentRef,
         userId: 'user-1',
         roomId: 'room-1',
         seed,
@@ -178,6 +180,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     /** What it asked for as it began, and what since. */
     atOnce,
     effects,
+    received,
     logged,
     announced,
     requests,

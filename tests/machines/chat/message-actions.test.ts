@@ -6,7 +6,7 @@ import { messageActionsMachine } from '../../../src/machines/chat/message-action
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { selectDeletion } from '../../../src/machines/chat/message-actions.selectors.ts';
 import type { LikeInput, MessageChange } from '../../../src/machines/chat/message-actions.types.ts';
-import { askable } from '../support/deferred-call.ts';
+import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
 import { message, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -14,8 +14,8 @@ import { settled } from '../support/deferred.ts';
 function start({ crash }: { readonly crash?: () => void } = {}) {
   const log: string[] = [];
   const { parentRef, received } = createParent<MessageChange>();
-  const likes = askable<Message, LikeInput>();
-  const deletions = askable<void, { messageId: string }>();
+  const likes = deferredCall<Message, LikeInput>();
+  const deletions = deferredCall<void, { messageId: string }>();
   const actor = createActor(
     messageActionsMachine.provide({
       actors: {
@@ -32,17 +32,17 @@ function start({ crash }: { readonly crash?: () => void } = {}) {
     { input: { parentRef } },
   );
   actor.start();
-  return { actor, log, received, likes: likes.asked, deletions: deletions.asked };
+  return { actor, log, received, likes: likes.requests, deletions: deletions.requests };
 }
 
 describe('messageActions', () => {
   test('[S9.8] a message is liked and unliked', async () => {
     const { actor, received, likes } = start();
     actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
-    likes[0]?.give(message(2, { liked: true }));
+    likes[0]?.resolve(message(2, { liked: true }));
     await settled();
     actor.send({ type: 'message.like', messageId: 'message-2', liked: false });
-    likes[1]?.give(message(2));
+    likes[1]?.resolve(message(2));
     await settled();
     expect(likes.map(({ input }) => input)).toEqual([
       { messageId: 'message-2', liked: true },
@@ -57,7 +57,7 @@ describe('messageActions', () => {
   test('a like that fails is shown, and can be retried', async () => {
     const { actor, log, likes } = start();
     actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
-    likes[0]?.fail(unreachable);
+    likes[0]?.reject(unreachable);
     await settled();
     expect(log).toEqual(['notified: no answer']);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.messageId]).toEqual(['idle', null]);
@@ -83,7 +83,7 @@ describe('messageActions', () => {
     expect([deletions, actor.getSnapshot().value]).toEqual([[], 'idle']);
     actor.send({ type: 'deletion.request', messageId: 'message-2' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
-    deletions[0]?.give();
+    deletions[0]?.resolve();
     await settled();
     expect(deletions.map(({ input }) => input)).toEqual([{ messageId: 'message-2' }]);
     expect(received).toEqual([{ type: 'message.deleted', messageId: 'message-2' }]);

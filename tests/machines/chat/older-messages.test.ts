@@ -5,7 +5,7 @@ import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
 import { selectStatus } from '../../../src/machines/chat/older-messages.selectors.ts';
 import type { OlderMessagesLoaded, PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
-import { askable } from '../support/deferred-call.ts';
+import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
 import { message, page, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -14,7 +14,7 @@ function start() {
   const clock = new SimulatedClock();
   const log: string[] = [];
   const { parentRef, received } = createParent<OlderMessagesLoaded>();
-  const { asked, logic } = askable<RoomInfo, PageRequest>();
+  const { requests, logic } = deferredCall<RoomInfo, PageRequest>();
   const actor = createActor(
     olderMessagesMachine.provide({
       actors: { fetchMessages: logic },
@@ -25,21 +25,21 @@ function start() {
     { clock, input: { parentRef, roomId: 'room-1', before: 11, hasMore: true } },
   );
   actor.start();
-  return { actor, clock, log, received, asked, status: () => selectStatus(actor.getSnapshot()) };
+  return { actor, clock, log, received, requests, status: () => selectStatus(actor.getSnapshot()) };
 }
 
 describe('olderMessages', () => {
   test('each page is requested before the last, until the first message', async () => {
-    const { actor, received, asked, status } = start();
+    const { actor, received, requests, status } = start();
     actor.send({ type: 'top.reached' });
-    asked[0]?.give(page([message(9), message(10)], true));
+    requests[0]?.resolve(page([message(9), message(10)], true));
     await settled();
     expect(status()).toEqual('idle');
     actor.send({ type: 'top.reached' });
-    asked[1]?.give(page([message(8)]));
+    requests[1]?.resolve(page([message(8)]));
     await settled();
     expect(status()).toEqual('complete');
-    expect(asked.map(({ input }) => input)).toEqual([
+    expect(requests.map(({ input }) => input)).toEqual([
       { roomId: 'room-1', before: 11 },
       { roomId: 'room-1', before: 9 },
     ]);
@@ -47,7 +47,7 @@ describe('olderMessages', () => {
   });
 
   test('[S8.10] a page that takes 15 seconds can be retried', () => {
-    const { actor, clock, asked, status } = start();
+    const { actor, clock, requests, status } = start();
     actor.send({ type: 'top.reached' });
     clock.increment(14_999);
     expect(status()).toEqual('loading');
@@ -55,27 +55,27 @@ describe('olderMessages', () => {
     expect(status()).toEqual('failed');
     actor.send({ type: 'load.retry' });
     expect(status()).toEqual('loading');
-    expect(asked.length).toEqual(2);
+    expect(requests.length).toEqual(2);
   });
 
   test('a page that fails is logged and can be retried', async () => {
-    const { actor, log, asked, status } = start();
+    const { actor, log, requests, status } = start();
     actor.send({ type: 'top.reached' });
-    asked[0]?.fail(unreachable);
+    requests[0]?.reject(unreachable);
     await settled();
     expect(status()).toEqual('failed');
     expect(log).toEqual(['logged: no answer']);
   });
 
   test('a pending page is dropped when the shown range changes, and only then', () => {
-    const { actor, asked, status } = start();
+    const { actor, requests, status } = start();
     actor.send({ type: 'top.reached' });
     actor.send({ type: 'range.changed', before: 11, hasMore: true });
     expect(status()).toEqual('loading');
     actor.send({ type: 'range.changed', before: 51, hasMore: true });
     expect(status()).toEqual('idle');
     actor.send({ type: 'top.reached' });
-    expect(asked.map(({ input }) => input.before)).toEqual([11, 51]);
+    expect(requests.map(({ input }) => input.before)).toEqual([11, 51]);
     actor.send({ type: 'range.changed', before: 1, hasMore: false });
     expect(status()).toEqual('complete');
   });

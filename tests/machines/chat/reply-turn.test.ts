@@ -11,7 +11,7 @@ import type {
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
-import { askable } from '../support/deferred-call.ts';
+import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
 import { benefits, empty, idNumber, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -26,8 +26,8 @@ function start(request: ReplyRequest = send) {
   const streams: { tell: (event: StreamEvent) => void; fail: (error: unknown) => void; end: () => void }[] =
     [];
   const { parentRef, received } = createParent<ReplyAccepted>();
-  const pages = askable<RoomInfo, PageRequest>();
-  const stops = askable<Message, { replyId: string }>();
+  const pages = deferredCall<RoomInfo, PageRequest>();
+  const stops = deferredCall<Message, { replyId: string }>();
   const chatStream = chatStreamMachine.provide({
     actors: {
       stopReply: stops.logic,
@@ -55,7 +55,7 @@ function start(request: ReplyRequest = send) {
   );
   actor.start();
   const kind = () => actor.getSnapshot().output?.kind;
-  return { actor, clock, log, received, streams, pages: pages.asked, stops: stops.asked, kind };
+  return { actor, clock, log, received, streams, pages: pages.requests, stops: stops.requests, kind };
 }
 
 /** Stopped before the server said anything, and given up waiting for it. */
@@ -90,7 +90,7 @@ describe('a turn', () => {
     streams[0]?.fail(tooEarly);
     expect(kind()).toEqual(undefined);
     const info = page([own(1), message(2, { status: 'streaming', replyTo: 'message-1' })]);
-    pages[0]?.give(info);
+    pages[0]?.resolve(info);
     await settled();
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'roomBusy', info });
   });
@@ -100,9 +100,9 @@ describe('a turn', () => {
     async (what) => {
       const { actor, clock, streams, pages, kind, log } = start();
       streams[0]?.fail(tooEarly);
-      if (what === 'no reply') pages[0]?.give(page([message(1)]));
-      else if (what === 'no answer') pages[0]?.fail(unreachable);
-      else pages[0]?.give(page([message(90, { status: 'streaming' })]));
+      if (what === 'no reply') pages[0]?.resolve(page([message(1)]));
+      else if (what === 'no answer') pages[0]?.reject(unreachable);
+      else pages[0]?.resolve(page([message(90, { status: 'streaming' })]));
       await settled();
       clock.increment(2999);
       expect(kind()).toEqual(undefined);
@@ -134,7 +134,7 @@ describe('a turn', () => {
     streams[0]?.tell({ type: 'stream.accepted', ...accepted });
     actor.send({ type: 'reply.stop' });
     expect(stops.map(({ input }) => input)).toEqual([{ replyId: 'message-2' }]);
-    stops[0]?.give(message(2, { status: 'stopped' }));
+    stops[0]?.resolve(message(2, { status: 'stopped' }));
     await settled();
     expect(kind()).toEqual('failed');
   });
@@ -201,7 +201,7 @@ describe('a turn that is stopped before the server answers', () => {
     const { actor, pages, kind } = startStopped();
     const info = page([own(1, { clientMessageId: idNumber(0) })]);
     expect(pages.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null }]);
-    pages[0]?.give(info);
+    pages[0]?.resolve(info);
     await settled();
     expect(kind()).toEqual('acceptedAfterStop');
     expect(actor.getSnapshot().output?.info).toEqual(info);
@@ -209,14 +209,14 @@ describe('a turn that is stopped before the server answers', () => {
 
   test('does not find the message in the room: it is unsent', async () => {
     const { pages, kind } = startStopped();
-    pages[0]?.give(page([message(1)]));
+    pages[0]?.resolve(page([message(1)]));
     await settled();
     expect(kind()).toEqual('undelivered');
   });
 
   test('cannot load the room: the message is unsent, and the error logged', async () => {
     const { pages, log, kind } = startStopped();
-    pages[0]?.fail(unreachable);
+    pages[0]?.reject(unreachable);
     await settled();
     expect(kind()).toEqual('undelivered');
     expect(log).toEqual(['logged: no answer']);

@@ -5,7 +5,7 @@ import { toFailure } from '../../../src/machines/shared/failure.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import type { RoomRefreshEvent, RoomRefreshReport } from '../../../src/machines/chat/room-refresh.types.ts';
-import { askable } from '../support/deferred-call.ts';
+import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
 import { expired, message, notFound, page, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -14,7 +14,7 @@ function start({ isWatchable = true, jitter = 0 } = {}) {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const { parentRef, received } = createParent<RoomRefreshReport>();
-  const { asked, logic } = askable<RoomInfo, PageRequest>();
+  const { requests, logic } = deferredCall<RoomInfo, PageRequest>();
   const actor = createActor(
     roomRefreshMachine.provide({
       actors: {
@@ -34,7 +34,7 @@ function start({ isWatchable = true, jitter = 0 } = {}) {
     received.map(({ type, ...report }) =>
       'info' in report ? [type, report.info.messages.length].join(': ') : type,
     );
-  return { actor, clock, log, reports, asked };
+  return { actor, clock, log, reports, requests };
 }
 
 describe('roomRefresh', () => {
@@ -47,28 +47,28 @@ describe('roomRefresh', () => {
   });
 
   test('reads the newest page once at a time: a request during a read starts it again', async () => {
-    const { actor, reports, asked } = start();
+    const { actor, reports, requests } = start();
     actor.send({ type: 'refresh.request' });
     actor.send({ type: 'refresh.request' });
-    expect(asked.map(({ input }) => input)).toEqual([
+    expect(requests.map(({ input }) => input)).toEqual([
       { roomId: 'room-1', before: null },
       { roomId: 'room-1', before: null },
     ]);
-    asked[0]?.give(page([message(29), message(30)], true));
-    asked[1]?.give(page([message(30)], true));
+    requests[0]?.resolve(page([message(29), message(30)], true));
+    requests[1]?.resolve(page([message(30)], true));
     await settled();
     expect(reports()).toEqual(['room.refreshed: 1']);
     expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
   });
 
   test('a failed page is logged, and requested again at the next event', async () => {
-    const { actor, log, asked } = start();
+    const { actor, log, requests } = start();
     actor.send({ type: 'refresh.request' });
-    asked[0]?.fail(unreachable);
+    requests[0]?.reject(unreachable);
     await settled();
     expect(log).toEqual(['logged: no answer']);
     expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
-    expect(asked.length).toEqual(1);
+    expect(requests.length).toEqual(1);
   });
 
   test('a page that cannot be watched is logged, and nothing is refreshed', () => {
@@ -83,28 +83,28 @@ describe('roomRefresh', () => {
   ])(
     'with a jitter of %i a visible page is due every %i ms, and reads one message when asked',
     (jitter, ms) => {
-      const { actor, clock, reports, asked } = start({ jitter });
+      const { actor, clock, reports, requests } = start({ jitter });
       clock.increment(ms - 1);
       expect(reports()).toEqual([]);
       clock.increment(1);
       clock.increment(ms);
       expect(reports()).toEqual(['check.due', 'check.due']);
       actor.send({ type: 'check.request' });
-      expect(asked.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null, limit: 1 }]);
+      expect(requests.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null, limit: 1 }]);
     },
   );
 
   test('reports what a check found, and is due again', async () => {
-    const { actor, clock, reports, asked } = start();
+    const { actor, clock, reports, requests } = start();
     actor.send({ type: 'check.request' });
-    asked[0]?.give(page([message(30)], true));
+    requests[0]?.resolve(page([message(30)], true));
     await settled();
     clock.increment(4000);
     expect(reports()).toEqual(['room.checked: 1', 'check.due']);
   });
 
   test('waits twice as long after each failure, half a minute at most, and not after a success', async () => {
-    const { actor, clock, reports, asked } = start();
+    const { actor, clock, reports, requests } = start();
     const waits: number[] = [];
     const waitForDue = () => {
       const due = () => reports().filter((report) => report === 'check.due').length;
@@ -115,12 +115,12 @@ describe('roomRefresh', () => {
     };
     for (let index = 0; index < 5; index += 1) {
       actor.send({ type: 'check.request' });
-      asked[index]?.fail(unreachable);
+      requests[index]?.reject(unreachable);
       await settled();
       waitForDue();
     }
     actor.send({ type: 'check.request' });
-    asked[5]?.give(page([]));
+    requests[5]?.resolve(page([]));
     await settled();
     waitForDue();
     expect(waits).toEqual([8000, 16_000, 32_000, 32_000, 32_000, 4000]);
@@ -129,17 +129,17 @@ describe('roomRefresh', () => {
   test.each(['page.shown', 'connection.restored', 'a loaded page'] as const)(
     'counts failures from zero after %s',
     async (what) => {
-      const { actor, clock, reports, log, asked } = start();
+      const { actor, clock, reports, log, requests } = start();
       const failCheck = async () => {
         actor.send({ type: 'check.request' });
-        asked.at(-1)?.fail(unreachable);
+        requests.at(-1)?.reject(unreachable);
         await settled();
       };
       await failCheck();
       expect(log).toEqual(['logged: no answer']);
       if (what === 'a loaded page') {
         actor.send({ type: 'refresh.request' });
-        asked.at(-1)?.give(page([]));
+        requests.at(-1)?.resolve(page([]));
         await settled();
       } else actor.send({ type: what });
       await failCheck();
@@ -151,9 +151,9 @@ describe('roomRefresh', () => {
   );
 
   test('waits twice as long after a page that could not be loaded', async () => {
-    const { actor, clock, reports, asked } = start();
+    const { actor, clock, reports, requests } = start();
     actor.send({ type: 'refresh.request' });
-    asked[0]?.fail(unreachable);
+    requests[0]?.reject(unreachable);
     await settled();
     clock.increment(7999);
     expect(reports()).toEqual([]);
@@ -172,23 +172,23 @@ describe('roomRefresh', () => {
   });
 
   test('a hidden page neither checks nor reads, until it is shown', () => {
-    const { actor, clock, reports, asked } = start();
+    const { actor, clock, reports, requests } = start();
     actor.send({ type: 'check.request' });
     actor.send({ type: 'page.hidden' });
     clock.increment(60_000);
     actor.send({ type: 'room.changed' });
     actor.send({ type: 'check.request' });
     actor.send({ type: 'refresh.request' });
-    expect([reports(), asked.length]).toEqual([[], 1]);
+    expect([reports(), requests.length]).toEqual([[], 1]);
     actor.send({ type: 'page.shown' });
     clock.increment(4000);
     expect(reports()).toEqual(['page.resumed', 'check.due']);
   });
 
   test.each([expired, notFound])('stops checking after a lasting refusal: $message', async (refusal) => {
-    const { actor, clock, log, reports, asked } = start();
+    const { actor, clock, log, reports, requests } = start();
     actor.send({ type: 'check.request' });
-    asked[0]?.fail(refusal);
+    requests[0]?.reject(refusal);
     await settled();
     clock.increment(60_000);
     expect([log, reports()]).toEqual([[`logged: ${refusal.message}`], []]);

@@ -7,41 +7,41 @@ import {
   toConfirmation,
 } from '../../../src/machines/shared/confirmation.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { askable } from '../support/deferred-call.ts';
+import { deferredCall } from '../support/deferred-call.ts';
 import { settled } from '../support/deferred.ts';
 
 function start() {
-  const { asked, logic } = askable<boolean, { roomId: string }>();
+  const { requests, logic } = deferredCall<boolean, { roomId: string }>();
   const actor = createActor(toConfirmation(logic), { input: { roomId: 'room-1' } }).start();
-  return { actor, asked };
+  return { actor, requests };
 }
 
 describe('confirmation', () => {
   test('[S7.13] runs the command once, after confirmation, and outputs its result', async () => {
-    const { actor, asked } = start();
-    expect(asked).toEqual([]);
+    const { actor, requests } = start();
+    expect(requests).toEqual([]);
     actor.send({ type: 'action.confirm' });
     actor.send({ type: 'action.confirm' });
     actor.send({ type: 'action.cancel' });
-    expect([asked.map(({ input }) => input), selectIsPending(actor.getSnapshot())]).toEqual([
+    expect([requests.map(({ input }) => input), selectIsPending(actor.getSnapshot())]).toEqual([
       [{ roomId: 'room-1' }],
       true,
     ]);
-    asked[0]?.give(true);
+    requests[0]?.resolve(true);
     await settled();
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: true });
   });
 
   test('does not run a canceled command', () => {
-    const { actor, asked } = start();
+    const { actor, requests } = start();
     actor.send({ type: 'action.cancel' });
-    expect([asked, actor.getSnapshot().output]).toEqual([[], { kind: 'canceled' }]);
+    expect([requests, actor.getSnapshot().output]).toEqual([[], { kind: 'canceled' }]);
   });
 
   test('[S8.10] shows a failure until the command is confirmed again', async () => {
-    const { actor, asked } = start();
+    const { actor, requests } = start();
     actor.send({ type: 'action.confirm' });
-    asked[0]?.fail(unreachable);
+    requests[0]?.reject(unreachable);
     await settled();
     expect(selectFailure(actor.getSnapshot())).toEqual({
       kind: 'unreachable',
@@ -49,15 +49,15 @@ describe('confirmation', () => {
     });
     actor.send({ type: 'action.confirm' });
     expect(selectFailure(actor.getSnapshot())).toBe(null);
-    asked[1]?.give(false);
+    requests[1]?.resolve(false);
     await settled();
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: false });
   });
 
   test('can be canceled after a failure', async () => {
-    const { actor, asked } = start();
+    const { actor, requests } = start();
     actor.send({ type: 'action.confirm' });
-    asked[0]?.fail(unreachable);
+    requests[0]?.reject(unreachable);
     await settled();
     actor.send({ type: 'action.cancel' });
     expect(actor.getSnapshot().output).toEqual({ kind: 'canceled' });

@@ -11,12 +11,12 @@ import {
 } from '../../../src/machines/shared/pager.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { askable } from '../support/deferred-call.ts';
+import { deferredCall } from '../support/deferred-call.ts';
 import { settled } from '../support/deferred.ts';
 
 /** A list that starts at page 1 and records the pages from its pager. */
 function start(next: number | null = 2) {
-  const { asked, logic } = askable<LoadedPage<string, number>, number>();
+  const { requests, logic } = deferredCall<LoadedPage<string, number>, number>();
   const pages: string[] = [];
   const list = setup({
     types: { events: {} as PageLoadedEvent<string> },
@@ -29,47 +29,47 @@ function start(next: number | null = 2) {
   const clock = new SimulatedClock();
   const pager = createActor(list, { clock }).start().getSnapshot().children['pager'];
   if (pager === undefined) throw new Error('The pager does not run.');
-  return { pager, asked, pages, clock };
+  return { pager, requests, pages, clock };
 }
 
 describe('pager', () => {
   test('[S7.4] loads one page at a time, each from the cursor of the last one, until the end', async () => {
-    const { pager, asked, pages } = start();
+    const { pager, requests, pages } = start();
     pager.send({ type: 'page.next' });
     pager.send({ type: 'page.next' });
     expect(selectIsBusy(pager.getSnapshot())).toBe(true);
-    asked[0]?.give({ page: 'second', next: 3 });
+    requests[0]?.resolve({ page: 'second', next: 3 });
     await settled();
     pager.send({ type: 'page.next' });
-    asked[1]?.give({ page: 'last', next: null });
+    requests[1]?.resolve({ page: 'last', next: null });
     await settled();
     expect(selectIsEnd(pager.getSnapshot())).toBe(true);
     pager.send({ type: 'page.next' });
-    expect([asked.map(({ input }) => input), pages]).toEqual([
+    expect([requests.map(({ input }) => input), pages]).toEqual([
       [2, 3],
       ['second', 'last'],
     ]);
   });
 
   test('[S8.10] repeats a page that failed, and one that is slow', async () => {
-    const { pager, asked, pages, clock } = start();
+    const { pager, requests, pages, clock } = start();
     pager.send({ type: 'page.next' });
-    asked[0]?.fail(unreachable);
+    requests[0]?.reject(unreachable);
     await settled();
     expect(selectIsFailed(pager.getSnapshot())).toBe(true);
     pager.send({ type: 'load.retry' });
     clock.increment(15_000);
     expect([selectIsSlow(pager.getSnapshot()), selectIsBusy(pager.getSnapshot())]).toEqual([true, false]);
     pager.send({ type: 'load.retry' });
-    asked[2]?.give({ page: 'second', next: null });
+    requests[2]?.resolve({ page: 'second', next: null });
     await settled();
-    expect([asked.map(({ input }) => input), pages]).toEqual([[2, 2, 2], ['second']]);
+    expect([requests.map(({ input }) => input), pages]).toEqual([[2, 2, 2], ['second']]);
   });
 
   test('ends when the host has a single page', async () => {
-    const { pager, asked } = start();
+    const { pager, requests } = start();
     pager.send({ type: 'page.next' });
-    asked[0]?.fail(new ApiError('rejected', 'This server does not know the call.', { code: 404 }));
+    requests[0]?.reject(new ApiError('rejected', 'This server does not know the call.', { code: 404 }));
     await settled();
     expect(selectIsEnd(pager.getSnapshot())).toBe(true);
     expect(selectIsEnd(start(null).pager.getSnapshot())).toBe(true);

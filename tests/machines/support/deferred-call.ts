@@ -1,19 +1,19 @@
 import { fromPromise } from 'xstate';
 import { deferred } from './deferred.ts';
 
-interface Asked<Output, Input> {
+interface Request<Output, Input> {
   readonly input: Input;
-  readonly give: (output: Output) => void;
-  readonly fail: (reason: unknown) => void;
+  readonly resolve: (output: Output) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 /** A call that the test settles: the inputs so far, and the actor logic that replaces the service. */
-export function askable<Output, Input>() {
-  const asked: Asked<Output, Input>[] = [];
+export function deferredCall<Output, Input>() {
+  const requests: Request<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(({ input }) => {
     const { promise, resolve, reject } = deferred<Output>();
-    asked.push({ input, give: resolve, fail: reject });
+    requests.push({ input, resolve, reject });
     return promise;
   });
-  return { asked, logic };
+  return { requests, logic };
 }

@@ -9,7 +9,7 @@ import { FakeWindow } from '../support/fake-window.ts';
 const origin = 'https://mates.example';
 
 describe('the provider response in the initial URL', () => {
-  test('[S2.30] is read on any route: the location is kept', () => {
+  test('[S2.30] is read on any route, and the location does not change', () => {
     const { answer, left } = open('/detail?code=c0de&state=s');
     expect(answer).toEqual({ provider: 'discord', state: 's', word: 'c0de', error: null });
     expect(left).toBe('/detail');

@@ -35,7 +35,7 @@ function tabOf(area: FakeStorage, locks: FakeLocks | null) {
 }
 
 describe('the id of a tab', () => {
-  test('is kept after a reload, even if the previous page releases its lock later', async () => {
+  test('does not change on a reload, even if the previous page releases its lock later', async () => {
     const [area, locks] = [new FakeStorage(), new FakeLocks()];
     const before = tabOf(area, locks);
     const id = await before.identity.claim();

@@ -78,7 +78,7 @@ describe('unsent messages', () => {
     expect(visit(storage).readUnsent(thread)).toEqual([unsent(2, 2000)]);
   });
 
-  test('[S3.6] corrupt entries are discarded, all others are kept', () => {
+  test('[S3.6] only corrupt entries are discarded', () => {
     const storage = area();
     const drafts = visit(storage);
     drafts.persistUnsent(thread, unsent(1, 1000));

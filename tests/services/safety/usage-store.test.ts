@@ -30,7 +30,7 @@ test('simultaneous use of two tabs counts once', () => {
 test('a session continues after a reload, and a new one starts after half an hour without use', () => {
   const storage = shelf();
   createUsageStore(storage).count(0, minute);
-  createUsageStore(storage).tell({ welcomed: true, toldAt: 5 });
+  createUsageStore(storage).saveDisclosure({ welcomed: true, toldAt: 5 });
   expect(createUsageStore(storage).count(10 * minute, minute)).toEqual({
     startedAt: 0,
     used: minute,
@@ -50,7 +50,7 @@ test('a session continues after a reload, and a new one starts after half an hou
 test('without storage each tab counts for itself', () => {
   const store = createUsageStore(shelf(true));
   store.count(0, minute);
-  store.tell({ welcomed: true, toldAt: 0 });
+  store.saveDisclosure({ welcomed: true, toldAt: 0 });
   const { used, welcomed } = store.count(minute, minute);
   expect([used, welcomed]).toEqual([minute, true]);
 });

@@ -12,7 +12,7 @@ export const around: Messages['around'] = {
     notFetched: 'تعذّر تحميل هذه اللغة. تحقق من اتصالك وحاول مرة أخرى.',
     untold: (reason) => `لم تُحفظ اللغة في حسابك بعد. ${reason}`,
     untoldHere: 'لم تُحفظ في حسابك بعد.',
-    tell: 'إعادة الحفظ',
+    saveAgain: 'إعادة الحفظ',
   },
   honesty: 'كل الشخصيات هنا ذكاء اصطناعي. لا أحد منها إنسان.',
   footerNavigation: 'حول الخدمة',

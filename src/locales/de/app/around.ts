@@ -13,7 +13,7 @@ export const around: Messages['around'] = {
       'Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     untold: (reason) => `Die Sprache ist noch nicht in deinem Konto gespeichert. ${reason}`,
     untoldHere: 'Noch nicht in deinem Konto gespeichert.',
-    tell: 'Erneut speichern',
+    saveAgain: 'Erneut speichern',
   },
   honesty: 'Alle hier sind KI-Charaktere. Niemand davon ist ein Mensch.',
   footerNavigation: 'Über uns',

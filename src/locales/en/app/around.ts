@@ -12,7 +12,7 @@ export const around = {
     /** The page speaks it already; the account could not be told. */
     untold: (reason: string) => `The language isn’t saved to your account yet. ${reason}`,
     untoldHere: 'Not saved to your account yet.',
-    tell: 'Save again',
+    saveAgain: 'Save again',
   },
   honesty: 'Every mate is an AI character. None of them is a person.',
   footerNavigation: 'About',

@@ -12,7 +12,7 @@ export const around: Messages['around'] = {
     notFetched: 'No se ha podido cargar ese idioma. Comprueba tu conexión e inténtalo de nuevo.',
     untold: (reason) => `El idioma aún no se ha guardado en tu cuenta. ${reason}`,
     untoldHere: 'Aún no se ha guardado en tu cuenta.',
-    tell: 'Guardar de nuevo',
+    saveAgain: 'Guardar de nuevo',
   },
   honesty: 'Todos los personajes son de IA. Ninguno es una persona.',
   footerNavigation: 'Acerca de',

@@ -12,7 +12,7 @@ export const around: Messages['around'] = {
     notFetched: 'Impossible de charger cette langue. Vérifie ta connexion et réessaie.',
     untold: (reason) => `La langue n’est pas encore enregistrée dans ton compte. ${reason}`,
     untoldHere: 'Pas encore enregistrée dans ton compte.',
-    tell: 'Réenregistrer',
+    saveAgain: 'Réenregistrer',
   },
   honesty: 'Tous les personnages sont des IA. Aucun n’est une personne.',
   footerNavigation: 'À propos',

@@ -12,7 +12,7 @@ export const around: Messages['around'] = {
     notFetched: 'その言語を読み込めませんでした。接続を確認して、もう一度お試しください。',
     untold: (reason) => `言語はまだアカウントに保存されていません。${reason}`,
     untoldHere: 'アカウントにはまだ保存されていません。',
-    tell: 'もう一度保存',
+    saveAgain: 'もう一度保存',
   },
   honesty: 'ここにいるのはすべてAIのキャラクターです。人間はいません。',
   footerNavigation: 'このサービスについて',

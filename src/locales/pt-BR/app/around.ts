@@ -12,7 +12,7 @@ export const around: Messages['around'] = {
     notFetched: 'Não foi possível carregar esse idioma. Verifique sua conexão e tente de novo.',
     untold: (reason) => `O idioma ainda não foi salvo na sua conta. ${reason}`,
     untoldHere: 'Ainda não foi salvo na sua conta.',
-    tell: 'Salvar de novo',
+    saveAgain: 'Salvar de novo',
   },
   honesty: 'Todos os personagens são de IA. Nenhum deles é uma pessoa.',
   footerNavigation: 'Sobre',

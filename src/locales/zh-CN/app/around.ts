@@ -12,7 +12,7 @@ export const around: Messages['around'] = {
     notFetched: '无法加载该语言。请检查网络后重试。',
     untold: (reason) => `语言尚未保存到你的账号。${reason}`,
     untoldHere: '尚未保存到你的账号。',
-    tell: '重新保存',
+    saveAgain: '重新保存',
   },
   honesty: '每位伙伴都是 AI 角色，没有一位是真人。',
   footerNavigation: '关于',

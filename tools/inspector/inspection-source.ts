@@ -2,10 +2,10 @@ import type { AnyActorRef, AnyStateMachine, EventObject, InspectionEvent } from 
 import { definitionOf } from '../charts/definition.ts';
 import { transitionName } from '../statechart-tests/machine-parts.ts';
 import { redact } from './redact.ts';
-import type { Told } from './protocol.ts';
+import type { InspectionMessage } from './protocol.ts';
 
 /** Reports the actors of this page to the inspector, and sends them its events. */
-export interface Teller {
+export interface InspectionSource {
   readonly inspect: (event: InspectionEvent) => void;
   /** Returns for each event whether the actor would take it now. */
   readonly accepts: (sessionId: string, events: readonly EventObject[]) => boolean[];
@@ -15,10 +15,10 @@ export interface Teller {
 
 /**
  * Converts XState's inspection events to those that `@statelyai/inspect`'s receiver expects; every event is completely
- * redacted before `tell` gets it. The library's own sender waits for idle periods, does not know actors whose code
+ * redacted before `emit` gets it. The library's own sender waits for idle periods, does not know actors whose code
  * loads on demand, and omits the transitions.
  */
-export function createTeller(tell: (told: Told) => void): Teller {
+export function createInspectionSource(emit: (message: InspectionMessage) => void): InspectionSource {
   const refs = new Map<string, AnyActorRef>();
   const taken = new Map<string, string[]>();
 
@@ -31,22 +31,22 @@ export function createTeller(tell: (told: Told) => void): Teller {
       const { sessionId } = ref;
       if (event.type === '@xstate.actor') {
         refs.set(sessionId, ref);
-        tell(redacted(actorTold(ref, null)));
+        emit(redacted(actorMessage(ref, null)));
       } else if (event.type === '@xstate.event') {
         const parts = {
           ...headOf(event.type, ref),
           sourceId: event.sourceRef?.sessionId,
           event: event.event,
         };
-        tell(redacted(parts));
+        emit(redacted(parts));
       } else if (event.type === '@xstate.microstep') {
         const names = event._transitions.map(transitionName);
         taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...names]);
       } else if (event.type === '@xstate.snapshot') {
         // Before an actor starts, its machine is unknown.
-        if (event.event.type === 'xstate.init') tell(redacted(actorTold(ref, event.snapshot)));
+        if (event.event.type === 'xstate.init') emit(redacted(actorMessage(ref, event.snapshot)));
         const parts = { ...headOf(event.type, ref), event: event.event, snapshot: event.snapshot };
-        tell({ ...redacted(parts), taken: taken.get(sessionId) ?? [] });
+        emit({ ...redacted(parts), taken: taken.get(sessionId) ?? [] });
         taken.delete(sessionId);
         if (statusOf(event.snapshot) !== 'active') refs.delete(sessionId);
       }
@@ -66,11 +66,11 @@ const headOf = (type: string, { sessionId }: AnyActorRef) => ({
   _version: 'workbench',
 });
 
-function actorTold(ref: AnyActorRef, snapshot: object | null): object {
+function actorMessage(ref: AnyActorRef, snapshot: object | null): object {
   const machine = machineOf(snapshot);
   return {
     ...headOf('@xstate.actor', ref),
-    // The root actor has no id of its own.
+    // The root actor has a generated id.
     name: ref.id === ref.sessionId && machine !== null ? machine.id : ref.id,
     parentId: ref._parent?.sessionId,
     definition: machine === null ? undefined : definitionOf(machine),
@@ -79,7 +79,7 @@ function actorTold(ref: AnyActorRef, snapshot: object | null): object {
 }
 
 /** A redacted event has the shape of the event. */
-const redacted = (parts: object): Told => redact(parts) as Told;
+const redacted = (parts: object): InspectionMessage => redact(parts) as InspectionMessage;
 
 function canTake(ref: AnyActorRef | undefined, event: EventObject): boolean {
   const snapshot: unknown = ref?.getSnapshot();
