@@ -18,8 +18,8 @@ export interface CallContext<AnyCall extends Call> {
   readonly user: CallerOf<AnyCall['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Aborted when the client disconnects before the response was sent. */
-  readonly signal: AbortSignal;
+  /** Returns a signal that is aborted when the client disconnects before the response was sent. Call it before waiting. */
+  readonly getSignal: () => AbortSignal;
 }
 
 type CallerOf<CallAccess extends Access> = CallAccess extends 'token' ? Caller : Caller | null;
@@ -74,7 +74,13 @@ export const registerStream = <
       if (call.effect === 'write') {
         await deps.limits.write(call.path, { address: request.ip, userId: caller?.userId ?? null });
       }
-      await handler({ input, user: caller, request, reply, signal: createSignal(reply) });
+      await handler({
+        input,
+        user: caller,
+        request,
+        reply,
+        getSignal: () => createSignal(reply),
+      });
       return reply;
     },
   });

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type CompressCallback } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHeader } from './calls.ts';
 import { getRoute } from './envelopes.ts';
@@ -9,17 +8,19 @@ import { getRoute } from './envelopes.ts';
  * compressed by the build.
  */
 export const registerCompression = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < minLength || mayContainSecret(request)) {
-      return payload;
+      done();
+      return;
     }
     reply.header('vary', 'accept-encoding');
     const encoding = selectEncoding(getHeader(request, 'accept-encoding') ?? '');
     if (encoding === undefined) {
-      return payload;
+      done();
+      return;
     }
     reply.header('content-encoding', encoding);
-    return compressors[encoding](payload);
+    compressors[encoding](payload, done);
   });
 };
 
@@ -35,10 +36,8 @@ type Encoding = (typeof encodings)[number];
 const selectEncoding = (accepted: string): Encoding | undefined =>
   encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\b)`).test(accepted));
 
-const brotli = promisify(brotliCompress);
-
 /** Brotli's level 4 is as fast as gzip; its highest level would take sixty milliseconds for a portrait. */
-const compressors: Record<Encoding, (payload: string) => Promise<Buffer>> = {
-  br: (payload) => brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: promisify<string, Buffer>(gzip),
+const compressors: Record<Encoding, (payload: string, done: CompressCallback) => void> = {
+  br: (payload, done) => brotliCompress(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, done),
+  gzip,
 };

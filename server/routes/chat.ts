@@ -51,7 +51,8 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return stopped;
   });
 
-  registerCall(app, deps, getInspiration, async ({ user, input, signal }) => {
+  registerCall(app, deps, getInspiration, async ({ user, input, getSignal }) => {
+    const signal = getSignal();
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
     await deps.limits.suggestReplies(user.userId);

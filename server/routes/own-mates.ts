@@ -30,7 +30,8 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
     await domain.deleteOwnMate(deps, { userId: user.userId, mateId: input.mateId });
     return null;
   });
-  registerCall(app, deps, suggestMate, async ({ user, input, signal }) => {
+  registerCall(app, deps, suggestMate, async ({ user, input, getSignal }) => {
+    const signal = getSignal();
     await assertOldEnough(deps, user);
     await deps.limits.suggestMate(user.userId);
     return suggestDraft(deps, input.wish, signal);

@@ -1,4 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { median } from './median.mjs';
 import { replies, tokens } from './replies.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 
@@ -59,5 +60,3 @@ async function costOf(filter, text, rounds) {
   const { user, system } = process.cpuUsage(startedAt);
   return (user + system) / (pieces.length * rounds);
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser, advice } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { bundle, serve } from './bundle.mjs';
+import { median } from './median.mjs';
 import { replies, tokens } from './replies.mjs';
 
 const variants = ['floor', 'richText'];
@@ -165,10 +166,4 @@ function summary(name, { pieces, results: { floor, richText } }) {
       longest: `${richText.longest.toFixed(1)} (${floor.longest.toFixed(1)})`,
     },
   };
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

@@ -9,6 +9,7 @@ import { openRoom } from '../../server/domain/rooms/rooms.ts';
 import { openSession } from '../../server/domain/accounts/sessions.ts';
 import type { AppDeps } from '../../server/dependencies.ts';
 import { startServer } from '../../server/server.ts';
+import { replies } from './replies.mjs';
 import { serveParent } from './server-child.mjs';
 
 /** The room of one reply, and the session that reads it. */
@@ -18,12 +19,13 @@ interface Room {
 }
 
 /**
- * Runs the complete server, with the model at the URL of the first argument and the number of rooms of the second one.
+ * Runs the complete server, with the model at the URL of the first argument, the number of rooms of the second one, and
+ * the number of messages in each room of the third one.
  */
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const [, , baseUrl, roomCount] = process.argv;
+  const [, , baseUrl, roomCount, messageCount = '0'] = process.argv;
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -39,8 +41,47 @@ const main = async (): Promise<void> => {
   while (rooms.length < Number(roomCount)) {
     rooms.push(...(await openRooms(deps, Math.min(Number(roomCount) - rooms.length, caps.rooms))));
   }
+  for (const room of rooms) {
+    await fillRoom(deps, room, Number(messageCount));
+  }
   serveParent({ port: server.port, rooms });
 };
+
+/** Adds messages of one or two paragraphs, in turns of the user and of the mate, a minute apart. */
+const fillRoom = async ({ database, now }: AppDeps, { id }: Room, count: number): Promise<void> => {
+  const paragraphs = (replies['20 kB']?.() ?? '').split('\n\n');
+  const start = now() - count * 60_000;
+  const greetings = 1;
+  const messages = Array.from({ length: count }, (_, index) => ({
+    message_id: crypto.randomUUID(),
+    room_id: id,
+    seq: greetings + 1 + index,
+    ...turns[index % 2 === 0 ? 'user' : 'mate'],
+    text: paragraphs.slice(index % 40, (index % 40) + 1 + (index % 2)).join('\n\n'),
+    reply_to: null,
+    client_message_id: null,
+    node: null,
+    heartbeat_at: null,
+    finished_at: null,
+    created_at: start + index * 60_000,
+  }));
+  for (let index = 0; index < messages.length; index += insertSize) {
+    await database
+      .insertInto('messages')
+      .values(messages.slice(index, index + insertSize))
+      .execute();
+  }
+  await database
+    .updateTable('rooms')
+    .set({ last_seq: greetings + count })
+    .where('room_id', '=', id)
+    .execute();
+};
+
+const turns = { user: { role: 'user', status: 'sent' }, mate: { role: 'mate', status: 'done' } } as const;
+
+/** Databases limit the number of values in a statement. */
+const insertSize = 500;
 
 /** Creates an account with that many rooms. */
 const openRooms = async (deps: AppDeps, count: number): Promise<Room[]> => {

@@ -1,5 +1,6 @@
 /** A model behind an OpenAI-compatible endpoint, in a separate process: twenty tokens per second, or a burst. */
 import { createServer } from 'node:http';
+import { chunk, end } from './openai-chunk.mjs';
 import { replies, tokens } from './replies.mjs';
 import { serveParent } from './server-child.mjs';
 import { onEveryPeriod } from './periodic-timer.mjs';
@@ -9,16 +10,6 @@ const words = replies['20 kB']()
   .filter((word) => word !== '');
 const burst = replies['20 kB']().slice(0, 16_000);
 let opened = 0;
-
-const chunk = (content, finish = null) =>
-  `data: ${JSON.stringify({
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'stub',
-    choices: [{ index: 0, delta: content === null ? {} : { content }, finish_reason: finish }],
-  })}\n\n`;
-const end = `${chunk(null, 'stop')}data: [DONE]\n\n`;
 
 /**
  * The first token contains the time at which it was due; each is a blank and a word. A reader that counts tokens knows

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { compareCalls } from './json-calls.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 import { startChild } from './server-child.mjs';
 
@@ -12,7 +13,8 @@ const goals = { perTokenOverFloor: 15, p99At2000: 100, slowestInBurst: 50 };
 /**
  * Holds replies open that a model writes at twenty tokens a second: on the whole server with its client, filter, storage
  * and stream, and in turns on a bare node:http server that passes the same model's stream on. Then a fast model writes
- * 16 kB during other requests. Each part runs in a separate process. `only` gives the numbers of open replies.
+ * 16 kB during other requests, and calls are compared with node:http. Each part runs in a separate process. `only` gives
+ * the numbers of open replies.
  */
 export async function run({ reps, only }) {
   const counts = only.length > 0 ? only.map(Number) : [100, 500, 1000, 2000];
@@ -33,6 +35,7 @@ export async function run({ reps, only }) {
       `\nGoals: at most ${goals.perTokenOverFloor} us a token over node:http, p99 under ${goals.p99At2000} ms at 2000 replies, ` +
         `no other request slower than ${goals.slowestInBurst} ms. ${passed.every(Boolean) ? 'Met.' : 'MISSED, see above.'}`,
     );
+    passed.push(await compareCalls(reps));
     return passed.every(Boolean);
   } finally {
     host.remove();

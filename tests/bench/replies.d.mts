@@ -1,0 +1,2 @@
+/** Replies generated from a seed, by name. */
+export const replies: Readonly<Record<string, () => string>>;
