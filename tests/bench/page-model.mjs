@@ -1,17 +1,9 @@
 import { createServer } from 'node:http';
+import { chunk, end } from './openai-chunk.mjs';
 import { replies, tokens } from './replies.mjs';
 
 /** The interval at which the due tokens are written, in milliseconds. */
 const period = 4;
-
-const chunk = (content, finish = null) =>
-  `data: ${JSON.stringify({
-    id: 'chatcmpl-1',
-    object: 'chat.completion.chunk',
-    created: 1,
-    model: 'stub',
-    choices: [{ index: 0, delta: content === null ? {} : { content }, finish_reason: finish }],
-  })}\n\n`;
 
 /**
  * Serves an OpenAI-compatible model on a free port of this machine. It answers the message `20 kB at 500` with the reply
@@ -50,7 +42,7 @@ function writeAtRate(response, pieces, rate) {
     for (; written < due; written += 1) response.write(chunk(pieces[written]));
     if (written < pieces.length) return;
     clearInterval(timer);
-    response.end(`${chunk(null, 'stop')}data: [DONE]\n\n`);
+    response.end(end);
   }, period);
   response.on('close', () => clearInterval(timer));
 }

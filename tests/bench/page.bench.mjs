@@ -4,6 +4,8 @@ import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { bundle } from './bundle.mjs';
+import { openChat, sendAndWait } from './chat-page.mjs';
+import { median } from './median.mjs';
 import { startModel } from './page-model.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 import { startChild } from './server-child.mjs';
@@ -79,7 +81,7 @@ async function stream({ browser, script, origin }, { variant, text, room }) {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const send =
       variant === 'chat screen'
-        ? await openChat(page, origin, room, text)
+        ? await openFilledChat(page, origin, room, text)
         : await openBare(page, origin, { script, variant, room, text });
     const before = await readCpu(browser, session);
     const frames = await recordFrames(page, send);
@@ -96,23 +98,10 @@ async function stream({ browser, script, origin }, { variant, text, room }) {
 }
 
 /** Opens the product's chat with the text in its composer. Returns what sends it and waits for the end of the reply. */
-async function openChat(page, origin, room, text) {
-  await page.addInitScript((token) => {
-    const userInfo = { uuid: 'bench', token, language: 'en' };
-    const userBenefits = { chats: 1000, goldCoins: 0, userId: 'bench' };
-    localStorage.setItem(
-      'user-store',
-      JSON.stringify({ userInfo, registerEmail: null, nfsw: false, userBenefits }),
-    );
-  }, room.token);
-  await page.goto(`${origin}/chat-detail?roomId=${room.id}`);
-  const field = page.getByRole('textbox');
-  await field.fill(text);
-  return async () => {
-    await field.press('Enter');
-    await page.locator('[data-live]').waitFor({ state: 'attached' });
-    await page.locator('[data-live]').waitFor({ state: 'detached', timeout: 0 });
-  };
+async function openFilledChat(page, origin, room, text) {
+  await openChat(page, origin, room);
+  await page.getByRole('textbox').fill(text);
+  return () => sendAndWait(page);
 }
 
 async function openBare(page, origin, { script, variant, room, text }) {
@@ -180,9 +169,4 @@ function printCase(name, runs) {
     ratio('chat screen', 'drawing') <= goals.drawing &&
     of('chat screen', 'dropped') <= Math.max(goals.dropped, of('floor', 'dropped'))
   );
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

@@ -79,6 +79,19 @@ test('[S8.10] a stopped reply is preserved and can be requested again', async ({
   await expect(messages(page).last()).toContainText(/\w{2,}/);
 });
 
+test('a screen reader gets the reply once, in whole sentences', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('Tell me about the stars');
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(3);
+  await replied(page);
+  const announced = page.getByRole('log').getByRole('paragraph');
+  const wordsOf = (texts: readonly string[]) => texts.join(' ').match(/[\p{L}\d]+/gu);
+  const reply = await messages(page).last().locator('[dir=auto]').first().innerText();
+  expect(wordsOf(await announced.allInnerTexts())).toEqual(wordsOf([reply]));
+  for (const text of await announced.allInnerTexts()) expect(text).toMatch(/\p{P}$/u);
+});
+
 test('[S8.10] a draft survives a reload', async ({ page }) => {
   await talking(page);
   await composer(page).fill('Half a thought');

@@ -17,10 +17,19 @@ export interface ThreadItem {
   readonly isFirstOfVisit: boolean;
 }
 
-/** Messages that are laid out together: a group out of view is not rendered by the browser. */
+/** Messages that are drawn together. */
 export interface ThreadGroup {
   readonly key: number;
   readonly items: readonly ThreadItem[];
+  /** Whether it is at the end of the conversation, which is followed: its height must be the real one. */
+  readonly isEnd: boolean;
+}
+
+/** Groups that are drawn or removed together: the browser spends time on each element, also on an empty one. */
+export interface ThreadSection {
+  readonly key: number;
+  readonly groups: readonly ThreadGroup[];
+  readonly isEnd: boolean;
 }
 
 interface Parts {
@@ -35,7 +44,7 @@ interface Parts {
 }
 
 /** The conversation as it is drawn. A group keeps its messages when older ones are added. */
-export const groupsOf = (parts: Parts): readonly ThreadGroup[] => {
+export const sectionsOf = (parts: Parts): readonly ThreadSection[] => {
   const { lastSeqAtOpen, reply } = parts;
   const shown = inOrder(parts);
   const items = shown.map((line, index): ThreadItem => {
@@ -48,15 +57,32 @@ export const groupsOf = (parts: Parts): readonly ThreadGroup[] => {
       isFirstOfVisit: message.seq > lastSeqAtOpen && (before?.seq ?? lastSeqAtOpen) <= lastSeqAtOpen,
     };
   });
-  const groups = new Map<number, ThreadItem[]>();
-  for (const item of items) {
-    const key = Math.floor(item.message.seq / groupSize);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups].map(([key, group]) => ({ key, items: group }));
+  const inGroups = groupedBy(items, ({ message }) => Math.floor(message.seq / groupSize));
+  const groups = inGroups.map(([key, group], index): ThreadGroup => ({
+    key,
+    items: group,
+    isEnd: index >= inGroups.length - 2,
+  }));
+  return groupedBy(groups, ({ key }) => Math.floor(key / sectionSize)).map(([key, section]) => ({
+    key,
+    groups: section,
+    isEnd: section.some(({ isEnd }) => isEnd),
+  }));
 };
 
+/** The number of messages in a group, and of groups in a section. */
 const groupSize = 24;
+const sectionSize = 10;
+
+const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => number): [number, Item[]][] => {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return [...groups];
+};
 
 /** After this long without a message, in milliseconds, the time is shown. */
 const silence = 60 * 60 * 1000;

@@ -13,10 +13,11 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
-import { Message } from '../components/message.tsx';
 import { OlderMessages } from './older-messages.tsx';
-import { groupsOf } from './chat-thread-items.ts';
+import { sectionsOf } from './chat-thread-items.ts';
 import styles from './chat-thread.module.css';
+import { MessageGroup } from './message-group.tsx';
+import { NearView } from './near-view.tsx';
 
 /** All messages, oldest first, with the reply under way. */
 export function ChatThread({ conversation }: { readonly conversation: ConversationActor }) {
@@ -30,29 +31,37 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
   const replyId = useSelector(reply, selectReplyId);
   const olderMessages = useSelector(conversation, selectOlderMessages);
   const messageActions = useSelector(conversation, selectMessageActions);
-  const groups = groupsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId });
-  const isVisitSilent = !groups.some(({ items }) => items.some(({ isFirstOfVisit }) => isFirstOfVisit));
+  const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId });
+  const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
+  const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;
   const notice = <p className={styles.notice}>{words.notice(mate.name)}</p>;
   return (
     <>
       {olderMessages === undefined ? null : <OlderMessages olderMessages={olderMessages} />}
-      {groups.map(({ key, items }) => (
-        <ol key={key} className={styles.group}>
-          {items.map(({ message, outgoing, live, isDated, isFirstOfVisit }) => (
-            <Message
-              key={message.key}
-              message={message}
-              outgoing={outgoing}
-              live={live}
-              mate={mate}
-              conversation={conversation}
-              messageActions={messageActions ?? null}
-              isRetryable={live === null && retryable !== null && message.replyTo === retryable}
-              isDated={isDated}
-              notice={isFirstOfVisit ? notice : null}
-            />
-          ))}
-        </ol>
+      {sections.map(({ key: section, groups, isEnd: isEndSection }) => (
+        <NearView
+          key={section}
+          name={`section ${section}`}
+          conversation={conversation}
+          isAlwaysDrawn={isEndSection}
+        >
+          {() =>
+            groups.map(({ key, items, isEnd }) => (
+              <NearView key={key} name={`group ${key}`} conversation={conversation} isAlwaysDrawn={isEnd}>
+                {() => (
+                  <MessageGroup
+                    items={items}
+                    mate={mate}
+                    conversation={conversation}
+                    messageActions={messageActions ?? null}
+                    retryable={retryable}
+                    notice={notice}
+                  />
+                )}
+              </NearView>
+            ))
+          }
+        </NearView>
       ))}
       {isVisitSilent ? notice : null}
     </>

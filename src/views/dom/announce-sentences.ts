@@ -4,7 +4,7 @@ import { selectReply, type ConversationActor } from '../../machines/chat/convers
 
 const readers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
-/** Fills a live region with each reply, a sentence at a time, so that a screen reader is not interrupted by each word. */
+/** Fills a live region with each reply, in whole sentences, so that a screen reader is not interrupted by each word. */
 export const announceSentences = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = readers.get(conversation);
   if (known !== undefined) return known;
@@ -42,10 +42,11 @@ const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
     const line = document.createElement('p');
     line.textContent = sentence;
     region.append(line);
-    while (region.childElementCount > linesKept) region.firstElementChild?.remove();
+    while (region.childElementCount > maxLines) region.firstElementChild?.remove();
   };
   const listen = (): void => {
     const unsaid = selectText(reply.getSnapshot()).slice(said);
+    if (said > 0 && unsaid.length < leastLength) return;
     const last = [...unsaid.matchAll(sentenceEnd)].at(-1);
     if (last !== undefined) say(said + last.index + last[0].length);
   };
@@ -56,7 +57,10 @@ const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
   };
 };
 
-const linesKept = 12;
+/** After the first sentence, at least this many characters are announced together: each announcement costs a layout. */
+const leastLength = 160;
+
+const maxLines = 12;
 
 /** Punctuation that ends a sentence, closing characters after it, and white space. */
 const sentenceEnd = /[.!?…。！？]["”’»)*\]]*\s/g;

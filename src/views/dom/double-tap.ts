@@ -8,7 +8,7 @@ const doubleTapDelay = 300;
 export const onDoubleTap = (
   root: HTMLElement,
   selector: string,
-  tell: (element: HTMLElement) => void,
+  onDoubleTap: (element: HTMLElement) => void,
   signal: AbortSignal,
 ): void => {
   let last: { readonly element: Element; readonly at: number } | null = null;
@@ -17,7 +17,7 @@ export const onDoubleTap = (
     const isOwnWay = target instanceof Element && target.closest('a, button') !== null;
     const isSecond = last?.element === element && timeStamp - last.at <= doubleTapDelay;
     last = element === null || isOwnWay || isSecond ? null : { element, at: timeStamp };
-    if (isSecond && !isOwnWay && element instanceof HTMLElement) tell(element);
+    if (isSecond && !isOwnWay && element instanceof HTMLElement) onDoubleTap(element);
   };
   root.addEventListener('click', hear, { signal });
 };

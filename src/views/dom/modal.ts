@@ -13,13 +13,20 @@ export const modal = (dialog: HTMLDialogElement | null): (() => void) | undefine
   };
   dialog.addEventListener('mousedown', press);
   dialog.showModal();
+  markModal();
   focusFirst(dialog);
   return () => {
     dialog.removeEventListener('mousedown', press);
     dialog.close();
+    markModal();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     requestAnimationFrame(focusHeading);
   };
+};
+
+/** Marks the document while a dialog is modal. A style with `:has()` would be checked at each change of the page. */
+const markModal = (): void => {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
 };
 
 /** If the element that opened the dialog was removed, as a deleted row is, the heading gets the focus. */

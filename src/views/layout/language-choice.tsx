@@ -45,7 +45,7 @@ export function LanguageChoice() {
       </p>
       {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{words.stop}</Button> : null}
       {isSyncFailed ? (
-        <Button onClick={() => language.send({ type: 'sync.retry' })}>{words.tell}</Button>
+        <Button onClick={() => language.send({ type: 'sync.retry' })}>{words.saveAgain}</Button>
       ) : null}
     </div>
   );

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Mate } from '../../../contract/mate.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import { Message } from '../components/message.tsx';
+import type { ThreadItem } from './chat-thread-items.ts';
+import styles from './chat-thread.module.css';
+
+interface MessageGroupProps {
+  readonly items: readonly ThreadItem[];
+  readonly mate: Mate;
+  readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor | null;
+  /** The message whose reply can be retried; null for none. */
+  readonly retryable: string | null;
+  /** Shown before the first message of this visit. */
+  readonly notice: ReactNode;
+}
+
+/** Some messages in a row. */
+export function MessageGroup({ items, retryable, notice, ...shared }: MessageGroupProps) {
+  return (
+    <ol className={styles.group}>
+      {items.map(({ message, outgoing, live, isDated, isFirstOfVisit }) => (
+        <Message
+          key={message.key}
+          message={message}
+          outgoing={outgoing}
+          live={live}
+          isRetryable={live === null && retryable !== null && message.replyTo === retryable}
+          isDated={isDated}
+          notice={isFirstOfVisit ? notice : null}
+          {...shared}
+        />
+      ))}
+    </ol>
+  );
+}

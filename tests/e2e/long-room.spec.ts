@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { message } from '../machines/chat/chat-samples.ts';
+import { openChat } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+
+const count = 400;
+
+const conversation = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Conversation with Iris Vale' });
+const messageAt = (page: Page, seq: number): Locator =>
+  conversation(page)
+    .getByRole('listitem')
+    .filter({ hasText: `Text ${seq}.` });
+const scrollTo = (page: Page, edge: 'start' | 'end') =>
+  conversation(page).evaluate(
+    (element, to) => element.scrollTo(0, to === 'start' ? 0 : element.scrollHeight),
+    edge,
+  );
+const heightOf = (page: Page) => conversation(page).evaluate(({ scrollHeight }) => scrollHeight);
+
+/** Opens a room with messages of several lengths. */
+async function openLongRoom(page: Page): Promise<void> {
+  const messages = Array.from({ length: count }, (_, index) =>
+    message(index + 1, { text: `Text ${index + 1}.${'\n\nAnd more.'.repeat(index % 4)}` }),
+  );
+  await openChat(page, messages);
+  await expect(messageAt(page, count)).toBeInViewport();
+}
+
+test.describe('a long conversation', () => {
+  test('contains only the messages near the view, and keeps its length and its place', async ({ page }) => {
+    await openLongRoom(page);
+    await expect(messageAt(page, 1)).toHaveCount(0);
+    const height = await heightOf(page);
+    await scrollTo(page, 'start');
+    await expect(messageAt(page, 1)).toBeInViewport();
+    await expect(messageAt(page, 200)).toHaveCount(0);
+    expect(await heightOf(page)).toBe(height);
+    await scrollTo(page, 'end');
+    await expect(messageAt(page, count)).toBeInViewport();
+    await expect(messageAt(page, 1)).toHaveCount(0);
+    expect(await heightOf(page)).toBe(height);
+  });
+
+  test('shows each message while it is read from the end to the start', async ({ page }) => {
+    await openLongRoom(page);
+    for (let seq = count; seq > 0; seq -= 8) {
+      await messageAt(page, seq).scrollIntoViewIfNeeded();
+      await expect(messageAt(page, seq)).toBeInViewport();
+    }
+  });
+
+  test('does not remove the control that has the focus', async ({ page }) => {
+    await openLongRoom(page);
+    await scrollTo(page, 'start');
+    const like = messageAt(page, 2).getByRole('button').first();
+    await like.focus();
+    await scrollTo(page, 'end');
+    await expect(messageAt(page, count)).toBeInViewport();
+    await expect(messageAt(page, 200)).toHaveCount(0);
+    await expect(like).toBeFocused();
+  });
+
+  test('does not remove selected text', async ({ page }) => {
+    await openLongRoom(page);
+    await scrollTo(page, 'start');
+    await messageAt(page, 2).getByText('Text 2.').selectText();
+    await scrollTo(page, 'end');
+    await expect(messageAt(page, count)).toBeInViewport();
+    await expect(messageAt(page, 200)).toHaveCount(0);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('Text 2.');
+  });
+});
