@@ -5,10 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { createApp } from './app/create-app.ts';
-import { loadInitialMessages } from './locales/initial-messages.ts';
+import { preloadScreen } from './app/screens.ts';
+import { loadInitialMessages, readLanguage } from './locales/initial-messages.ts';
 import { createMessageStore } from './locales/message-store.ts';
 import { MessagesContext } from './locales/messages.ts';
 import { product } from './locales/product.ts';
+import { matchRoute } from './routes.ts';
 import { report } from './services/shared/report.ts';
 import { AppContext } from './views/app-context.ts';
 import { AppView } from './views/layout/app-view.tsx';
@@ -33,7 +35,9 @@ async function start() {
     ? (await import('../tools/inspector/inspect.ts')).startInspector()
     : undefined;
 
-  const initial = await loadInitialMessages();
+  const language = readLanguage();
+  preloadScreen(matchRoute(address.read().path).screen, language);
+  const initial = await loadInitialMessages(language);
   const messages = createMessageStore(initial, product);
   const context = createApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',

@@ -4,16 +4,21 @@ import { loadAppTexts } from './load-texts.ts';
 import type { InitialMessages } from './message-store.ts';
 import { setDocumentLanguage } from './set-document-language.ts';
 
-/**
- * Chooses the page's language and loads the texts that every screen needs. `isFallback` is true where they are in
- * English because the chosen language did not load. Rejects when English does not load either.
- */
-export async function loadInitialMessages(): Promise<InitialMessages & { readonly isFallback: boolean }> {
-  const language = chooseLanguage({
+/** Chooses the page's language: the user's, the one selected in this browser, or the browser's. */
+export const readLanguage = (): Language =>
+  chooseLanguage({
     user: readStored('user-store'),
     chosen: readStored(languageKey),
     browser: navigator.languages,
   });
+
+/**
+ * Loads the texts that every screen needs. `isFallback` is true where they are in English because the language did not
+ * load. Rejects when English does not load either.
+ */
+export async function loadInitialMessages(
+  language: Language,
+): Promise<InitialMessages & { readonly isFallback: boolean }> {
   try {
     return { ...(await loadLanguage(language)), isFallback: false };
   } catch (error) {

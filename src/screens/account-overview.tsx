@@ -10,6 +10,5 @@ export const screen = ({ services }: World) => {
     logic: provideRequest<Profile>(({ signal }) => account.profile(signal)),
     input: () => undefined,
     View: Mine,
-    messages: ['mine'],
   });
 };

@@ -16,5 +16,4 @@ export const screen = ({ services, actors: { auth } }: World) =>
     }),
     input: () => undefined,
     View: LedgerScreen,
-    messages: ['shop'],
   });

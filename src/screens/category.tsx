@@ -9,5 +9,4 @@ export const screen = ({ services }: World) =>
     logic: searchMachine.provide({ actors: searchActors(services) }),
     input: ({ search: query }) => ({ search: query }),
     View: Category,
-    messages: ['search'],
   });

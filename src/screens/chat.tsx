@@ -59,7 +59,6 @@ export const screen = (world: World) => {
       };
     },
     View: Chat,
-    messages: ['age', 'chat', 'chatExtras', 'wellbeing'],
   });
 };
 

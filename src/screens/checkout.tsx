@@ -37,6 +37,5 @@ export const screen = ({ services, actors: { auth, navigation } }: World) => {
       return { packageId: query.get('packageId') ?? '', orderId: query.get('orderId') };
     },
     View: Checkout,
-    messages: ['shop'],
   });
 };

@@ -22,5 +22,4 @@ export const screen = (world: World) =>
     }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
-    messages: ['mateDetail', 'reviews', 'wellbeing'],
   });

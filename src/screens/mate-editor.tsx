@@ -68,6 +68,5 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
       mateId: new URLSearchParams(search).get('mateId'),
     }),
     View: MateEditor,
-    messages: ['generate'],
   });
 };

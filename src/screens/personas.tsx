@@ -58,6 +58,5 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
     View: ChatProfile,
-    messages: ['chatProfile', 'roomCare'],
   });
 };

@@ -53,7 +53,6 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     }),
     input: () => undefined,
     View: Profile,
-    messages: ['age', 'profile', 'wellbeing'],
   });
 };
 

@@ -26,6 +26,5 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     }),
     input: () => undefined,
     View: RecentChats,
-    messages: ['recentChats', 'roomCare'],
   });
 };

@@ -8,5 +8,4 @@ export const screen = ({ services: { call } }: World) =>
     logic: provideRequest<HelpReport>(({ signal }) => call(helpReport, {}, signal)),
     input: () => undefined,
     View: Safety,
-    messages: ['safety', 'still', 'wellbeing'],
   });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
-import type { MessageGroup, ReadMessages } from '../locales/messages.ts';
+import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import type { Place } from '../machines/navigation/navigation.types.ts';
 import type { Services } from '../services/shared/services.ts';
@@ -14,15 +14,11 @@ export interface World {
   readonly messages: ReadMessages;
 }
 
-/**
- * A screen: its machine with services provided, what the machine starts with at a place, its view, and the names
- * of the texts that these show beside those of every screen.
- */
+/** A screen: its machine with services provided, what the machine starts with at a place, and its view. */
 export interface Screen<Logic extends AnyStateMachine> {
   readonly logic: Logic;
   readonly input: (place: Place) => InputFrom<Logic>;
   readonly View: ComponentType<{ actor: ActorRefFrom<Logic> }>;
-  readonly messages?: readonly MessageGroup[];
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -30,7 +26,6 @@ export interface LoadedScreen {
   readonly logic: AnyStateMachine;
   readonly input: (place: Place) => unknown;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
-  readonly messages: readonly MessageGroup[];
 }
 
 /** What a file of src/screens exports. */
@@ -42,5 +37,5 @@ export interface ScreenModule {
 export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic>): LoadedScreen {
   // Navigation passes an actor of this logic to the view; a type without `Logic` cannot express that.
   const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
-  return { logic: screen.logic, input: screen.input, View, messages: screen.messages ?? [] };
+  return { logic: screen.logic, input: screen.input, View };
 }

@@ -17,5 +17,4 @@ export const screen = ({ services, actors: { navigation } }: World) =>
     }),
     input: ({ search: query }) => ({ search: query }),
     View: Search,
-    messages: ['search'],
   });

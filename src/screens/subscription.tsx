@@ -30,5 +30,4 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     }),
     input: () => undefined,
     View: Packages,
-    messages: ['shop'],
   });

@@ -7,5 +7,4 @@ export const screen = () =>
     logic: stillMachine,
     input: () => undefined,
     View: () => <TextPage name="support" />,
-    messages: ['support', 'still'],
   });

@@ -42,7 +42,6 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
       isSignedIn: selectIsLoggedIn(auth.getSnapshot()),
     }),
     View: VerifyEmail,
-    messages: ['verifyEmail'],
   });
 };
 

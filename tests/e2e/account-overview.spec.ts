@@ -105,11 +105,11 @@ test('[S1.4] [S4.10] [S4.11] [S7.26] a new language is stored locally at once, s
   page,
 }) => {
   await visit(page, '/profile', 'de');
-  const told = page.waitForRequest((request) => request.url().includes('/user/updateLange?language=en'));
+  const request = page.waitForRequest((sent) => sent.url().includes('/user/updateLange?language=en'));
   const reloaded = page.waitForEvent('load');
   const choice = page.getByRole('main').locator('select:has(option[value="en"])');
   await choice.selectOption('en');
-  expect((await told).headers()['language']).toBe('en');
+  expect((await request).headers()['language']).toBe('en');
   await reloaded;
   await expect(choice).toHaveValue('en');
 });

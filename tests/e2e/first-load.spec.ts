@@ -22,6 +22,31 @@ for (const language of ['en', 'ja']) {
   });
 }
 
+for (const path of ['/', '/detail?mateId=iris-vale']) {
+  test(`the layout of ${path} does not shift while it loads on a slow network`, async ({ page, context }) => {
+    await page.addInitScript(observeShifts);
+    const session = await context.newCDPSession(page);
+    const conditions = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', conditions);
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+  });
+}
+
+/** Runs in the page, before its scripts. */
+function observeShifts() {
+  let sum = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+    }
+    document.documentElement.dataset['shift'] = String(sum);
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+}
+
 /** Returns the files requested before the last response that Discover waits for: its mates. */
 async function fetchedUntilUsable(page: Page): Promise<Set<string>> {
   const asked: string[] = [];

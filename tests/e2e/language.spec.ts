@@ -51,10 +51,10 @@ test('[S4.11] [S7.26] [S1.4] signed in, the choice is saved in the account, then
   await composer.fill('half a thought');
   const place = page.url();
   await page.goto('/profile');
-  const told = page.waitForRequest((request) => request.url().includes('/user/updateLange?language=de'));
+  const request = page.waitForRequest((sent) => sent.url().includes('/user/updateLange?language=de'));
   const reload = page.waitForEvent('load');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  expect((await told).headers()['language']).toBe('de');
+  expect((await request).headers()['language']).toBe('de');
   await reload;
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
@@ -70,7 +70,7 @@ test('[S4.3] [S6.1] the language stays after logging out, in calls to the server
   await page.getByRole('banner').getByRole('button', { name: layout.menu }).click();
   await page.getByRole('button', { name: around.logOut }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: layout.signIn })).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().includes('/mate/getMateDetail'));
+  const asked = page.waitForRequest((sent) => sent.url().includes('/mate/getMateDetail'));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   expect((await asked).headers()['language']).toBe('de');
   await page.reload();

@@ -20,7 +20,7 @@ const model = allowing(whole, isSeen);
 const journal = new Journal(model);
 type Words = Messages['around']['language'];
 const words: Readonly<Record<'en' | 'ar', Words>> = { en: english.language, ar: arabic.language };
-const tell = '/user/updateLange';
+const updateLanguage = '/user/updateLange';
 const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
 const texts = '**/assets/app-*.js';
 
@@ -30,7 +30,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     observer,
   }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const gate = await openSignedIn(page, '/profile', { answers, held: [tell] });
+    const gate = await openSignedIn(page, '/profile', { answers, held: [updateLanguage] });
     await gate.keepPage();
     const stage = stageOn(page, gate, await holdCode(page, texts));
     await tour({ page, observer, journal }, stage, walk);
@@ -68,7 +68,7 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Language' });
 
 function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
   const main = page.getByRole('main');
-  const press = (name: keyof typeof words.en & ('stop' | 'tell')) =>
+  const press = (name: keyof typeof words.en & ('stop' | 'saveAgain')) =>
     main.getByRole('button', { name: new RegExp(`^(${words.en[name]}|${words.ar[name]})$`) }).press('Enter');
 
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -76,11 +76,13 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
       code.hold();
       await main.getByRole('combobox').selectOption(textIn(event, 'language'));
     } else if (event.type === 'load.cancel') await press('stop');
-    else if (event.type === 'sync.retry') await press('tell');
+    else if (event.type === 'sync.retry') await press('saveAgain');
     else if (cause.kind === 'done')
-      await (cause.child === 'fetchTexts' ? code.come() : gate.settle(tell, success({ language: 'ar' })));
+      await (cause.child === 'fetchTexts'
+        ? code.come()
+        : gate.settle(updateLanguage, success({ language: 'ar' })));
     else if (cause.kind === 'error')
-      await (cause.child === 'fetchTexts' ? code.fail() : failAs(gate, tell, cause.result));
+      await (cause.child === 'fetchTexts' ? code.fail() : failAs(gate, updateLanguage, cause.result));
   }
   return { model, happen, sights: sightsOn(page) };
 }

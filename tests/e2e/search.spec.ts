@@ -37,7 +37,7 @@ test('[S2.20] typing narrows the results and updates the URL, and the field keep
 test('[S7.4] further mates load on demand, in the selected order', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('button', { name: 'Show more' }).click();
-  // The product has fifteen of its own; users of other tests may have created more.
+  // The product contains fifteen; users of other tests may have created more.
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(15);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
   await page.getByLabel('Sort by').selectOption('Most chats');

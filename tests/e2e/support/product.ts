@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs the product as in production: the real server with the built page, and a data folder of its own. */
+/** Runs the product as in production: the real server with the built page, and a separate data folder. */
 export interface Product {
   readonly url: string;
   /** The folder of the sent mails. */

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { persistUser } from './chat-page.mjs';
+import { bundleForServer } from './server-bundle.mjs';
+import { startChild } from './server-child.mjs';
+
+/** Each screen: its address, and what is shown when its content has loaded. */
+const screens = {
+  Discover: { path: () => '/', content: 'main article, main li a' },
+  'a mate': { path: () => '/detail?mateId=iris-vale', content: 'main img' },
+  'a chat': { path: (room) => `/chat-detail?roomId=${room.id}`, content: 'main textarea' },
+};
+/** The delay of each request, in milliseconds: requests that do not depend on each other begin within it. */
+const latency = 300;
+const goals = { trips: 3, shift: 0.001, growth: 1.01 };
+const baselineFile = join(root, 'tests', 'bench', 'load-baseline.json');
+
+/**
+ * Loads screens into an empty cache, and counts what is transferred, how many requests wait for one another until the
+ * content is shown, and how much the layout shifts. The bytes are compared with those of the last release.
+ */
+export async function run() {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error(advice);
+  await ensureBuilt({});
+  const baseline = JSON.parse(await readFile(baselineFile, 'utf8'));
+  const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
+  const server = await startChild(host.file, ['http://127.0.0.1:1/v1', 1]);
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  try {
+    const { port, rooms } = server.ready;
+    console.log(
+      '| screen | kB | of the last release | requests | round trips in a row | layout shift | largest paint |',
+    );
+    console.log('|---|---|---|---|---|---|---|');
+    let isMet = true;
+    for (const [name, { path, content }] of Object.entries(screens)) {
+      const address = `http://127.0.0.1:${port}${path(rooms[0])}`;
+      const load = await measure(browser, address, content, rooms[0]);
+      const growth = load.bytes / baseline[name];
+      const cells = [(load.bytes / 1000).toFixed(1), growth.toFixed(2), load.requests, load.trips];
+      console.log(`| ${[name, ...cells, load.shift.toFixed(4), load.largest].join(' | ')} |`);
+      isMet &&= load.trips <= goals.trips && load.shift <= goals.shift && growth <= goals.growth;
+    }
+    console.log(
+      `\nGoals ${isMet ? 'met' : 'MISSED'}: ${goals.trips} round trips in a row, no layout shift, at most ${goals.growth}x the bytes of the last release.`,
+    );
+    return isMet;
+  } finally {
+    await browser.close();
+    await server.stop();
+    host.remove();
+  }
+}
+
+async function measure(browser, address, content, room) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
+  try {
+    const page = await context.newPage();
+    await persistUser(page, room);
+    await page.addInitScript(observePaints, content);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const conditions = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', conditions);
+    await page.goto(address);
+    await page.locator(content).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const { requests, shownAt, ...paints } = await page.evaluate(readLoad);
+    return {
+      bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: requests.length,
+      trips: longestChain(requests.filter(({ end }) => end <= shownAt)),
+      ...paints,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Returns how many requests wait for one another: each begins after the end of the one before it. */
+function longestChain(requests) {
+  const depths = new Map();
+  for (const request of requests.toSorted((a, b) => a.start - b.start)) {
+    const before = [...depths].filter(([{ end }]) => end <= request.start).map(([, depth]) => depth);
+    depths.set(request, 1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...depths.values());
+}
+
+/** Runs in the page, before its scripts. */
+function observePaints(content) {
+  window.load = { shownAt: undefined, shift: 0, largest: '' };
+  const look = () => {
+    if (document.querySelector(content) === null) requestAnimationFrame(look);
+    else window.load.shownAt = performance.now();
+  };
+  look();
+  const observe = (type, onEntry) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  observe('layout-shift', ({ value, hadRecentInput }) => (window.load.shift += hadRecentInput ? 0 : value));
+  observe('largest-contentful-paint', ({ element, startTime }) => {
+    window.load.largest = `${element?.tagName.toLowerCase()} ${Math.round(startTime)} ms`;
+  });
+}
+
+/** Runs in the page. Returns its requests, with times in milliseconds, and what was observed. */
+function readLoad() {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ];
+  const requests = entries.map(({ startTime, responseEnd, transferSize }) => ({
+    start: startTime,
+    end: responseEnd,
+    bytes: transferSize,
+  }));
+  return { requests, ...window.load };
+}
