@@ -25,7 +25,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     `chatStream, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
     async ({ page, observer }) => {
       const peer = await StreamPeer.start(page, streamed);
-      const gate = await openChat(page, [message(1, { text: 'You came.' })], [stopCall]);
+      const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
       await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
       await page.getByRole('button', { name: 'Send' }).click();
       await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);

@@ -20,9 +20,10 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const peer = await StreamPeer.start(page, ['/girl/chat/send']);
     await storeUnsent(page);
     const isBlocked = walk.start.snapshot.matches('closed');
-    const gate = await openChat(page, said, [], isBlocked ? { blocked: true } : {});
-    await gate.answer(ideasCall, success({ ideas: ['Idea'] }));
-    await gate.answer('/safety/block', success({ blocked: true }));
+    const gate = await openChat(page, said, {
+      room: isBlocked ? { blocked: true } : {},
+      answers: { [ideasCall]: success({ ideas: ['Idea'] }), '/safety/block': success({ blocked: true }) },
+    });
     await expect(notSent(page, 'First')).toBeVisible();
     await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
     await peer.close();

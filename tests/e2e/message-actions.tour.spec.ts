@@ -20,7 +20,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const gate = await openChat(
       page,
       [1, 2, 3, 4].map((seq) => message(seq)),
-      [likeMessage, deleteMessage],
+      { held: [likeMessage, deleteMessage] },
     );
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });

@@ -15,8 +15,8 @@ const journal = new Journal(model);
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`olderMessages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const gate = await openChat(page, talkOf(walk), [], {
-      hasMore: !walk.start.snapshot.matches('complete'),
+    const gate = await openChat(page, talkOf(walk), {
+      room: { hasMore: !walk.start.snapshot.matches('complete') },
     });
     await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
     await gate.hold([roomCall]);

@@ -23,7 +23,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const peer = await StreamPeer.start(page, streamed);
-    const gate = await openChat(page, underWay, [ideasCall]);
+    const gate = await openChat(page, underWay, { held: [ideasCall] });
     await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
     await peer.close();
   });

@@ -33,7 +33,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     `replyTurn, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 120),
     async ({ page, observer }) => {
       const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
-      const gate = await openChat(page, [message(1, { text: 'You came.' })], [stopCall]);
+      const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
       await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
       const asked = page.waitForRequest((request) => request.url().endsWith(sendCall));
       await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -54,7 +54,7 @@ test('replyTurn, room busy: the room contains the other reply, or not, or does n
   observer,
 }) => {
   const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
-  const gate = await openChat(page, [message(1, { text: 'You came.' })], []);
+  const gate = await openChat(page, [message(1, { text: 'You came.' })]);
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   await gate.hold([roomCall]);
   const refuseAsBusy = () => peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });

@@ -19,7 +19,7 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`report, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const gate = await openChat(page, [message(1), message(2)], Object.values(calls));
+    const gate = await openChat(page, [message(1), message(2)], { held: Object.values(calls) });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
 }

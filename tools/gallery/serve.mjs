@@ -5,6 +5,9 @@ import { createServer } from 'vite';
 import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
+/** The time limit in milliseconds of the first visit, which compiles all modules. */
+const compileLimit = 300_000;
+
 /** Serves the gallery without the product's server. `close` stops it. */
 export async function serveGallery() {
   const server = await createServer({
@@ -28,9 +31,8 @@ export async function withGallery(work) {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {
     const page = await browser.newPage();
-    // The first visit compiles all modules, which may take long.
-    await page.goto(gallery.url, { timeout: 0 });
-    await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 0 });
+    await page.goto(gallery.url, { timeout: compileLimit });
+    await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: compileLimit });
     return await work(page);
   } finally {
     await browser.close();

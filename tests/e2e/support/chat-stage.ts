@@ -4,23 +4,29 @@ import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { ann } from '../../machines/app/shell-samples.ts';
 import { idNumber, page as pageOf } from '../../machines/chat/chat-samples.ts';
-import { refusal, success, type Gate } from './gate.ts';
+import { refusal, success, type Envelope, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 
-/**
- * Opens the chat of a signed-in user with the server's responses from the test; `held` are the calls that stay pending,
- * `more` further responses of the room.
- */
+interface ChatOptions {
+  /** Calls that stay pending. */
+  readonly held?: readonly string[];
+  /** Further fields of the room. */
+  readonly room?: Partial<RoomInfo>;
+  /** Responses to other calls of the screen. The page makes them as soon as it opens. */
+  readonly answers?: Readonly<Record<string, Envelope>>;
+}
+
+/** Opens the chat of a signed-in user with the server's responses from the test. Without others, no replies are suggested. */
 export const openChat = (
   page: Page,
   messages: readonly Message[],
-  held: readonly string[] = [],
-  more: Partial<RoomInfo> = {},
+  { held = [], room = {}, answers = {} }: ChatOptions = {},
 ): Promise<Gate> =>
   openSignedIn(page, '/chat-detail?roomId=room-1', {
     answers: {
       [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
-      [roomCall]: success({ ...pageOf(messages), ...more }),
+      [roomCall]: success({ ...pageOf(messages), ...room }),
+      ...answers,
     },
     held,
   });

@@ -3,9 +3,6 @@ import { findBarriers } from '../support/axe.ts';
 import { test } from '../support/developed.ts';
 import { fillPanel, panel } from '../support/people.ts';
 
-// Vite compiles every module on its first request.
-test.slow();
-
 test('the inspector shows the actors of the page, sends an event to one, and restores its earlier selection', async ({
   page,
 }) => {

@@ -1,15 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/developed.ts';
+import { waitLimit } from '../../support/time-limits.ts';
 import { fillPanel, join as joinProduct, logOut, panel, somebody } from '../support/people.ts';
+
+const run = promisify(execFile);
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a recording of a sign-in contains no entered text, and replays', async ({ page }) => {
-  test.slow();
   const person = { ...somebody(), password: 'planted password 4711' };
   await joinProduct(page, person);
   await logOut(page);
@@ -24,13 +27,12 @@ test('a recording of a sign-in contains no entered text, and replays', async ({ 
   for (const word of ['planted', person.email, person.email.split('@')[0] ?? '']) {
     expect(recording).not.toContain(word);
   }
-  expect(replayed(recording)).toMatch(
+  expect(await replayed(recording)).toMatch(
     /(\d+) of \1 steps as recorded[^]*in a browser: [^]*(\d+) of \2 steps as recorded/,
   );
 });
 
 test('a recording of a conversation contains neither the token nor any of its text', async ({ page }) => {
-  test.slow();
   const person = await joinProduct(page);
   await page.goto('/chat-detail?mateId=iris-vale&inspect=local');
   await page.getByRole('textbox', { name: /^Message / }).fill('planted words of a talk');
@@ -56,14 +58,14 @@ async function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Returns the output of `npm run replay` for the recording. */
-function replayed(recording: string): string {
+/** Resolves with the output of `npm run replay` for the recording; rejects if it finds a deviation or does not end. */
+async function replayed(recording: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mates-recording-'));
   const file = join(folder, 'recording.json');
   writeFileSync(file, recording);
-  const { stdout, stderr } = spawnSync(process.execPath, ['tools/statechart-tests/replay.mjs', file], {
-    encoding: 'utf8',
+  const { stdout } = await run(process.execPath, ['tools/statechart-tests/replay.mjs', file], {
+    timeout: waitLimit,
   });
   rmSync(folder, { recursive: true });
-  return stdout + stderr;
+  return stdout;
 }
