@@ -3,7 +3,7 @@ import type { Confirmation } from '../../../contract/user.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { hashSecret } from '../../ids.ts';
 import type { RegistrationRow } from '../../store/schema.ts';
-import { createAccount, hasAccount, startSession } from './accounts.ts';
+import { createAccount, startSession } from './accounts.ts';
 import { checkPassword } from './passwords.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -33,7 +33,7 @@ export const confirmRegistration = async (
   if (registration.confirmed_at !== null) {
     return {};
   }
-  if (await hasAccount(deps, registration.email)) {
+  if (registration.account !== null) {
     throw addressTaken();
   }
   if (proof.ticket !== null && hashSecret(proof.ticket) === registration.ticket_hash) {
@@ -44,11 +44,20 @@ export const confirmRegistration = async (
   return { userInfo: await startSession(deps, await openAccount(deps, registration)) };
 };
 
-const findByLink = async (deps: AccountDeps, linkCode: string): Promise<RegistrationRow> => {
+/**
+ * Returns the sign-up with the account that has its address. One query reads both, so that the account of a concurrent
+ * confirmation is not found for a sign-up that is not confirmed.
+ */
+const findByLink = async (
+  deps: AccountDeps,
+  linkCode: string,
+): Promise<RegistrationRow & { readonly account: string | null }> => {
   const registration = await deps.database
     .selectFrom('registrations')
     .innerJoin('registration_codes as codes', 'codes.registration_id', 'registrations.registration_id')
+    .leftJoin('users', 'users.email', 'registrations.email')
     .selectAll('registrations')
+    .select('users.user_id as account')
     .where('codes.code_hash', '=', hashSecret(linkCode))
     .where('expires_at', '>', deps.now())
     .executeTakeFirst();
