@@ -3,7 +3,7 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 import { testLimit, waitLimit } from './tests/support/time-limits.ts';
 
 const executablePath = await findBrowser();
-// Workers read this file anew: what was found once need not be looked for again.
+// Each worker reads this file again, and should not search for the browser again.
 if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
 
 /** The built page on the real server, in a real Chromium. */
@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: testLimit,
   expect: { timeout: waitLimit },
   forbidOnly: true,
-  // A browser that starves on a shared machine gets a second try there; the run tells of it.
+  // On a busy machine a browser can run out of time. The report names each test that needed a second try.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   outputDir: 'test-results/browser',

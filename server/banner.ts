@@ -47,7 +47,7 @@ const describeMailTarget = (config: Config): string => {
     return 'sent by your mail server';
   }
   const folder = toRelative(join(config.dataDir, 'outbox'));
-  return areLinksShown(config) ? `kept in ${folder}; their links appear here` : `kept in ${folder}`;
+  return areLinksShown(config) ? `files in ${folder}; their links appear here` : `files in ${folder}`;
 };
 
 const toRelative = (path: string): string => {

@@ -190,7 +190,7 @@ const drain = async (app: FastifyInstance, { lifecycle, replies }: AppDeps): Pro
   lifecycle.isDraining = true;
   const deadline = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
   // Readers hold their connections until the reply that they follow has ended. Their connections become idle only then,
-  // and would be kept alive for further requests.
+  // and would stay open for further requests.
   const idleCloser = setInterval(() => app.server.closeIdleConnections(), 100);
   await Promise.all([replies.drain(replyDrainTimeout), app.close()]);
   clearInterval(idleCloser);

@@ -28,7 +28,7 @@ export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDe
       showLoadError: () => notify({ message: messages.read('around').language.notFetched, type: 'negative' }),
       showSyncWarning: (_, { error }) =>
         notify({
-          message: messages.read('around').language.untold(toFailure(error).message),
+          message: messages.read('around').language.notSaved(toFailure(error).message),
           type: 'warning',
         }),
     },

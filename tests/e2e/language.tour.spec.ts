@@ -107,7 +107,7 @@ function sightsOn(page: Page): Sight[] {
     sight({ loading: 'slow' }, stops),
     sight('syncing', waits),
     sight({ syncing: 'slow' }, stops),
-    sight('syncFailed', ({ untoldHere }) => expect(main.getByText(untoldHere)).toBeVisible()),
+    sight('syncFailed', ({ notSavedHere }) => expect(main.getByText(notSavedHere)).toBeVisible()),
     sight('reloading', rests),
   ];
 }

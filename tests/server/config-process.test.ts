@@ -38,7 +38,7 @@ describe('starting', () => {
 
     expect((await fetch(`${url}/mate/recommend`)).status).toBe(200);
     expect(server.printed()).toContain('Mates is running.');
-    expect(server.printed()).toContain(`kept in ${join(dataDir(), 'outbox')}; their links appear here`);
+    expect(server.printed()).toContain(`files in ${join(dataDir(), 'outbox')}; their links appear here`);
     expect(server.printed()).toContain('scripted companions, no network needed');
   });
 

@@ -59,7 +59,7 @@ function keep(file, recording) {
     .replaceAll(/[^a-z0-9]+/g, '-')}.json`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), `${JSON.stringify(JSON.parse(recording), null, 2)}\n`);
-  console.log(`kept as tests/recordings/${name}; tests/machines/recordings.test.ts replays it`);
+  console.log(`stored as tests/recordings/${name}; tests/machines/recordings.test.ts replays it`);
 }
 
 function fail(message) {

@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 export const age: Messages['age'] = {
   title: 'قبل أن تبدأ الدردشة',
   why: (years: number) => `يجب ألّا يقل عمرك عن ${formats.number(years)} عامًا للدردشة. يُرجى إدخال تاريخ ميلادك.`,
-  kept: 'لا يراه أحد سواك، ويُحذف مع حسابك. لا يمكنك تغييره لاحقًا.',
+  privacy: 'لا يراه أحد سواك، ويُحذف مع حسابك. لا يمكنك تغييره لاحقًا.',
   day: 'اليوم',
   month: 'الشهر',
   months: [

@@ -5,7 +5,8 @@ export const age: Messages['age'] = {
   title: 'Bevor du chattest',
   why: (years: number) =>
     `Zum Chatten musst du mindestens ${formats.number(years)} Jahre alt sein. Bitte gib dein Geburtsdatum ein.`,
-  kept: 'Nur du kannst es sehen, und es wird mit deinem Konto gelöscht. Später kannst du es nicht mehr ändern.',
+  privacy:
+    'Nur du kannst es sehen, und es wird mit deinem Konto gelöscht. Später kannst du es nicht mehr ändern.',
   day: 'Tag',
   month: 'Monat',
   months: [

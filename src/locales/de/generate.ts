@@ -16,7 +16,7 @@ export const generate: Messages['generate'] = {
     title: 'Hier kannst du keine Charaktere erstellen',
     text: 'Dieser Server unterstützt keine eigenen Charaktere. Mit den anderen kannst du weiterhin chatten.',
   },
-  kept: 'Dein nicht gespeicherter Entwurf wurde wiederhergestellt.',
+  restored: 'Dein nicht gespeicherter Entwurf wurde wiederhergestellt.',
   discard: 'Neu anfangen',
   idea: {
     title: 'Mit einer Idee anfangen',

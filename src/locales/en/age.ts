@@ -5,7 +5,7 @@ export const age = {
   /** Why it is asked, and what becomes of it. */
   why: (years: number) =>
     `You need to be ${formats.number(years)} or older to chat. Please enter your date of birth.`,
-  kept: 'Only you can see it, and it’s deleted with your account. You can’t change it later.',
+  privacy: 'Only you can see it, and it’s deleted with your account. You can’t change it later.',
   day: 'Day',
   month: 'Month',
   months: [

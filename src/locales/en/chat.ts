@@ -39,7 +39,7 @@ export const chat = {
     more: 'Get more credits',
     long: (over: number) =>
       formats.count(over, { one: '# character too long', other: '# characters too long' }),
-    /** What a reader is told once: what the keys do. */
+    /** Read out once by a screen reader: what the keys do. */
     keys: 'Press Enter to send, Shift+Enter for a new line, and the up arrow for your previous messages.',
   },
   live: {

@@ -16,7 +16,7 @@ export const generate = {
     title: 'You can’t create mates here',
     text: 'This server doesn’t support custom mates. You can still chat with the others.',
   },
-  kept: 'Your unsaved draft was restored.',
+  restored: 'Your unsaved draft was restored.',
   discard: 'Start over',
   idea: {
     title: 'Start with an idea',

@@ -5,7 +5,7 @@ export const age: Messages['age'] = {
   title: 'Antes de chatear',
   why: (years: number) =>
     `Debes tener ${formats.number(years)} años o más para chatear. Indica tu fecha de nacimiento.`,
-  kept: 'Solo tú puedes verla y se elimina con tu cuenta. Después no podrás cambiarla.',
+  privacy: 'Solo tú puedes verla y se elimina con tu cuenta. Después no podrás cambiarla.',
   day: 'Día',
   month: 'Mes',
   months: [

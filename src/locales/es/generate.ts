@@ -16,7 +16,7 @@ export const generate: Messages['generate'] = {
     title: 'Aquí no puedes crear personajes',
     text: 'Este servidor no admite personajes propios. Puedes seguir chateando con los demás.',
   },
-  kept: 'Se ha recuperado tu borrador sin guardar.',
+  restored: 'Se ha recuperado tu borrador sin guardar.',
   discard: 'Empezar de nuevo',
   idea: {
     title: 'Empieza con una idea',

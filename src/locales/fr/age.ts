@@ -5,7 +5,7 @@ export const age: Messages['age'] = {
   title: 'Avant de discuter',
   why: (years: number) =>
     `Tu dois avoir au moins ${formats.number(years)} ans pour discuter. Indique ta date de naissance.`,
-  kept: 'Toi seul peux la voir, et elle est supprimée avec ton compte. Tu ne pourras plus la modifier.',
+  privacy: 'Toi seul peux la voir, et elle est supprimée avec ton compte. Tu ne pourras plus la modifier.',
   day: 'Jour',
   month: 'Mois',
   months: [

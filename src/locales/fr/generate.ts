@@ -16,7 +16,7 @@ export const generate: Messages['generate'] = {
     title: 'Tu ne peux pas créer de personnages ici',
     text: 'Ce serveur ne permet pas de créer des personnages. Tu peux toujours discuter avec les autres.',
   },
-  kept: 'Ton brouillon non enregistré a été restauré.',
+  restored: 'Ton brouillon non enregistré a été restauré.',
   discard: 'Recommencer',
   idea: {
     title: 'Partir d’une idée',

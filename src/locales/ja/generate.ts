@@ -16,7 +16,7 @@ export const generate: Messages['generate'] = {
     title: 'ここではキャラクターを作れません',
     text: 'このサーバーではキャラクターを作成できません。ほかのキャラクターとはチャットできます。',
   },
-  kept: '保存していない下書きを復元しました。',
+  restored: '保存していない下書きを復元しました。',
   discard: '最初からやり直す',
   idea: {
     title: 'アイデアから始める',

@@ -5,7 +5,7 @@ export const age: Messages['age'] = {
   title: 'Antes de conversar',
   why: (years: number) =>
     `Você precisa ter ${formats.number(years)} anos ou mais para conversar. Informe sua data de nascimento.`,
-  kept: 'Só você pode vê-la, e ela é excluída com a sua conta. Depois não dá para mudar.',
+  privacy: 'Só você pode vê-la, e ela é excluída com a sua conta. Depois não dá para mudar.',
   day: 'Dia',
   month: 'Mês',
   months: [

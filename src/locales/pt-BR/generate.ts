@@ -16,7 +16,7 @@ export const generate: Messages['generate'] = {
     title: 'Não dá para criar personagens aqui',
     text: 'Este servidor não permite personagens próprios. Você ainda pode conversar com os outros.',
   },
-  kept: 'Seu rascunho não salvo foi recuperado.',
+  restored: 'Seu rascunho não salvo foi recuperado.',
   discard: 'Recomeçar',
   idea: {
     title: 'Comece com uma ideia',

@@ -4,7 +4,7 @@ import { formats } from './formats.ts';
 export const age: Messages['age'] = {
   title: '开始聊天之前',
   why: (years: number) => `年满${formats.number(years)}岁才能聊天。请填写你的出生日期。`,
-  kept: '只有你能看到，删除账号时会一并删除。之后无法更改。',
+  privacy: '只有你能看到，删除账号时会一并删除。之后无法更改。',
   day: '日',
   month: '月',
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],

@@ -16,7 +16,7 @@ export const generate: Messages['generate'] = {
     title: '这里不能创建伙伴',
     text: '这台服务器不支持自建伙伴。你仍可与其他伙伴聊天。',
   },
-  kept: '已恢复你未保存的草稿。',
+  restored: '已恢复你未保存的草稿。',
   discard: '重新开始',
   idea: {
     title: '从一个想法开始',

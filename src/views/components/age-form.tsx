@@ -32,7 +32,7 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
           {failure.code === code.invalid ? words.noSuchDay : words.failed}
         </p>
       )}
-      <p className={styles.kept}>{words.kept}</p>
+      <p className={styles.privacy}>{words.privacy}</p>
       <Button type="submit" look="accent" aria-disabled={isBusy}>
         {isBusy ? words.confirming : words.confirm}
       </Button>

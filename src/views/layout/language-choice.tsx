@@ -41,7 +41,7 @@ export function LanguageChoice() {
       </select>
       <p role="status" className={styles.note}>
         {isBusy ? words.fetching : null}
-        {isSyncFailed ? words.untoldHere : null}
+        {isSyncFailed ? words.notSavedHere : null}
       </p>
       {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{words.stop}</Button> : null}
       {isSyncFailed ? (

@@ -35,8 +35,8 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
     <div className={styles.columns}>
       <div className={styles.main}>
         {isRestored ? (
-          <p className={styles.kept} role="status">
-            {words.kept}
+          <p className={styles.restored} role="status">
+            {words.restored}
             <Button look="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
               {words.discard}
             </Button>

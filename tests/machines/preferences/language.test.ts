@@ -15,33 +15,33 @@ import { deferred, settled } from '../support/deferred.ts';
 
 describe('the language of the page', () => {
   test('[S4.10] [S4.11] switches the texts at once, then calls the server, then reloads the page', async () => {
-    const { actor, log } = start({ tell: () => Promise.resolve('saved') });
+    const { actor, log } = start({ save: () => Promise.resolve('saved') });
     actor.send({ type: 'language.choose', language: 'de' });
     await settled();
-    expect(log).toEqual(['fetch de', 'here de', 'tell de', 'reload']);
+    expect(log).toEqual(['fetch de', 'here de', 'save de', 'reload']);
     expect(selectLanguage(actor.getSnapshot())).toBe('de');
   });
 
   test('[S4.11] [S2.29] switches the texts of a signed-out user at once, without a reload', async () => {
-    const { actor, log } = start({ tell: () => Promise.resolve('signedOut') });
+    const { actor, log } = start({ save: () => Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'ja' });
     await settled();
-    expect(log).toEqual(['fetch ja', 'here ja', 'tell ja']);
+    expect(log).toEqual(['fetch ja', 'here ja', 'save ja']);
     expect(actor.getSnapshot().value).toBe('idle');
     expect(selectLanguage(actor.getSnapshot())).toBe('ja');
   });
 
   test('[S4.10] [S4.11] keeps the language when the server rejects it, and can retry the sync', async () => {
     const answers: Array<Promise<SyncOutcome>> = [Promise.reject(refused), Promise.resolve('saved')];
-    const { actor, log } = start({ tell: () => answers.shift() ?? Promise.resolve('signedOut') });
+    const { actor, log } = start({ save: () => answers.shift() ?? Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'fr' });
     await settled();
-    expect(log).toEqual(['fetch fr', 'here fr', 'tell fr', 'untold: This address is taken.']);
+    expect(log).toEqual(['fetch fr', 'here fr', 'save fr', 'notSaved: This address is taken.']);
     expect(selectIsSyncFailed(actor.getSnapshot())).toBe(true);
     expect(selectLanguage(actor.getSnapshot())).toBe('fr');
     actor.send({ type: 'sync.retry' });
     await settled();
-    expect(log.slice(4)).toEqual(['tell fr', 'reload']);
+    expect(log.slice(4)).toEqual(['save fr', 'reload']);
   });
 
   test('[S2.29] keeps the current language when the texts fail to load', async () => {
@@ -72,7 +72,7 @@ describe('the language of the page', () => {
     actor.send({ type: 'language.choose', language: 'zh-CN' });
     await settled();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'tell zh-CN']);
+    expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'save zh-CN']);
   });
 
   test('[S2.29] marks a slow request, which can be canceled', () => {
@@ -86,7 +86,7 @@ describe('the language of the page', () => {
   });
 
   test('[S4.11] a slow sync with the account can be skipped', async () => {
-    const { actor, clock } = start({ tell: () => new Promise(() => {}) });
+    const { actor, clock } = start({ save: () => new Promise(() => {}) });
     actor.send({ type: 'language.choose', language: 'es' });
     await settled();
     clock.increment(15_000);
@@ -96,7 +96,7 @@ describe('the language of the page', () => {
   });
 
   test('[S4.11] a page that cannot reload stays usable', async () => {
-    const { actor, clock } = start({ tell: () => Promise.resolve('saved') });
+    const { actor, clock } = start({ save: () => Promise.resolve('saved') });
     actor.send({ type: 'language.choose', language: 'es' });
     await settled();
     expect(actor.getSnapshot().value).toBe('reloading');
@@ -107,10 +107,10 @@ describe('the language of the page', () => {
 
 interface Ways {
   readonly fetch?: (language: Language, signal: AbortSignal) => Promise<Language>;
-  readonly tell?: () => Promise<SyncOutcome>;
+  readonly save?: () => Promise<SyncOutcome>;
 }
 
-function start({ fetch = (language) => Promise.resolve(language), tell }: Ways = {}) {
+function start({ fetch = (language) => Promise.resolve(language), save }: Ways = {}) {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -121,8 +121,8 @@ function start({ fetch = (language) => Promise.resolve(language), tell }: Ways =
           return fetch(input.language, signal);
         }),
         saveLanguage: fromPromise<SyncOutcome, LanguageState>(({ input }) => {
-          log.push(`tell ${input.language}`);
-          return tell?.() ?? Promise.resolve('signedOut');
+          log.push(`save ${input.language}`);
+          return save?.() ?? Promise.resolve('signedOut');
         }),
       },
       actions: {
@@ -130,7 +130,7 @@ function start({ fetch = (language) => Promise.resolve(language), tell }: Ways =
         reloadPage: () => void log.push('reload'),
         showLoadError: () => void log.push('not fetched'),
         showSyncWarning: (_, { error }) =>
-          void log.push(`untold: ${error instanceof Error ? error.message : ''}`),
+          void log.push(`notSaved: ${error instanceof Error ? error.message : ''}`),
       },
     }),
     { input: { language: 'en' }, clock },

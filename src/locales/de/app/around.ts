@@ -11,8 +11,8 @@ export const around: Messages['around'] = {
     stop: 'Abbrechen',
     notFetched:
       'Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
-    untold: (reason) => `Die Sprache ist noch nicht in deinem Konto gespeichert. ${reason}`,
-    untoldHere: 'Noch nicht in deinem Konto gespeichert.',
+    notSaved: (reason) => `Die Sprache ist noch nicht in deinem Konto gespeichert. ${reason}`,
+    notSavedHere: 'Noch nicht in deinem Konto gespeichert.',
     saveAgain: 'Erneut speichern',
   },
   honesty: 'Alle hier sind KI-Charaktere. Niemand davon ist ein Mensch.',

@@ -9,9 +9,9 @@ export const around = {
     fetching: 'Loading…',
     stop: 'Cancel',
     notFetched: 'Couldn’t load that language. Check your connection and try again.',
-    /** The page speaks it already; the account could not be told. */
-    untold: (reason: string) => `The language isn’t saved to your account yet. ${reason}`,
-    untoldHere: 'Not saved to your account yet.',
+    /** The page uses the language already, but it could not be saved to the account. */
+    notSaved: (reason: string) => `The language isn’t saved to your account yet. ${reason}`,
+    notSavedHere: 'Not saved to your account yet.',
     saveAgain: 'Save again',
   },
   honesty: 'Every mate is an AI character. None of them is a person.',

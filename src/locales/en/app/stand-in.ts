@@ -1,4 +1,4 @@
-/** What stands in a screen's place. */
+/** Shown in place of a screen that is not available. */
 export const standIn = {
   toDiscover: 'Go to Discover',
   loading: 'Loading the page',
