@@ -7,7 +7,7 @@ import type { ScreenModule } from '../screens/screen.ts';
 
 interface ScreenParts {
   readonly loadModule: () => Promise<ScreenModule>;
-  /** The groups of texts that the screen shows beside those of every screen. */
+  /** The groups of texts that only some screens show, this one among them. */
   readonly messages: readonly MessageGroup[];
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { median } from './median.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 import { startChild } from './server-child.mjs';
 
@@ -53,4 +54,3 @@ export async function compareCalls(reps) {
 }
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -1,5 +1,5 @@
-/** The middle of the values, or the upper of the two in the middle. */
+/** The middle of the values, or the upper of the two in the middle; not a number without values. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

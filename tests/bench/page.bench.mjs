@@ -5,19 +5,15 @@ import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { bundle } from './bundle.mjs';
 import { openChat, sendAndWait } from './chat-page.mjs';
+import { mainTasks } from './main-tasks.mjs';
 import { median } from './median.mjs';
 import { startModel } from './page-model.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 import { startChild } from './server-child.mjs';
 
 const variants = ['floor', 'rich text', 'chat screen'];
-/** Each reply as the model's message names it, and how many times slower than this machine the page's processor is. */
-const cases = {
-  '4 kB at 60': { text: '4 kB at 60', slowdown: 1 },
-  '4 kB at 60 on a phone': { text: '4 kB at 60', slowdown: 4 },
-  '20 kB at 500': { text: '20 kB at 500', slowdown: 1 },
-  '100 kB at 500': { text: '100 kB at 500', slowdown: 1 },
-};
+/** The messages, which the model answers at that rate, with how many times slower the page's processor is made. */
+const slowdowns = { '4 kB at 60': 1, '4 kB at 60 on a phone': 4, '20 kB at 500': 1, '100 kB at 500': 1 };
 /** `longest` is in milliseconds, for a page that is not slowed down. */
 const goals = { main: 1.3, drawing: 1.3, dropped: 0, longest: 10 };
 /** The duration of a frame at 60 frames a second, in milliseconds. */
@@ -38,7 +34,7 @@ export async function run({ reps, only }) {
   if (!executablePath) throw new Error(advice);
   await ensureBuilt({});
   const script = await bundle(join(root, 'tests', 'bench', 'page-stream.ts'), { minify: true });
-  const chosen = Object.keys(cases).filter((name) => only.length === 0 || only.includes(name));
+  const chosen = Object.keys(slowdowns).filter((name) => only.length === 0 || only.includes(name));
   const model = await startModel();
   const host = await bundleForServer(join(root, 'tests', 'bench', 'server-host.ts'));
   const server = await startChild(host.file, [model.url, chosen.length * reps * variants.length]);
@@ -78,14 +74,14 @@ async function measureCase(bench, name, reps) {
   const runs = Object.fromEntries(variants.map((variant) => [variant, []]));
   for (let rep = 0; rep < reps; rep += 1) {
     for (const variant of rep % 2 === 0 ? variants : variants.toReversed()) {
-      runs[variant].push(await stream(bench, { ...cases[name], variant, room: bench.rooms.pop() }));
+      runs[variant].push(await stream(bench, { variant, text: name, room: bench.rooms.pop() }));
     }
   }
   return runs;
 }
 
 /** Streams one reply in a new browser context, and returns its cost. */
-async function stream({ browser, script, origin }, { variant, text, slowdown, room }) {
+async function stream({ browser, script, origin }, { variant, text, room }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -95,7 +91,7 @@ async function stream({ browser, script, origin }, { variant, text, slowdown, ro
       variant === 'chat screen'
         ? await openFilledChat(page, origin, room, text)
         : await openBare(page, origin, { script, variant, room, text });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdowns[text] });
     await browser.startTracing(page, { categories: ['toplevel'] });
     const before = await readCpu(browser, session);
     const frames = await recordFrames(page, send);
@@ -106,7 +102,7 @@ async function stream({ browser, script, origin }, { variant, text, slowdown, ro
       drawing: after.drawing - before.drawing,
       dropped: frames.reduce((sum, time) => sum + Math.max(0, Math.round(time / frame) - 1), 0),
       worst: Math.max(...frames),
-      longest: longestTask(trace),
+      longest: Math.max(...mainTasks(trace.traceEvents).map(({ dur = 0 }) => dur / 1000)),
     };
   } finally {
     await context.close();
@@ -155,15 +151,6 @@ async function recordFrames(page, action) {
   });
 }
 
-/** Returns the duration of the longest task on the main thread of a page, in milliseconds. */
-function longestTask({ traceEvents }) {
-  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
-  const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
-  const threads = new Set(traceEvents.filter(isMain).map(threadOf));
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && threads.has(threadOf(event)));
-  return Math.max(...tasks.map(({ dur = 0 }) => dur / 1000));
-}
-
 /** Returns the CPU time used so far, in milliseconds: of the page's main thread, and of the process that draws. */
 async function readCpu(browser, session) {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -193,6 +180,6 @@ function printCase(name, runs) {
     ratio('chat screen', 'main') <= goals.main &&
     ratio('chat screen', 'drawing') <= goals.drawing &&
     of('chat screen', 'dropped') <= Math.max(goals.dropped, of('floor', 'dropped')) &&
-    (cases[name].slowdown > 1 || of('chat screen', 'longest') <= goals.longest)
+    (slowdowns[name] > 1 || of('chat screen', 'longest') <= goals.longest)
   );
 }

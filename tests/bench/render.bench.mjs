@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser, advice } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { bundle, serve } from './bundle.mjs';
+import { mainTasks } from './main-tasks.mjs';
 import { median } from './median.mjs';
 import { replies, tokens } from './replies.mjs';
 
@@ -119,16 +120,9 @@ async function longestTask(browser, origin, feed) {
 }
 
 function longestMainTask(events) {
-  const thread = ({ pid, tid }) => `${pid}:${tid}`;
-  const mains = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
-  );
   // Loading the page and the sanitizer precedes the first chunk and is not part of streaming.
   const from = events.find(({ name }) => name === 'streaming').ts;
-  const tasks = events.filter(
-    (event) =>
-      event.name.endsWith('RunTask') && event.tdur > 0 && event.ts > from && mains.has(thread(event)),
-  );
+  const tasks = mainTasks(events).filter(({ tdur, ts }) => tdur > 0 && ts > from);
   return Math.max(0, ...tasks.map(({ tdur }) => tdur / 1000));
 }
 

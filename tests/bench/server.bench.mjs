@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { compareCalls } from './json-calls.mjs';
+import { median } from './median.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 import { startChild } from './server-child.mjs';
 
@@ -122,4 +123,3 @@ function pathOf(name) {
 }
 
 const floor = pathOf('./server-floor.mjs');
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
