@@ -10,7 +10,7 @@ export const provideNotifications = () =>
       notification: notificationMachine.provide({
         actions: {
           notifyParentDone: ({ system }, { id }) =>
-            system.get('notifications')?.send({ type: 'notification.gone', id }),
+            system.get('notifications')?.send({ type: 'notification.removed', id }),
         },
       }),
     },

@@ -27,7 +27,7 @@ import type { roomCare } from './en/room-care.ts';
 import type { search } from './en/search.ts';
 import type { shell, titles } from './en/app/shell.ts';
 import type { shop } from './en/shop.ts';
-import type { standIn } from './en/app/stand-in.ts';
+import type { unavailable } from './en/app/unavailable.ts';
 import type { still } from './en/still.ts';
 import type { verifyEmail } from './en/verify-email.ts';
 import type { wellbeing } from './en/wellbeing.ts';
@@ -43,7 +43,7 @@ export interface AppMessages {
   readonly parts: typeof parts;
   readonly providers: typeof providers;
   readonly shell: typeof shell;
-  readonly standIn: typeof standIn;
+  readonly unavailable: typeof unavailable;
   readonly titles: typeof titles;
 }
 

@@ -45,7 +45,7 @@ test('[S2.29] every group of texts that a view reads is requested by a screen or
     'parts',
     'providers',
     'shell',
-    'standIn',
+    'unavailable',
     'titles',
     'product',
   ];

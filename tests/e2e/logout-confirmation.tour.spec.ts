@@ -95,9 +95,9 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
 
 function sightsOn(page: Page): Sight[] {
   const question = page.getByRole('dialog', { name: 'You have unsent drafts. Log out anyway?' });
-  const gone = () => expect(question).toHaveCount(0);
+  const closed = () => expect(question).toHaveCount(0);
   return [
-    { in: 'idle', see: gone },
+    { in: 'idle', see: closed },
     {
       in: 'asking',
       see: async () => {
@@ -108,7 +108,7 @@ function sightsOn(page: Page): Sight[] {
     {
       in: 'removing',
       see: async () => {
-        await gone();
+        await closed();
         expect(await page.evaluate(stored, drafts)).toEqual([]);
       },
     },

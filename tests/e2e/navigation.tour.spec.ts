@@ -75,7 +75,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
   }
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') return codeGate.settle(cause.result === 'gone' ? 'gone' : 'comes');
+    if (cause.kind === 'done') return codeGate.settle(cause.result === 'outdated' ? 'missing' : 'loaded');
     if (cause.kind === 'error' && cause.child === 'loadScreen') return codeGate.settle('unreachable');
     if (cause.kind === 'error' && cause.child === 'screen') return observer.kill('screen');
     // This browser has had no History API from the start.

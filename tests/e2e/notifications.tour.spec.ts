@@ -49,7 +49,7 @@ function listStage(page: Page, observer: Observer): Stage {
     const { items, past }: NotificationsContext = snapshot.context;
     if (event.type === 'history.clear' && past.length > 0) return clearHistory(page);
     if (cause.kind === 'error') return observer.kill(cause.child);
-    if (event.type !== 'notification.gone') return observer.send('notifications', event);
+    if (event.type !== 'notification.removed') return observer.send('notifications', event);
     const index = items.findIndex(({ id }) => id === textIn(event, 'id'));
     await itemsOn(page).nth(index).getByRole('button', { name: 'Dismiss' }).click();
     await page.clock.runFor(200);
@@ -103,7 +103,7 @@ function oneStage(page: Page, observer: Observer, shown: AcceptedNotification): 
         },
       },
       { in: 'leaving', see: () => expect(itemsOn(page)).toHaveAttribute('data-leaving') },
-      { in: 'gone', see: () => expect(itemsOn(page)).toHaveCount(0) },
+      { in: 'removed', see: () => expect(itemsOn(page)).toHaveCount(0) },
     ],
   };
 }

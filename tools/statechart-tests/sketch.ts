@@ -39,12 +39,12 @@ function namesIn({ source, specifiers }: Syntax): [string, unknown][] {
   const parts = Array.isArray(specifiers) ? specifiers.filter((part) => isSyntax(part)) : [];
   return parts.map((part) => {
     const name = nameOf(part.imported) ?? '';
-    const known: unknown = nameOf(source) === 'xstate' ? Reflect.get(xstate, name) : standIn;
+    const known: unknown = nameOf(source) === 'xstate' ? Reflect.get(xstate, name) : itself;
     return [nameOf(part.local) ?? name, known];
   });
 }
 
 /** A callable that returns itself. */
-function standIn(): unknown {
-  return standIn;
+function itself(): unknown {
+  return itself;
 }

@@ -59,8 +59,8 @@ export interface AddressCommand {
   readonly replace: boolean;
 }
 
-/** `gone`: the server answers but no longer has the code, as after a deployment. */
-export type LoadOutcome = 'loaded' | 'gone';
+/** `outdated`: the server answers but no longer has the code, as after a deployment. */
+export type LoadOutcome = 'loaded' | 'outdated';
 
 export interface NavigationInput {
   readonly place: Place;

@@ -50,9 +50,9 @@ export const notificationMachine = setup({
     },
     leaving: {
       tags: 'leaving',
-      after: { exitDuration: 'gone' },
+      after: { exitDuration: 'removed' },
     },
-    gone: {
+    removed: {
       type: 'final',
       entry: { type: 'notifyParentDone', params: ({ context }) => ({ id: context.id }) },
     },

@@ -83,7 +83,7 @@ export const notificationsMachine = setup({
       guard: { type: 'isKnown', params: ({ event }) => event },
       actions: { type: 'dismiss', params: ({ event }) => event },
     },
-    'notification.gone': {
+    'notification.removed': {
       actions: [
         { type: 'stop', params: ({ event }) => event },
         { type: 'remove', params: ({ event }) => event },

@@ -46,7 +46,7 @@ export type NotificationCommand =
 
 export type NotificationsEvent =
   | NotificationCommand
-  | { readonly type: 'notification.gone'; readonly id: string }
+  | { readonly type: 'notification.removed'; readonly id: string }
   | ChildCrashed
   | { readonly type: 'history.clear' }
   | { readonly type: 'session.ended' };

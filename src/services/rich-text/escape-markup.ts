@@ -6,7 +6,7 @@ const originals = ['$', '<', '>', '(', ')', '*', '_', '~', '\\(', '\\['] as cons
 type Original = (typeof originals)[number];
 
 const first = 0xfdd0;
-const standIns = /[\ufdd0-\ufdef]/g;
+const escapes = /[\ufdd0-\ufdef]/g;
 
 /** The escape of one character, or of a backslash with its bracket. */
 export function literal(original: Original): string {
@@ -15,7 +15,7 @@ export function literal(original: Original): string {
 
 /** The text as it was written. Outside code a backslash before a bracket was an escape and is dropped. */
 export function readable(text: string, inCode: boolean): string {
-  return text.replace(standIns, (character) => {
+  return text.replace(escapes, (character) => {
     const original = originals[character.charCodeAt(0) - first] ?? '\ufffd';
     return inCode || original.length === 1 ? original : original.slice(1);
   });

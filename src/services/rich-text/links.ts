@@ -46,9 +46,12 @@ function opening(token: Frame['token']): string {
 /** Sentence marks behind an address and anything from a quote or bracket on are not part of it. */
 function settleBareAddress({ node }: Frame): string {
   const written = node.textContent ?? '';
-  const [kept = ''] = /^[^\s<>"“”«»「」『』＂（）。，！？、；：*`]*/.exec(written) ?? [];
-  let length = kept.replace(/[.,;:!?'’\])}~_]+$/, '').length;
-  while (kept[length] === ')' && count(kept.slice(0, length), '(') > count(kept.slice(0, length), ')'))
+  const [matched = ''] = /^[^\s<>"“”«»「」『』＂（）。，！？、；：*`]*/.exec(written) ?? [];
+  let length = matched.replace(/[.,;:!?'’\])}~_]+$/, '').length;
+  while (
+    matched[length] === ')' &&
+    count(matched.slice(0, length), '(') > count(matched.slice(0, length), ')')
+  )
     length += 1;
   node.textContent = written.slice(0, length);
   const address = linkAddress(node.textContent);

@@ -62,9 +62,9 @@ function openPurifier(): ReturnType<typeof createPurifier> {
   });
   purify.addHook('uponSanitizeAttribute', (node, data) => {
     const rule = Object.hasOwn(attributes, data.attrName) ? attributes[data.attrName] : undefined;
-    const kept = rule && (rule.on?.test(node.localName) ?? true) ? rule.keep(data.attrValue) : undefined;
-    data.keepAttr = kept !== undefined;
-    data.attrValue = kept ?? '';
+    const allowed = rule && (rule.on?.test(node.localName) ?? true) ? rule.keep(data.attrValue) : undefined;
+    data.keepAttr = allowed !== undefined;
+    data.attrValue = allowed ?? '';
   });
   purify.addHook('afterSanitizeAttributes', (node) => {
     node.removeAttribute('is'); // the purifier only empties it
@@ -82,8 +82,8 @@ function matching(pattern: RegExp): (value: string) => string | undefined {
 }
 
 function keepClasses(value: string): string | undefined {
-  const kept = value.split(/\s+/).filter((name) => /^(?:language-|hljs-|msg-)[\w+#.-]{1,40}$/.test(name));
-  return kept.length > 0 ? kept.join(' ') : undefined;
+  const allowed = value.split(/\s+/).filter((name) => /^(?:language-|hljs-|msg-)[\w+#.-]{1,40}$/.test(name));
+  return allowed.length > 0 ? allowed.join(' ') : undefined;
 }
 
 const colour = /^(?:[a-z]{3,24}|#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/]{1,40}\))$/i;
@@ -98,10 +98,10 @@ const styles: Readonly<Record<string, RegExp>> = {
 
 /** Allows complete declarations only: all that is not exactly one of the six is dropped, as are escapes and comments. */
 function keepStyles(value: string): string | undefined {
-  const kept = value.split(';').flatMap((declaration) => {
+  const declarations = value.split(';').flatMap((declaration) => {
     const [name = '', plain = '', ...more] = declaration.split(':').map((part) => part.trim());
     const allowed = Object.hasOwn(styles, name.toLowerCase()) ? styles[name.toLowerCase()] : undefined;
     return more.length === 0 && allowed?.test(plain) ? [`${name.toLowerCase()}: ${plain}`] : [];
   });
-  return kept.length > 0 ? kept.join('; ') : undefined;
+  return declarations.length > 0 ? declarations.join('; ') : undefined;
 }

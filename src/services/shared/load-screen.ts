@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 /**
- * Loads the code of a screen. Code that is missing on a server that responds is `gone`, which asks for a new document;
+ * Loads the code of a screen. Code that is missing on a server that responds is `outdated`, which asks for a new document;
  * where the server does not respond, it fails as `unreachable`.
  */
 export const loadScreen = ({ load, isLoaded, isServerThere }: Dependencies) => {
@@ -27,7 +27,7 @@ export const loadScreen = ({ load, isLoaded, isServerThere }: Dependencies) => {
         needsNewDocument = isStylesheetError(error);
       }
     }
-    if (await isServerThere()) return 'gone';
+    if (await isServerThere()) return 'outdated';
     throw new ApiError('unreachable', 'The page could not be loaded.', { cause });
   });
 };

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 
 /** Shown in place of a screen that needs a session. */
 export function SignInRequired() {
-  const words = useMessages('standIn');
+  const words = useMessages('unavailable');
   const auth = useAuth();
   return (
     <EmptyState

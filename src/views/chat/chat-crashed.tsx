@@ -8,7 +8,7 @@ import styles from './chat-crashed.module.css';
 /** Offers to restart the parts of the conversation that crashed, with a link to the helplines. */
 export function ChatCrashed({ conversation }: { readonly conversation: ConversationActor }) {
   const hasCrashed = useSelector(conversation, selectHasCrashed);
-  const { partFailed } = useMessages('standIn');
+  const { partFailed } = useMessages('unavailable');
   const { retry } = useMessages('parts');
   const { safety } = useMessages('titles');
   if (!hasCrashed) return null;

@@ -7,7 +7,7 @@ import sheet from './sheet.module.css';
 /** Shown in place of a part of the page that crashed, with a button to start it again. */
 export function CrashedPart({ actor }: { readonly actor: Crashable }) {
   const hasCrashed = useSelector(actor, selectHasCrashed);
-  const { partFailed } = useMessages('standIn');
+  const { partFailed } = useMessages('unavailable');
   const { retry } = useMessages('parts');
   if (!hasCrashed) return null;
   return (

@@ -18,18 +18,18 @@ interface FailedStateProps {
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
   const parts = useMessages('parts');
   const shell = useMessages('shell');
-  const standIn = useMessages('standIn');
+  const unavailable = useMessages('unavailable');
   const auth = useAuth();
   if (failure?.kind === 'expired') {
     return (
       <EmptyState
         icon={<Icon name="log-in" />}
-        title={standIn.signInNeeded.title}
-        text={standIn.signInNeeded.text}
+        title={unavailable.signInNeeded.title}
+        text={unavailable.signInNeeded.text}
         level={level}
       >
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-          {standIn.signInNeeded.action}
+          {unavailable.signInNeeded.action}
         </Button>
       </EmptyState>
     );
@@ -38,12 +38,12 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
     return (
       <EmptyState
         icon={<Icon name="eye-off" />}
-        title={standIn.matureOff.title}
-        text={standIn.matureOff.text}
+        title={unavailable.matureOff.title}
+        text={unavailable.matureOff.text}
         level={level}
       >
         <ButtonLink to="/profile" look="accent">
-          {standIn.matureOff.action}
+          {unavailable.matureOff.action}
         </ButtonLink>
       </EmptyState>
     );

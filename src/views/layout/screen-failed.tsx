@@ -8,7 +8,7 @@ import { Icon } from '../components/icon.tsx';
 
 /** The code of a screen did not arrive, or the screen broke. */
 export function ScreenFailed() {
-  const words = useMessages('standIn');
+  const words = useMessages('unavailable');
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   return (

@@ -7,7 +7,7 @@ import styles from './screen-loading.module.css';
 
 /** Shown while the code of a screen loads. It appears with a delay, since most loads are short. */
 export function ScreenLoading() {
-  const words = useMessages('standIn');
+  const words = useMessages('unavailable');
   const navigation = useNavigation();
   const isSlow = useSelector(navigation, selectIsSlow);
   if (isSlow) return <SlowNote onRetry={() => navigation.send({ type: 'load.retry' })} />;

@@ -14,7 +14,7 @@ interface MateEditorClosedProps {
 /** Shown where nothing can be edited: on a host without this feature, and for a mate of another user. */
 export function MateEditorClosed({ actor, isUnsupported }: MateEditorClosedProps) {
   const words = useMessages('generate');
-  const standIn = useMessages('standIn');
+  const unavailable = useMessages('unavailable');
   const isNotFound = useSelector(actor, selectIsNotFound);
   if (isNotFound) {
     return (
@@ -38,7 +38,7 @@ export function MateEditorClosed({ actor, isUnsupported }: MateEditorClosedProps
       level={2}
     >
       <ButtonLink to="/" look="accent">
-        {standIn.toDiscover}
+        {unavailable.toDiscover}
       </ButtonLink>
     </EmptyState>
   ) : null;

@@ -6,11 +6,11 @@ import { Icon } from '../components/icon.tsx';
 /** An address that leads nowhere. */
 export function NotFound() {
   const words = useMessages('still').notFound;
-  const standIn = useMessages('standIn');
+  const unavailable = useMessages('unavailable');
   return (
     <EmptyState icon={<Icon name="telescope" />} title={words.title} text={words.text} level={1}>
       <ButtonLink to="/" look="accent">
-        {standIn.toDiscover}
+        {unavailable.toDiscover}
       </ButtonLink>
     </EmptyState>
   );

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { until } from './gate.ts';
 
 /** How the request for a screen's code ends: it loads, a deployment has removed it, or the server is unreachable. */
-export type CodeEnd = 'comes' | 'gone' | 'unreachable';
+export type CodeEnd = 'loaded' | 'missing' | 'unreachable';
 
 /** Intercepts the requests for the code of some screens: each request stays pending until the test settles it. */
 export class CodeGate {
@@ -42,6 +42,6 @@ export class CodeGate {
 }
 
 function finish(route: Route, end: CodeEnd): Promise<void> {
-  if (end === 'comes') return route.continue();
-  return end === 'gone' ? route.fulfill({ status: 404, body: '' }) : route.abort();
+  if (end === 'loaded') return route.continue();
+  return end === 'missing' ? route.fulfill({ status: 404, body: '' }) : route.abort();
 }

@@ -27,7 +27,7 @@ export const model = modelOf(navigationMachine, {
   },
   actors: {
     addressBar: { error: [new Error('no history')] },
-    loadScreen: { done: ['loaded', 'gone'], error: [unreachable] },
+    loadScreen: { done: ['loaded', 'outdated'], error: [unreachable] },
     screen: { error: [new Error('broken')] },
   },
   input: { place: faq.place, route: faq.route, signedIn: false, reloaded: false },
@@ -84,10 +84,10 @@ export const walks = {
     happens('session.ended'),
   ]),
   'code that a deployment has removed': chosenWalk(model, [
-    ends('gone'),
+    ends('outdated'),
     fires,
     happens('load.retry'),
-    ends('gone'),
+    ends('outdated'),
   ]),
   'a browser without history support': chosenWalk(model, [dies('addressBar'), comes, happens('link.follow')]),
 };

@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 
-const gone = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
 
 export const model = modelOf(recentChatsMachine, {
   events: {
@@ -22,7 +22,7 @@ export const model = modelOf(recentChatsMachine, {
       done: [{ kind: 'confirmed', result: true }, { kind: 'confirmed', result: false }, { kind: 'canceled' }],
       error: [new Error('broken')],
     },
-    restoreRoom: { done: [roomWithIris], error: [unreachable, gone] },
+    restoreRoom: { done: [roomWithIris], error: [unreachable, notFound] },
   },
   view: ({ rooms, removed, selectedId }) => ({
     rooms: rooms.map(({ roomId }) => roomId),

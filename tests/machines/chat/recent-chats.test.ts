@@ -148,10 +148,10 @@ describe('recent chats', () => {
   });
 
   test('a failed restore can be retried, an expired one is removed', async () => {
-    const gone = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+    const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
     const { actor, log } = await removeTomas(
       () => Promise.reject(unreachable),
-      () => Promise.reject(gone),
+      () => Promise.reject(notFound),
     );
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();

@@ -24,7 +24,7 @@ export const model = modelOf(navigationMachine, {
   },
   actors: {
     addressBar: { error: [new Error('no history')] },
-    loadScreen: { done: ['loaded', 'gone'], error: [unreachable] },
+    loadScreen: { done: ['loaded', 'outdated'], error: [unreachable] },
     screen: { error: [unreachable] },
   },
   inputs: [

@@ -180,7 +180,7 @@ describe('loading a screen', () => {
 
   test('reloads the page once when a deployment removed its code', async () => {
     const { actor, loads, log, clock } = start({});
-    loads[0]?.resolve('gone');
+    loads[0]?.resolve('outdated');
     await settled();
     expect(log).toEqual(['reload remembered', 'page reloaded']);
     expect(selectIsLoading(actor.getSnapshot())).toBe(true);
@@ -190,7 +190,7 @@ describe('loading a screen', () => {
 
   test('does not reload again when the code is still missing', async () => {
     const { actor, loads, log } = start({ reloaded: true });
-    loads[0]?.resolve('gone');
+    loads[0]?.resolve('outdated');
     await settled();
     expect(log).toEqual([]);
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);

@@ -14,7 +14,7 @@ export const model = modelOf(notificationsMachine, {
       { id: 'unknown', message: 'Half sent' },
     ],
     'notification.end': [{ id: 'sending' }, { id: 'unknown' }],
-    'notification.gone': ({ context }) => context.items.map(({ id }) => ({ id })),
+    'notification.removed': ({ context }) => context.items.map(({ id }) => ({ id })),
   },
   actors: { notification: { error: [new Error('broken')] } },
   view: ({ items, past }) => ({

@@ -207,7 +207,7 @@ function start({ crash }: { readonly crash?: () => never } = {}) {
       actors: {
         notification: notificationMachine.provide({
           actions: {
-            notifyParentDone: (_, { id }) => actor.send({ type: 'notification.gone', id }),
+            notifyParentDone: (_, { id }) => actor.send({ type: 'notification.removed', id }),
             ...(crash && { changeMessage: crash }),
           },
         }),

@@ -191,7 +191,7 @@ describe('a streamed response', () => {
     expect(toError(5002, 'login expired').kind).toBe('expired');
     session.token = 'another';
     expect(toError(5002, 'login expired').kind).toBe('expired');
-    expect(toError(4040, 'gone')).toMatchObject({ kind: 'rejected', message: 'gone' });
+    expect(toError(4040, 'No such chat.')).toMatchObject({ kind: 'rejected', message: 'No such chat.' });
     expect(reported).toEqual(['token renewed', 'expired']);
   });
 

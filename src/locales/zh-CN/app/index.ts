@@ -7,4 +7,4 @@ export { parting } from './parting.ts';
 export { parts } from './parts.ts';
 export { providers } from './providers.ts';
 export { shell, titles } from './shell.ts';
-export { standIn } from './stand-in.ts';
+export { unavailable } from './unavailable.ts';

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const standIn: Messages['standIn'] = {
+export const unavailable: Messages['unavailable'] = {
   toDiscover: '前往发现',
   loading: '正在加载页面',
   signInNeeded: {

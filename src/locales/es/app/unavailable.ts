@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-export const standIn: Messages['standIn'] = {
+export const unavailable: Messages['unavailable'] = {
   toDiscover: 'Ir a Descubrir',
   loading: 'Cargando la página',
   signInNeeded: {

@@ -1,5 +1,5 @@
 /** Shown in place of a screen that is not available. */
-export const standIn = {
+export const unavailable = {
   toDiscover: 'Go to Discover',
   loading: 'Loading the page',
   signInNeeded: {
