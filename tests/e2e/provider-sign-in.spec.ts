@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.ts';
 import { findBarriers } from './support/axe.ts';
 import { test as base } from './support/fixtures.ts';
-import { logOut, panel, signedIn } from './support/people.ts';
+import { logOut, panel, reloaded, signedIn } from './support/people.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 interface Place {
@@ -62,7 +62,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     expect(await stored).not.toContain('sign-in-flow');
     await allow(page, email);
     await expect(page).toHaveURL('/faq?from=here');
-    await expect(signedIn(page)).toBeVisible();
+    await reloaded(page);
     const first = await userOf(page);
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sign-in'))),
@@ -71,7 +71,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     await logOut(page);
     await redirectTo(page, provider);
     await allow(page, email);
-    await expect(signedIn(page)).toBeVisible();
+    await reloaded(page);
     expect(await userOf(page)).toEqual(first);
   });
 

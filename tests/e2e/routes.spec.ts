@@ -6,7 +6,7 @@ import { titles } from '../../src/locales/en/app/shell.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { buildPage } from './support/build-page.ts';
 import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.ts';
-import { join as joinAs, panel, signedIn, somebody } from './support/people.ts';
+import { join as joinAs, panel, reloaded, somebody } from './support/people.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -95,6 +95,9 @@ for (const { name, router, href } of modes) {
         await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         const place = page.url();
+        await expect(
+          page.getByRole('region', { name: 'You may also like' }).getByRole('link').first(),
+        ).toBeVisible();
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
         const depth = await page.evaluate(() => scrollY);
@@ -105,7 +108,7 @@ for (const { name, router, href } of modes) {
         await page.getByLabel('Your address').fill(somebody().email);
         await page.getByRole('button', { name: 'Allow' }).click();
         await expect(page).toHaveURL(place);
-        await expect(signedIn(page)).toBeVisible();
+        await reloaded(page);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
       });
     }

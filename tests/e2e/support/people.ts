@@ -90,6 +90,14 @@ export function signedIn(page: Page): Locator {
   return page.getByRole('banner').getByText(/^\d+ credits?$/);
 }
 
+/** Waits until the page has reloaded after a sign-in. It shows the signed-in user shortly before. */
+export async function reloaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload'),
+  );
+  await expect(signedIn(page)).toBeVisible();
+}
+
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await fillPanel(page, person);
