@@ -23,7 +23,10 @@ interface ReplySuggestionsProps {
   readonly composer: ComposerActor;
 }
 
-/** Suggestions for the next message. A click puts one into the composer; without suggestions nothing is shown. */
+/**
+ * Suggestions for the next message. A click puts one into the composer. The row keeps its height while it is empty, so that
+ * the conversation does not move when suggestions load.
+ */
 export function ReplySuggestions({ conversation, composer }: ReplySuggestionsProps) {
   const replySuggestions = useSelector(conversation, selectReplySuggestions);
   return replySuggestions === undefined ? null : (
@@ -44,9 +47,10 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
   const canUndo = useSelector(composer, selectCanUndo);
   const hasWritten = useSelector(composer, selectHasWritten);
   const isPending = isLoading && hasWritten && suggestions.length === 0;
-  if (isUnsupported || (suggestions.length === 0 && !isPending && !canUndo)) return null;
+  if (isUnsupported) return null;
+  const isEmpty = suggestions.length === 0 && !isPending && !canUndo;
   return (
-    <div className={styles.ideas} role="group" aria-label={words.label}>
+    <div className={styles.ideas} {...(isEmpty ? {} : { role: 'group', 'aria-label': words.label })}>
       {suggestions.map((text) => (
         <ChipButton
           key={text}
