@@ -3,7 +3,12 @@ import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { precompress } from './scripts/lib/precompress.mjs';
+import { screenPreloads } from './scripts/lib/screen-preloads.mjs';
 import { withoutDescriptions, withoutServerSide } from './scripts/lib/strip-from-client.mjs';
+import { languages, type Language } from './contract/languages.ts';
+import { screenFiles } from './src/app/screen-files.ts';
+import { appTextFile, textFile } from './src/locales/text-files.ts';
+import { matchRoute, routes } from './src/routes.ts';
 import { icons } from './src/views/components/icons.ts';
 
 /** Browsers that support `light-dark()`, nesting, `:has()` and container queries. */
@@ -18,6 +23,9 @@ export default defineConfig({
     layerOrder(),
     iconSprite(icons),
     precompress(),
+    screenPreloads(
+      ['*', ...routes.map(({ path }) => path)].map((path) => ({ path, sources: sourcesAt(path) })),
+    ),
   ],
   build: {
     outDir: 'dist/client',
@@ -27,5 +35,18 @@ export default defineConfig({
     // The page's policy allows inline data for pictures only, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every visit needs is one file: a server without HTTP/2 sends six at a time.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
   },
 });
+
+/** The source files of the screen at a path, by language. */
+function sourcesAt(path: string): Record<string, string[]> {
+  const { code, messages, fonts = [] } = screenFiles[matchRoute(path).screen];
+  const common = [`src/screens/${code}.tsx`, ...fonts.map((file) => `node_modules/${file}`)];
+  const textsIn = (language: Language) =>
+    [appTextFile(language), ...messages.map((group) => textFile(language, group))].map(
+      (file) => `src/locales/${file}`,
+    );
+  return Object.fromEntries(languages.map((language) => [language, [...common, ...textsIn(language)]]));
+}

@@ -2,6 +2,8 @@
 export interface Build {
   /** Everything that loads before the first page can be used, without fonts and pictures. */
   readonly firstLoad: (language: string) => Set<string>;
+  /** The files that load with a source file, its stylesheets included. */
+  readonly filesOf: (source: string) => Set<string>;
   /** In bytes, each file compressed by itself. */
   readonly weigh: (files: Iterable<string>) => number;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { sendError } from './envelopes.ts';
+import { readPreloads } from './page-preloads.ts';
 
 /**
  * Serves the built page for every request that matches no call: its files by path, and `index.html` for page
@@ -13,13 +14,22 @@ import { sendError } from './envelopes.ts';
 export const registerPages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const hasPage = existsSync(join(clientDir, 'index.html'));
   if (hasPage) {
+    const preloads = readPreloads(clientDir);
+    const setPreloads = (reply: FastifyReply): void => {
+      const { request } = reply;
+      reply.header('vary', 'accept, accept-language');
+      reply.header('link', preloads(getPath(request), request.headers['accept-language'] ?? ''));
+    };
     await app.register(fastifyStatic, {
       root: clientDir,
       preCompressed: true,
       dotfiles: 'ignore',
       allowedPath: (path) => !unservedFiles.test(path),
       cacheControl: false,
-      setHeaders: setCacheHeaders,
+      setHeaders: (reply, path) => {
+        setCacheHeaders(reply);
+        if (pageFile.test(path)) setPreloads(reply);
+      },
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
@@ -31,6 +41,9 @@ export const registerPages = async (app: FastifyInstance, clientDir: string): Pr
     return sendNotFound(app, request, reply, path);
   });
 };
+
+/** The page, or a compressed copy of it. */
+const pageFile = /index\.html(?:\.br|\.gz)?$/;
 
 /** Source maps, and the compressed copies that are sent in place of the originals. */
 const unservedFiles = /\.(?:map|br|gz)$/;

@@ -28,7 +28,8 @@ import { provideNotifications } from './provide-notifications.ts';
 import { provideOAuthCallback } from './provide-oauth-callback.ts';
 import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
-import { screenParts } from './screens.ts';
+import { screenFiles } from './screen-files.ts';
+import { loadScreenModule } from './screens.ts';
 
 export interface AppOptions {
   readonly apiOrigin: string;
@@ -74,8 +75,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
 
   const loadScreenParts = async (id: ScreenId) => {
     if (screens.has(id)) return;
-    const parts = screenParts[id];
-    const [module] = await Promise.all([parts.loadModule(), messages.load(parts.messages)]);
+    const [module] = await Promise.all([loadScreenModule(id), messages.load(screenFiles[id].messages)]);
     screens.set(id, module.screen(world));
   };
 

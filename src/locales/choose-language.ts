@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../contract/languages.ts';
+import { closestLanguage, type Language } from '../../contract/languages.ts';
 
 /** The storage key of the language that was chosen in this browser. */
 export const languageKey = 'language';
@@ -19,24 +19,14 @@ export interface LanguageHints {
  */
 export function chooseLanguage({ user, chosen, browser }: LanguageHints): Language {
   const { language, isSignedIn } = storedLanguage(user);
-  const wishes = isSignedIn
+  const candidates = isSignedIn
     ? [language, chosen, ...browser]
     : [chosen, language === 'en' ? null : language, ...browser];
-  for (const wish of wishes) {
-    const fit = wish === null ? undefined : closest(wish);
+  for (const candidate of candidates) {
+    const fit = candidate === null ? undefined : closestLanguage(candidate);
     if (fit !== undefined) return fit;
   }
   return 'en';
-}
-
-/** Returns the supported language without its region: `de-AT` becomes `de`. */
-export function closest(wish: string): Language | undefined {
-  const plain = wish.toLowerCase();
-  const [base = ''] = plain.split('-');
-  return (
-    languages.find((language) => language.toLowerCase() === plain) ??
-    languages.find((language) => language.toLowerCase().split('-')[0] === base)
-  );
 }
 
 function storedLanguage(text: string | null): { language: string | null; isSignedIn: boolean } {

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readBuild } from '../../scripts/lib/bundle-size.mjs';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
+import { Gate, success } from './support/gate.ts';
+import { persistUser } from './support/storage.ts';
 
 /** Read inside the test, so that listing the tests needs no build. */
 const readClient = () => readBuild(join(process.env['E2E_DIST'] ?? '', 'client'));
@@ -22,18 +27,76 @@ for (const language of ['en', 'ja']) {
   });
 }
 
+test('the browser requests the files of a screen before it has run the page’s code, each one once', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const warnings: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
+  page.on('console', (message) => warnings.push(message.text()));
+  let startPage = () => {};
+  const isStarted = new Promise<void>((resolve) => (startPage = resolve));
+  await page.route(/\/assets\/index-[\w-]{8}\.js$/, async (route) => {
+    await isStarted;
+    await route.continue();
+  });
+  const { filesOf } = readClient();
+  const files = [
+    'src/screens/mate-detail.tsx',
+    'src/locales/en/app/index.ts',
+    'src/locales/en/reviews.ts',
+  ].flatMap((source) => [...filesOf(source)]);
+
+  await page.goto('/detail?mateId=iris-vale', { waitUntil: 'commit' });
+  await expect.poll(() => files.filter((file) => !requested.includes(file))).toEqual([]);
+
+  startPage();
+  await expect(page.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();
+  expect(files.filter((file) => requested.indexOf(file) !== requested.lastIndexOf(file))).toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
 for (const path of ['/', '/detail?mateId=iris-vale']) {
-  test(`the layout of ${path} does not shift while it loads on a slow network`, async ({ page, context }) => {
-    await page.addInitScript(observeShifts);
-    const session = await context.newCDPSession(page);
-    const conditions = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 };
-    await session.send('Network.emulateNetworkConditions', conditions);
-    await page.goto(path);
+  test(`the layout of ${path} does not shift while it loads on a slow network`, async ({ page }) => {
+    await openOnSlowNetwork(page, path);
     await expect(page.getByRole('main').locator('img').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 }
+
+test('the layout of a chat with formatted messages and suggested replies does not shift while it loads', async ({
+  page,
+}) => {
+  const member = await newMember();
+  const room = await openRoom(member, 'iris-vale');
+  const gate = new Gate(page);
+  await gate.answer('/room/roomInfo', success(pageOf(formattedMessages)));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await persistUser(page, storeOf({ user: member.user }));
+  await openOnSlowNetwork(page, `/chat-detail?roomId=${room}`);
+  await expect(page.getByText('Evening 20.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+const formattedMessages = Array.from({ length: 20 }, (_, index) =>
+  message(index + 1, {
+    text: `*She puts the last of the lamps on the table, and looks at what is left of the light.* Evening ${index + 1}.\n\n**Look**, *there it is.*`,
+  }),
+);
+
+async function openOnSlowNetwork(page: Page, path: string): Promise<void> {
+  await page.addInitScript(observeShifts);
+  const session = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', conditions);
+  await page.goto(path);
+}
+
+const shiftOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('html').getAttribute('data-shift'));
 
 /** Runs in the page, before its scripts. */
 function observeShifts() {

@@ -20,6 +20,13 @@ beforeAll(async () => {
   await writeFile(join(page, 'assets', 'font-abc123.woff2'), Buffer.from([1, 2, 3]));
   await writeFile(join(page, '.env'), 'SECRET=1');
   await writeFile(join(page, '.vite', 'manifest.json'), '{}');
+  await writeFile(
+    join(page, '.vite', 'preloads.json'),
+    JSON.stringify({
+      '/faq': { en: ['assets/faq-1.js', 'assets/en-1.js'], de: ['assets/faq-1.js', 'assets/de-1.js'] },
+      '*': { en: ['assets/other-1.js', 'assets/other-1.css', 'assets/face-1.woff2'] },
+    }),
+  );
   await compressFolder(page);
   server = await startTestServer({ environment: { CLIENT_DIR: page } });
 });
@@ -166,6 +173,33 @@ describe('the page', () => {
       `If-None-Match: ${etag}`,
     ]);
     expect([answer.status, answer.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    ['/faq', 'de-AT,de;q=0.9,en;q=0.8', ['faq-1.js', 'de-1.js']],
+    ['/faq/?from=mail', 'xx, EN-gb;q=0.5', ['faq-1.js', 'en-1.js']],
+    ['/faq', ';;,', ['faq-1.js', 'en-1.js']],
+    ['/no/such/page', 'en', ['other-1.js', 'other-1.css', 'face-1.woff2']],
+    ['/no/such/page', 'de', []],
+  ])('%s for a browser in %s names the files that its screen needs', async (path, languages, files) => {
+    for (const encoding of ['br', 'identity']) {
+      const response = await get(path, {
+        ...html,
+        'accept-language': languages,
+        'accept-encoding': encoding,
+      });
+      const links = response.headers.get('link') ?? '';
+      expect([...links.matchAll(/<\/assets\/([^>]+)>/g)].map(([, file]) => file)).toEqual(files);
+      expect(response.headers.get('vary')).toContain('accept-language');
+    }
+  });
+
+  test('a file is preloaded in the way the page requests it', async () => {
+    expect((await get('/no/such/page')).headers.get('link')).toBe(
+      '</assets/other-1.js>; rel=modulepreload, ' +
+        '</assets/other-1.css>; rel=preload; as=style; crossorigin, ' +
+        '</assets/face-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
   });
 
   test('HEAD returns the page’s headers without a body', async () => {

@@ -6,7 +6,8 @@ import { MessagesContext } from '../../src/locales/messages.ts';
 import { product } from '../../src/locales/product.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts';
-import { screenParts } from '../../src/app/screens.ts';
+import { screenFiles } from '../../src/app/screen-files.ts';
+import { loadScreenModule } from '../../src/app/screens.ts';
 import type { AppActors } from '../../src/machines/app/app.selectors.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import type { LoadedScreen, World } from '../../src/screens/screen.ts';
@@ -36,9 +37,9 @@ export async function openStage(language: Language): Promise<Stage> {
     messages: messages.read,
   };
   const screens = new Map<ScreenId, LoadedScreen>();
-  for (const [id, { loadModule, messages: groups }] of Object.entries(screenParts)) {
-    await messages.load(groups);
-    screens.set(id as ScreenId, (await loadModule()).screen(world));
+  for (const { screen: id } of [...routes, matchRoute('*')]) {
+    await messages.load(screenFiles[id].messages);
+    screens.set(id, (await loadScreenModule(id)).screen(world));
   }
 
   const screenAt = (path: string): LoadedScreen => {

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { closestLanguage } from '../../contract/languages.ts';
+
+/** The files of the build that each path needs, by language. The build writes it; `*` is the path of all others. */
+const Preloads = v.record(v.string(), v.record(v.string(), v.array(v.string())));
+
+/**
+ * Reads which files the screens of a build need.
+ *
+ * @param clientDir The folder of the built page. Without the list in it, nothing is preloaded.
+ * @returns a function that returns the `Link` header for a path and the browser's `Accept-Language`.
+ * @throws where the list is malformed.
+ */
+export const readPreloads = (clientDir: string): ((path: string, acceptedLanguages: string) => string) => {
+  const file = join(clientDir, '.vite', 'preloads.json');
+  const preloads = existsSync(file) ? v.parse(Preloads, JSON.parse(readFileSync(file, 'utf8'))) : {};
+  return (path, acceptedLanguages) => {
+    const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    const files = (preloads[plain] ?? preloads['*'])?.[chooseLanguage(acceptedLanguages)] ?? [];
+    return files.map(toLink).join(', ');
+  };
+};
+
+const toLink = (file: string): string => `</${file}>; ${relationOf(file)}`;
+
+/** The CORS mode is that of the page's own requests: a file preloaded in another mode would be requested again. */
+const relationOf = (file: string): string => {
+  if (file.endsWith('.css')) return 'rel=preload; as=style; crossorigin';
+  if (file.endsWith('.woff2')) return 'rel=preload; as=font; type="font/woff2"; crossorigin';
+  return 'rel=modulepreload';
+};
+
+/** Browsers list their languages in the order of preference. A wrong choice costs some bytes, since it only preloads. */
+const chooseLanguage = (acceptedLanguages: string): string =>
+  acceptedLanguages
+    .split(',')
+    .map((range) => closestLanguage(range.split(';', 1)[0]?.trim() ?? ''))
+    .find((language) => language !== undefined) ?? 'en';
