@@ -71,6 +71,20 @@ export const retry = defineCall({
   extension: true,
 });
 
+/**
+ * Requests another reply to a message that has one, and shows it in place of the shown one with everything after it, which
+ * stay as an alternative. It costs as much as a message. Responds with a stream like `send`.
+ */
+export const anotherReply = defineCall({
+  method: 'POST',
+  path: '/girl/chat/anotherReply',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ messageId: Id, clientReplyId: ClientId }),
+  output: StreamFrame,
+  extension: true,
+});
+
 /** Ends a streaming reply; its text so far is stored. Stopping a finished reply changes nothing. */
 export const stop = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Persona } from './persona.ts';
 import { Done, Id, Time } from './primitives.ts';
-import { Message, Room } from './room.ts';
+import { Message, Room, RoomInfo } from './room.ts';
 
 /** The maximum length of a room's notes, in UTF-16 units. */
 export const notesLimit = 2000;
@@ -89,5 +89,16 @@ export const likeMessage = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id, liked: v.boolean() }),
   output: Message,
+  extension: true,
+});
+
+/** Shows a message in place of its alternative, with the messages that followed it last, and returns the newest page. */
+export const showMessage = defineCall({
+  method: 'POST',
+  path: '/room/showMessage',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ messageId: Id }),
+  output: RoomInfo,
   extension: true,
 });

@@ -25,6 +25,11 @@ export const Message = v.object({
   createdAt: Time,
   /** Whether the user likes a mate's message; an extension, omitted when false. */
   liked: v.optional(v.literal(true)),
+  /**
+   * The ids of this message and of those that can be shown in its place, in the order of writing; an extension, omitted
+   * where there are none.
+   */
+  alternatives: v.optional(v.array(Id)),
   /** Helplines are shown with the message; an extension, omitted when none are. */
   help: v.optional(HelpLevel),
 });
@@ -42,11 +47,16 @@ export const Room = v.object({
 });
 export type Room = v.InferOutput<typeof Room>;
 
-/** A room with one page of its messages, oldest first. `hasMore` reports whether older ones exist. */
+/**
+ * A room with one page of its messages, oldest first. `hasMore` reports whether older ones exist. The messages of a room are a
+ * tree; the page shows one branch of it.
+ */
 export const RoomInfo = v.object({
   room: Room,
   messages: v.array(Message),
   hasMore: v.boolean(),
+  /** The `seq` of the newest message in any branch; an extension. A page with a lower one is older than the room. */
+  lastSeq: v.optional(Count),
   /** Whether a scripted companion or a language model answers, which is disclosed to the user. */
   companion: v.picklist(['scripted', 'model']),
   /** The caller blocked the mate: no messages are accepted here. An extension, omitted otherwise. */

@@ -47,6 +47,8 @@ export interface CompanionRequest {
   readonly history: readonly Line[];
   /** The user's new message. */
   readonly message: string;
+  /** Complete replies to the same message: the new one should differ. */
+  readonly alternatives?: readonly string[];
   /** Opaque JSON text that this engine returned with the room's previous reply, or null. */
   readonly memory: string | null;
   /** The account's name; a persona's name takes precedence. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
+import { anotherReply, resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
 import { code } from '../../contract/envelope.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
@@ -25,14 +25,19 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientMessageId, accepted));
   });
 
-  registerStream(app, deps, retry, async (context) => {
-    const { user, input } = context;
-    await assertOldEnough(deps, user);
-    await assertRatingAllowed(deps, user, input);
-    await deps.limits.send(user.userId, context.request.ip);
-    const accepted = await deps.replies.retry({ userId: user.userId, ...input });
-    stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));
-  });
+  for (const [call, kind] of [
+    [retry, 'retry'],
+    [anotherReply, 'another'],
+  ] as const) {
+    registerStream(app, deps, call, async (context) => {
+      const { user, input } = context;
+      await assertOldEnough(deps, user);
+      await assertRatingAllowed(deps, user, input);
+      await deps.limits.send(user.userId, context.request.ip);
+      const accepted = await deps.replies[kind]({ userId: user.userId, ...input });
+      stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));
+    });
+  }
 
   registerStream(app, deps, resume, async (context) => {
     await assertRatingAllowed(deps, context.user, { messageId: context.input.replyId });

@@ -8,6 +8,7 @@ import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
 import * as rooms from '../domain/rooms/rooms.ts';
+import { showMessage } from '../domain/rooms/show-message.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** Registers the calls about the caller's rooms. Other users' rooms are indistinguishable from missing ones. */
@@ -48,7 +49,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerRoomCare(app, deps);
 };
 
-/** Registers the calls about notes, exports, single messages and likes. */
+/** Registers the calls about notes, exports and single messages. */
 const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.roomNotes, ({ user, input }) =>
     domain.readNotes(deps, { userId: user.userId, roomId: input.roomId }),
@@ -63,6 +64,10 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.deleteMessage, ({ user, input }) =>
     domain.deleteMessage(deps, { userId: user.userId, messageId: input.messageId }),
   );
+  registerCall(app, deps, care.showMessage, async ({ user, input }) => {
+    await assertRatingAllowed(deps, user, input);
+    return showMessage(deps, { ...toViewer(user), messageId: input.messageId });
+  });
   registerCall(app, deps, care.likeMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });

@@ -16,6 +16,7 @@ import { up as mateCards } from './migrations/014-mate-cards.ts';
 import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
 import { up as knownDevices } from './migrations/016-known-devices.ts';
 import { up as appendedFrames } from './migrations/017-appended-frames.ts';
+import { up as branches } from './migrations/018-branches.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '015-proven-passwords': { up: provenPasswords },
   '016-known-devices': { up: knownDevices },
   '017-appended-frames': { up: appendedFrames },
+  '018-branches': { up: branches },
 };
 
 /**

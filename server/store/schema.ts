@@ -189,6 +189,10 @@ export interface MessageRow {
   text: string;
   status: 'sent' | 'streaming' | 'done' | 'stopped' | 'interrupted' | 'failed';
   reply_to: string | null;
+  /** The message before it in its branch: for a reply the same as `reply_to`. Null for the first one. */
+  parent_id: string | null;
+  /** Null in the branch that is shown; otherwise when another branch took its place. */
+  hidden_at: number | null;
   /** Unique per room: the client's id of a user's message, or of the retry that created a reply. */
   client_message_id: string | null;
   /** For a streaming reply: the node that writes it, and the time of its last heartbeat. */

@@ -86,11 +86,11 @@ async function composed(
   random: () => number,
   now: number,
 ) {
-  const { mate, message, history, notes } = request;
-  const recent = new Set(history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text));
+  const { mate, message, history, notes, alternatives = [] } = request;
+  const recent = new Set([...history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text), ...alternatives]);
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const memory = await remembered(request, interpreter);
+      const memory = await remembered(request, interpreter, now);
       const isNew = await readNotes(interpreter, memory, notes);
       const text = await converse(interpreter, { mate, script, memory, random }, message, now);
       if (recent.has(text) && attempt < MOST_ATTEMPTS) continue;
@@ -116,6 +116,7 @@ function withNotes(
 async function remembered(
   { memory, history, userName, persona, isCareful }: CompanionRequest,
   interpreter: Interpreter,
+  now: number,
 ): Promise<Memory> {
   const known = recollect(memory);
   const given = persona?.name ?? userName ?? '';
@@ -130,5 +131,6 @@ async function remembered(
     known.name = name ?? known.name;
     known.likes.push(...likes);
   }
-  return { ...known, turns: earlier.length, thread: null };
+  // When the last reply was written is unknown: nobody is welcomed back.
+  return { ...known, turns: earlier.length, thread: null, at: now };
 }

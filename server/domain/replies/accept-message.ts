@@ -5,6 +5,7 @@ import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
+import { readLeaf } from '../rooms/branches.ts';
 import { crisisLevel } from '../safety/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
@@ -84,6 +85,7 @@ const storeMessage = async (
       role: 'user',
       text: message.text,
       status: 'sent',
+      parent_id: await readLeaf(transaction, roomId),
       client_message_id: message.clientMessageId,
       created_at: now,
       finished_at: now,

@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
 import type { Database } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema.ts';
+import type { MessageRow, RoomRow } from '../../store/schema.ts';
 import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../billing/allowance.ts';
+import { forgetMemory, hideAfter, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
@@ -23,12 +23,41 @@ export interface RetryRequest {
   readonly clientReplyId: string;
 }
 
+/** What a further reply to a message costs; null when nothing. Throws `invalid` when the message cannot have one. */
+type Pricing = (
+  transaction: Database,
+  request: RetryRequest & { readonly replyId: string },
+  replies: readonly Pick<MessageRow, 'message_id' | 'status'>[],
+) => Promise<Charge | null>;
+
 /**
  * Opens another reply to a message that has no complete one. It costs nothing when an earlier reply was charged;
  * otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for
  * a message that cannot be retried.
  */
 export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
+  acceptFurtherReply(deps, request, async (transaction, { userId, messageId, replyId }, replies) => {
+    if (replies.some((reply) => reply.status === 'done')) {
+      throw new DomainError(code.invalid, { english: 'This message has its reply.' });
+    }
+    const earlier = replies.map((reply) => retryCharge(userId, reply.message_id));
+    const isPaid = await isSettled(transaction, [sendCharge(userId, messageId), ...earlier]);
+    return isPaid ? null : retryCharge(userId, replyId);
+  });
+
+/**
+ * Opens another reply to a message that has one, which is shown in its place and costs as much as a message. Throws as
+ * `acceptRetry` does.
+ */
+export const acceptAnotherReply = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
+  acceptFurtherReply(deps, request, (_, { userId, replyId }, replies) => {
+    if (replies.length === 0) {
+      throw new DomainError(code.invalid, { english: 'This message has no reply yet.' });
+    }
+    return Promise.resolve(retryCharge(userId, replyId));
+  });
+
+const acceptFurtherReply = (deps: OpenDeps, request: RetryRequest, price: Pricing): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
     const message = await readOwnMessage(transaction, request.userId, request.messageId);
     const room = await lockRoom(transaction, deps.dialect, {
@@ -44,7 +73,7 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
       await assertNotStreaming(transaction, room.room_id);
       const { room_id: roomId, text, seq: before } = message;
       await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
-      return insertRetry(transaction, deps, room, { ...request, help: message.help });
+      return insertFurtherReply(transaction, deps, { room, message, request, price });
     }
     if (earlier.reply_to !== message.message_id) {
       throw new DomainError(code.invalid, { english: 'This id was used for something else.' });
@@ -53,26 +82,34 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     return { messageId, replyId: earlier.message_id, help, opened: null };
   });
 
-const insertRetry = async (
+interface FurtherReply {
+  readonly room: RoomRow;
+  readonly message: MessageRow;
+  readonly request: RetryRequest;
+  readonly price: Pricing;
+}
+
+const insertFurtherReply = async (
   transaction: Database,
   deps: OpenDeps,
-  room: RoomRow,
-  { userId, messageId, clientReplyId, help }: RetryRequest & { readonly help: HelpLevel | null },
+  { room, message, request, price }: FurtherReply,
 ): Promise<Accepted> => {
-  const replies = await repliesTo(transaction, messageId);
-  if (replies.some((reply) => reply.status === 'done')) {
-    throw new DomainError(code.invalid, { english: 'This message has its reply.' });
-  }
+  const { message_id: messageId, help } = message;
+  const { userId, clientReplyId } = request;
+  const roomId = room.room_id;
   const replyId = newReplyId(deps);
-  const charge =
-    help === null
-      ? await reserveUnlessPaid(transaction, deps, {
-          first: sendCharge(userId, messageId),
-          earlier: replies.map((reply) => retryCharge(userId, reply.message_id)),
-          next: retryCharge(userId, replyId),
-        })
-      : null;
-  const opened = { replyId, messageId, roomId: room.room_id, userId, charge };
+  const replies = await repliesTo(transaction, messageId);
+  const asked = await price(transaction, { ...request, replyId }, replies);
+  const charge = help === null ? asked : null;
+  if (charge !== null) {
+    await reserveChat(transaction, charge, deps.now());
+  }
+  await showBranch(transaction, { roomId, messageId, now: deps.now() });
+  await hideAfter(transaction, { roomId, seq: message.seq, now: deps.now() });
+  if (replies.some((reply) => reply.status === 'done')) {
+    await forgetMemory(transaction, roomId);
+  }
+  const opened = { replyId, messageId, roomId, userId, charge };
   await insertReply(transaction, deps, { ...opened, seq: room.last_seq + 1, clientReplyId });
   return { messageId, replyId, help, opened };
 };
@@ -83,16 +120,3 @@ const repliesTo = (transaction: Database, messageId: string) =>
     .select(['message_id', 'status'])
     .where('reply_to', '=', messageId)
     .execute();
-
-/** Returns null when the message has already been charged. */
-const reserveUnlessPaid = async (
-  transaction: Database,
-  deps: OpenDeps,
-  charges: { first: Charge; earlier: readonly Charge[]; next: Charge },
-): Promise<Charge | null> => {
-  if (await isSettled(transaction, [charges.first, ...charges.earlier])) {
-    return null;
-  }
-  await reserveChat(transaction, charges.next, deps.now());
-  return charges.next;
-};

@@ -195,7 +195,8 @@ const endFrames = async (
 ): Promise<Map<string, StreamFrame>> => {
   const frames = new Map<string, StreamFrame>();
   for (const { work, row } of ended) {
-    frames.set(row.message_id, endFrame(row, await readBenefits(transaction, work.reply.opened.userId)));
+    const benefits = await readBenefits(transaction, work.reply.opened.userId);
+    frames.set(row.message_id, await endFrame(transaction, row, benefits));
   }
   return frames;
 };

@@ -3,14 +3,18 @@ import type { StreamFrame } from '../../../contract/chat.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
-import { toMessage } from '../rooms/messages.ts';
+import { readMessage } from '../rooms/messages.ts';
 import { readBenefits } from '../billing/wallets.ts';
 
 /**
  * Returns the last frame of an ended reply: `done` when it ended as intended, `error` when it failed or was
  * interrupted.
  */
-export const endFrame = (row: MessageRow, benefits: UserBenefits): StreamFrame => {
+export const endFrame = async (
+  database: Database,
+  row: MessageRow,
+  benefits: UserBenefits,
+): Promise<StreamFrame> => {
   switch (row.status) {
     case 'failed':
       return errorFrame(
@@ -20,7 +24,7 @@ export const endFrame = (row: MessageRow, benefits: UserBenefits): StreamFrame =
     case 'interrupted':
       return errorFrame(code.replyInterrupted, 'The reply was cut off. Its text so far is saved.');
     default:
-      return { type: 'done', replyId: row.message_id, message: toMessage(row), benefits };
+      return { type: 'done', replyId: row.message_id, message: await readMessage(database, row), benefits };
   }
 };
 
@@ -37,7 +41,9 @@ export const readEndFrame = async (
   if (row === undefined) {
     return errorFrame(code.notFound, 'This conversation was deleted.');
   }
-  return row.status === 'streaming' ? null : endFrame(row, await readBenefits(database, reply.userId));
+  return row.status === 'streaming'
+    ? null
+    : endFrame(database, row, await readBenefits(database, reply.userId));
 };
 
 export const errorFrame = (reason: Code, message: string): StreamFrame => ({

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readHistory } from '../rooms/messages.ts';
+import { readHistory, readReplies } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/personas.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
@@ -82,9 +82,11 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
   };
   const history = await readHistory(database, { roomId, before: asked.seq }, maxHistoryLines);
   const lines = history.map((line) => line.text);
+  const alternatives = await readReplies(database, messageId);
   return {
     ...partners,
     history,
+    alternatives,
     message: asked.text,
     memory: asked.memory,
     userName: asked.name,

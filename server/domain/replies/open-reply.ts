@@ -123,6 +123,7 @@ export const insertReply = async (
       text: '',
       status: 'streaming',
       reply_to: reply.messageId,
+      parent_id: reply.messageId,
       client_message_id: reply.clientReplyId,
       node: deps.node,
       heartbeat_at: now,

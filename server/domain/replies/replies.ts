@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { adoptReply } from './adopt-reply.ts';
-import { acceptRetry, type RetryRequest } from './accept-retry.ts';
+import { acceptAnotherReply, acceptRetry, type RetryRequest } from './accept-retry.ts';
 import type { ReplyReader } from './live-reply.ts';
 import type { Accepted } from './open-reply.ts';
 import { createMaintenance } from './maintenance.ts';
@@ -36,6 +36,8 @@ export interface Replies {
   send(message: NewMessage): Promise<Accepted>;
   /** Starts another reply to a message that has no complete one. */
   retry(request: RetryRequest): Promise<Accepted>;
+  /** Starts another reply to a message that has one. */
+  another(request: RetryRequest): Promise<Accepted>;
   /**
    * Sends the reader the frames after `after`, then further ones until the end. Returns a function that unsubscribes
    * and stops nothing. The caller has verified that the reply is the user's.
@@ -92,6 +94,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
     start: maintenance.start,
     send: (message) => acceptOnce(message.userId, () => acceptMessage(deps, message)),
     retry: (request) => acceptOnce(request.userId, () => acceptRetry(deps, request)),
+    another: (request) => acceptOnce(request.userId, () => acceptAnotherReply(deps, request)),
     follow: (reply, after, reader) =>
       writer.find(reply.replyId)?.follow(after, reader) ?? poller.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, poller }, reply),

@@ -77,7 +77,7 @@ export const createReplyPoller = (options: {
       if (row === undefined) {
         finish(watch, errorFrame(code.notFound, 'This conversation was deleted.'));
       } else if (row.status !== 'streaming') {
-        finish(watch, endFrame(row, await readBenefits(database, watch.reply.userId)));
+        finish(watch, await endFrame(database, row, await readBenefits(database, watch.reply.userId)));
       } else {
         sendFrames(watch, frames);
       }

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { withinTime } from '../../clock.ts';
-import { readOwnMessage, toMessage } from '../rooms/messages.ts';
+import { readOwnMessage, readMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
 import type { OpenDeps } from './open-reply.ts';
 import type { WatchedReply, ReplyPoller } from './reply-poller.ts';
@@ -22,7 +22,7 @@ export const stopReply = async (
 ): Promise<Message> => {
   const row = await readOwnMessage(deps.database, reply.userId, reply.replyId);
   if (row.status !== 'streaming') {
-    return toMessage(row);
+    return readMessage(deps.database, row);
   }
   const own = parts.writer.find(reply.replyId);
   if (own === undefined) {
@@ -38,7 +38,7 @@ export const stopReply = async (
       retryAfter: 5,
     });
   }
-  return toMessage(stopped);
+  return readMessage(deps.database, stopped);
 };
 
 const requestStop = async (deps: OpenDeps, replyId: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Converts a stored message to the contract's type. */
+/** Converts a stored message to the contract's type, without its alternatives. */
 export const toMessage = (row: MessageRow): Message => ({
   messageId: row.message_id,
   roomId: row.room_id,
@@ -20,10 +20,42 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.help === null ? {} : { help: row.help }),
 });
 
+/** Converts stored messages of one room to the contract's type. */
+export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {
+  const others = await readAlternatives(database, rows);
+  return rows.map((row) => {
+    const siblings = others.filter((other) => other.parent_id === row.parent_id && other.role === row.role);
+    const ids = [...siblings.filter((other) => other.message_id !== row.message_id), row]
+      .toSorted((one, other) => one.seq - other.seq)
+      .map((sibling) => sibling.message_id);
+    return { ...toMessage(row), ...(ids.length > 1 ? { alternatives: ids } : {}) };
+  });
+};
+
+/** Converts one stored message to the contract's type. */
+export const readMessage = async (database: Database, row: MessageRow): Promise<Message> => {
+  const [message = toMessage(row)] = await toMessages(database, [row]);
+  return message;
+};
+
+/** Reads the messages that can be shown in place of these. Replies without text cannot. */
+const readAlternatives = async (database: Database, rows: readonly MessageRow[]) => {
+  const parents = [...new Set(rows.map((row) => row.parent_id).filter((parent) => parent !== null))];
+  return parents.length === 0
+    ? []
+    : database
+        .selectFrom('messages')
+        .select(['message_id', 'parent_id', 'role', 'seq'])
+        .where('parent_id', 'in', parents)
+        .where('hidden_at', 'is not', null)
+        .where('text', '<>', '')
+        .execute();
+};
+
 /** The column's maximum; a larger number in a request matches the same messages. */
 const maxSeq = 2 ** 31 - 1;
 
-/** Reads one page of a room, oldest first; `hasMore` reports whether earlier messages exist. */
+/** Reads one page of a room's shown branch, oldest first; `hasMore` reports whether earlier messages exist. */
 export const readPage = async (
   database: Database,
   page: { roomId: string; before: number | null; limit: number },
@@ -32,23 +64,24 @@ export const readPage = async (
     .selectFrom('messages')
     .selectAll()
     .where('room_id', '=', page.roomId)
+    .where('hidden_at', 'is', null)
     .where('seq', '<', Math.min(page.before ?? maxSeq, maxSeq))
     .orderBy('seq', 'desc')
     .limit(page.limit + 1)
     .execute();
   return {
-    messages: rows.slice(0, page.limit).map(toMessage).toReversed(),
+    messages: await toMessages(database, rows.slice(0, page.limit).toReversed()),
     hasMore: rows.length > page.limit,
   };
 };
 
-/** Returns a message in one of the caller's own rooms. Throws `notFound` for any other. */
-export const readOwnMessage = async (
+/** Returns a message in one of the caller's own rooms; undefined for any other. */
+export const findOwnMessage = (
   database: Database,
   userId: string,
   messageId: string,
-): Promise<MessageRow> => {
-  const row = await database
+): Promise<MessageRow | undefined> =>
+  database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .selectAll('messages')
@@ -56,19 +89,32 @@ export const readOwnMessage = async (
     .where('rooms.user_id', '=', userId)
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
+
+/** Returns a message in one of the caller's own rooms. Throws `notFound` for any other. */
+export const readOwnMessage = async (
+  database: Database,
+  userId: string,
+  messageId: string,
+): Promise<MessageRow> => {
+  const row = await findOwnMessage(database, userId, messageId);
   if (row === undefined) {
     throw new DomainError(code.notFound, 'messageNotFound');
   }
   return row;
 };
 
-/** Enough for any companion, including the replies of a message that was retried many times. */
-const maxRowsRead = 160;
+/** Returns the texts of all replies to a message. */
+export const readReplies = async (database: Database, messageId: string): Promise<string[]> => {
+  const rows = await database
+    .selectFrom('messages')
+    .select('text')
+    .where('reply_to', '=', messageId)
+    .where('text', '<>', '')
+    .execute();
+  return rows.map((row) => row.text);
+};
 
-/**
- * Returns the lines before the message with the given `seq`, oldest first, at most `limit`. Of several replies to one
- * message only the newest with text counts, and it follows its message wherever it was stored.
- */
+/** Returns the shown lines before the message with the given `seq`, oldest first, at most `limit`. */
 export const readHistory = async (
   database: Database,
   room: { roomId: string; before: number },
@@ -76,24 +122,14 @@ export const readHistory = async (
 ): Promise<Line[]> => {
   const rows = await database
     .selectFrom('messages')
-    .select(['message_id', 'seq', 'role', 'text', 'reply_to'])
+    .select(['role', 'text'])
     .where('room_id', '=', room.roomId)
+    .where('hidden_at', 'is', null)
     .where('seq', '<', room.before)
     .where('text', '<>', '')
     .where('status', '<>', 'streaming')
     .orderBy('seq', 'desc')
-    .limit(maxRowsRead)
+    .limit(limit)
     .execute();
-  return pickLines(rows.toReversed()).slice(-limit);
-};
-
-type LineRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'reply_to'>;
-
-const pickLines = (rows: readonly LineRow[]): Line[] => {
-  const newest = new Map(rows.filter((row) => row.reply_to !== null).map((row) => [row.reply_to, row]));
-  return rows
-    .filter((row) => row.reply_to === null)
-    .flatMap((row) => [row, newest.get(row.message_id)])
-    .filter((row) => row !== undefined)
-    .map(({ role, text }) => ({ role, text }));
+  return rows.toReversed();
 };

@@ -3,7 +3,8 @@ import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import type { Message } from '../../../contract/room.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { readOwnMessage, toMessage } from './messages.ts';
+import { cutOut, forgetMemory } from './branches.ts';
+import { findOwnMessage, readMessage, readOwnMessage, toMessages } from './messages.ts';
 import { readPersonaInUse } from './personas.ts';
 import { DomainError } from '../domain-error.ts';
 import { purgeFrames } from '../replies/frames.ts';
@@ -44,7 +45,7 @@ export const saveNotes = async (
   return { notes: room.notes, undo: true };
 };
 
-/** Exports one of the user's rooms with all messages. Throws as `readOpenRoom` does. */
+/** Exports one of the user's rooms with all messages that it shows. Throws as `readOpenRoom` does. */
 export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promise<RoomExport> => {
   const room = await readOpenRoom(deps.database, input, input.roomId);
   const { notes } = await getNotes(deps, input);
@@ -52,6 +53,7 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
     .selectFrom('messages')
     .selectAll()
     .where('room_id', '=', input.roomId)
+    .where('hidden_at', 'is', null)
     .orderBy('seq')
     .execute();
   return {
@@ -59,7 +61,7 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
     room,
     notes,
     persona: await readPersonaInUse(deps.database, input.roomId),
-    messages: rows.map(toMessage),
+    messages: await toMessages(deps.database, rows),
   };
 };
 
@@ -70,15 +72,17 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
  */
 export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<null> => {
   await deps.database.transaction().execute(async (transaction) => {
-    const roomId = await findRoom(transaction, input);
-    if (roomId === null) {
+    const message = await findOwnMessage(transaction, input.userId, input.messageId);
+    if (message === undefined) {
       return;
     }
+    const roomId = message.room_id;
     await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId });
     await assertNotStreaming(transaction, roomId);
+    await cutOut(transaction, message);
     await transaction.deleteFrom('messages').where('message_id', '=', input.messageId).execute();
     await purgeFrames(transaction, deps.dialect);
-    await transaction.updateTable('rooms').set({ memory: null }).where('room_id', '=', roomId).execute();
+    await forgetMemory(transaction, roomId);
   });
   return null;
 };
@@ -101,7 +105,7 @@ export const likeMessage = async (
     .set({ liked_at: likedAt })
     .where('message_id', '=', input.messageId)
     .execute();
-  return toMessage({ ...row, liked_at: likedAt });
+  return readMessage(deps.database, { ...row, liked_at: likedAt });
 };
 
 const getNotes = async (
@@ -119,16 +123,4 @@ const getNotes = async (
     throw new DomainError(code.notFound, 'roomNotFound');
   }
   return { notes: row.notes ?? '' };
-};
-
-const findRoom = async (database: CareDeps['database'], input: OwnMessage): Promise<string | null> => {
-  const row = await database
-    .selectFrom('messages')
-    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
-    .select('rooms.room_id')
-    .where('messages.message_id', '=', input.messageId)
-    .where('rooms.user_id', '=', input.userId)
-    .where('rooms.removed_at', 'is', null)
-    .executeTakeFirst();
-  return row?.room_id ?? null;
 };

@@ -87,11 +87,13 @@ export const readRoomInfo = async (
   deps: RoomDeps,
   input: Viewer & { roomId: string; before: number | null; limit: number | null },
 ): Promise<RoomInfo> => {
-  const room = await readOpenRoom(deps.database, input, input.roomId);
+  const { room, view, row } = await findRoom(deps.database, input, input.roomId);
+  assertVisible(view);
   const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
   return {
     room,
     ...(await readPage(deps.database, page)),
+    lastSeq: row.last_seq,
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
     ...((await isBlocked(deps.database, { userId: input.userId, mateId: room.mate.mateId }))
       ? { blocked: true }
@@ -162,10 +164,14 @@ export const readRoom = async (database: Database, viewer: Viewer, roomId: strin
  */
 export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> => {
   const { room, view } = await findRoom(database, viewer, roomId);
+  assertVisible(view);
+  return room;
+};
+
+const assertVisible = (view: MateView): void => {
   if (view.access === 'mature') {
     throw matureContentOff();
   }
-  return room;
 };
 
 const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
@@ -190,7 +196,7 @@ const withMateViews = async <Row extends ListedRoom>(
   return views.map(({ row, view }) => ({ room: toRoom(row, view), view, row }));
 };
 
-/** Selects rooms with an excerpt of the last message that has text. */
+/** Selects rooms with an excerpt of the last shown message that has text. */
 const selectRooms = (database: Database, userId: string) =>
   database
     .selectFrom('rooms')
@@ -202,6 +208,7 @@ const selectRooms = (database: Database, userId: string) =>
             .selectFrom('messages as said')
             .select('said.seq')
             .whereRef('said.room_id', '=', 'rooms.room_id')
+            .where('said.hidden_at', 'is', null)
             .where('said.text', '<>', '')
             .orderBy('said.seq', 'desc')
             .limit(1),
@@ -215,6 +222,7 @@ const selectRooms = (database: Database, userId: string) =>
       'rooms.removed_at',
       'rooms.card_id',
       'rooms.mature_at',
+      'rooms.last_seq',
       'last.role',
       'last.created_at as said_at',
       column

@@ -34,20 +34,32 @@ export const findSafeReply = async (
 const getLanguage = ({ text, language }: { text: string; language: string }): Language =>
   detectCrisis(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');
 
-/** For how many lines of the room, the user's and the mate's, aftercare lasts. */
+/** For how many lines of the shown branch, the user's and the mate's, aftercare lasts. */
 const carefulLines = 8;
 
-/** Returns whether the user asked for help a few lines ago. */
+/** Returns whether the user asked for help a few lines ago, in this branch or meanwhile in another. */
 export const isInAftercare = async (
   database: Database,
   place: { roomId: string; before: number },
-): Promise<boolean> =>
-  (await database
+): Promise<boolean> => {
+  const first = await database
+    .selectFrom('messages')
+    .select('seq')
+    .where('room_id', '=', place.roomId)
+    .where('hidden_at', 'is', null)
+    .where('seq', '<', place.before)
+    .orderBy('seq', 'desc')
+    .offset(carefulLines - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const asked = await database
     .selectFrom('messages')
     .select('message_id')
     .where('room_id', '=', place.roomId)
     .where('help', 'is not', null)
     .where('seq', '<', place.before)
-    .where('seq', '>=', place.before - carefulLines)
+    .where('seq', '>=', first?.seq ?? 0)
     .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
+  return asked !== undefined;
+};

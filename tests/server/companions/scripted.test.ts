@@ -91,6 +91,23 @@ describe('missing or corrupt memory', () => {
     expect(await room.say('what do I like?')).toMatch(/swimming/iu);
   });
 
+  it('does not welcome a user back when the memory is lost', async () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const room = openRoom(mateCalled('iris-vale'), { seed });
+      await room.say('What do you see tonight?');
+      room.loseMemory();
+      expect(await room.say('And behind it?')).not.toMatch(/ back\b|there you are/iu);
+    }
+  });
+
+  it('writes another reply than those it wrote to the same message', async () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const first = await openRoom(mateCalled('iris-vale'), { seed }).say('What do you see tonight?');
+      const room = openRoom(mateCalled('iris-vale'), { seed });
+      expect(await room.say('What do you see tonight?', [first])).not.toBe(first);
+    }
+  });
+
   it('falls back to the name of the account', async () => {
     expect(await openRoom(mateCalled('kenji-mori'), { userName: 'Bo' }).say('what is my name?')).toContain(
       'Bo',

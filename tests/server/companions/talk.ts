@@ -21,12 +21,13 @@ export function openRoom(
   let memory: string | null = null;
 
   return {
-    async say(message: string): Promise<string> {
+    async say(message: string, alternatives: readonly string[] = []): Promise<string> {
       const signal = new AbortController().signal;
       const reply = companion.reply({
         mate,
         history: [...history],
         message,
+        alternatives,
         memory,
         userName,
         persona,

@@ -43,6 +43,7 @@ test('[S7.10] [S3.9] a new room has a roomId and starts with the greeting of its
       },
     ],
     hasMore: false,
+    lastSeq: 1,
     companion: 'scripted',
   });
   expect(mate).toMatchObject({ greeting: info.messages[0]?.text });

@@ -35,6 +35,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   resume: ({ replyId }) => ({ input: { replyId, after: 0 } }),
   // The message already has its reply.
   retry: ({ messageId }) => ({ input: { messageId, clientReplyId: id() }, c: code.invalid }),
+  anotherReply: ({ messageId }) => ({ input: { messageId, clientReplyId: id() } }),
   stop: ({ replyId }) => ({ input: { replyId } }),
   // The companion of the tests does not support suggestions.
   getInspiration: ({ roomId }) => ({ input: { roomId }, c: code.notAvailable }),
@@ -74,6 +75,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
     c: code.notAvailable,
   }),
 
+  showMessage: ({ replyId }) => ({ input: { messageId: replyId } }),
   roomNotes: ({ roomId }) => ({ input: { roomId } }),
   saveRoomNotes: ({ roomId }) => ({ input: { roomId, notes: 'Likes rain' } }),
   exportRoom: ({ roomId }) => ({ input: { roomId } }),

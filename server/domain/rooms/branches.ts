@@ -1,0 +1,138 @@
+/**
+ * The messages of a room are a tree. One branch of it is shown: the messages that are not hidden, from the first one to a leaf.
+ * Its messages have increasing `seq`, since a message is written after its parent.
+ */
+import type { Database } from '../../store/database.ts';
+import type { MessageRow } from '../../store/schema.ts';
+
+type Node = Pick<MessageRow, 'message_id' | 'parent_id' | 'seq' | 'hidden_at'>;
+
+/** Returns the id of the last message that is shown; null in an empty room. */
+export const readLeaf = async (database: Database, roomId: string): Promise<string | null> => {
+  const leaf = await database
+    .selectFrom('messages')
+    .select('message_id')
+    .where('room_id', '=', roomId)
+    .where('hidden_at', 'is', null)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+  return leaf?.message_id ?? null;
+};
+
+/** Hides what is shown after the message with this `seq`. */
+export const hideAfter = async (
+  transaction: Database,
+  { roomId, seq, now }: { readonly roomId: string; readonly seq: number; readonly now: number },
+): Promise<void> => {
+  await transaction
+    .updateTable('messages')
+    .set({ hidden_at: now })
+    .where('room_id', '=', roomId)
+    .where('hidden_at', 'is', null)
+    .where('seq', '>', seq)
+    .execute();
+};
+
+/**
+ * Shows the branch of a message: the messages before it, and those that followed it when it was shown last. The caller has
+ * locked the room.
+ */
+export const showBranch = async (
+  transaction: Database,
+  { roomId, messageId, now }: { readonly roomId: string; readonly messageId: string; readonly now: number },
+): Promise<void> => {
+  const nodes = await transaction
+    .selectFrom('messages')
+    .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
+    .where('room_id', '=', roomId)
+    .orderBy('seq')
+    .execute();
+  const branch = branchOf(nodes, messageId);
+  const hidden = branch.filter((node) => node.hidden_at !== null);
+  const fork = hidden[0];
+  if (fork === undefined) {
+    return;
+  }
+  await hideAfter(transaction, { roomId, seq: seqBefore(branch, fork), now });
+  for (let start = 0; start < hidden.length; start += updatedAtOnce) {
+    const ids = hidden.slice(start, start + updatedAtOnce).map((node) => node.message_id);
+    await transaction
+      .updateTable('messages')
+      .set({ hidden_at: null })
+      .where('message_id', 'in', ids)
+      .execute();
+  }
+};
+
+/** A statement has a limited number of parameters. */
+const updatedAtOnce = 1000;
+
+const seqBefore = (branch: readonly Node[], fork: Node): number =>
+  branch.findLast((node) => node.seq < fork.seq)?.seq ?? 0;
+
+/** Returns the messages from the first one through the given one to a leaf, by `seq`. */
+const branchOf = (nodes: readonly Node[], messageId: string): Node[] => {
+  const byId = new Map(nodes.map((node) => [node.message_id, node]));
+  const before: Node[] = [];
+  for (let node = byId.get(messageId); node !== undefined; node = byId.get(node.parent_id ?? '')) {
+    before.unshift(node);
+  }
+  const next = new Map<string, Node>();
+  for (const node of nodes) {
+    const other = next.get(node.parent_id ?? '');
+    next.set(node.parent_id ?? '', other === undefined ? node : shownLast(other, node));
+  }
+  const after: Node[] = [];
+  for (let node = next.get(messageId); node !== undefined; node = next.get(node.message_id)) {
+    after.push(node);
+  }
+  return [...before, ...after];
+};
+
+/** Of two messages with the same parent, the one that is shown or was hidden later. */
+const shownLast = (one: Node, other: Node): Node =>
+  (other.hidden_at ?? Number.POSITIVE_INFINITY) >= (one.hidden_at ?? Number.POSITIVE_INFINITY) ? other : one;
+
+/**
+ * Removes a message and the replies to it from the tree, before they are deleted. What follows them follows an alternative of
+ * the message, which is shown in its place; without one, the message before it.
+ */
+export const cutOut = async (
+  transaction: Database,
+  message: Pick<MessageRow, 'message_id' | 'parent_id' | 'hidden_at' | 'role'>,
+): Promise<void> => {
+  const alternative = await transaction
+    .selectFrom('messages')
+    .select('message_id')
+    .where('parent_id', '=', message.parent_id)
+    .where('message_id', '<>', message.message_id)
+    .where('role', '=', message.role)
+    .where('hidden_at', 'is not', null)
+    .where('text', '<>', '')
+    .orderBy('hidden_at', 'desc')
+    .executeTakeFirst();
+  const replies = await transaction
+    .selectFrom('messages')
+    .select('message_id')
+    .where('reply_to', '=', message.message_id)
+    .execute();
+  const removed = [message.message_id, ...replies.map((reply) => reply.message_id)];
+  await transaction
+    .updateTable('messages')
+    .set({ parent_id: alternative?.message_id ?? message.parent_id })
+    .where('parent_id', 'in', removed)
+    .where('message_id', 'not in', removed)
+    .execute();
+  if (alternative !== undefined && message.hidden_at === null) {
+    await transaction
+      .updateTable('messages')
+      .set({ hidden_at: null })
+      .where('message_id', '=', alternative.message_id)
+      .execute();
+  }
+};
+
+/** The companion rebuilds its memory from the branch that is shown. */
+export const forgetMemory = async (transaction: Database, roomId: string): Promise<void> => {
+  await transaction.updateTable('rooms').set({ memory: null }).where('room_id', '=', roomId).execute();
+};
