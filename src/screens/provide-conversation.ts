@@ -30,8 +30,8 @@ export const provideConversation = (
   }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts; readonly channel: RoomChannel },
 ) => {
   const { auth, notifications } = world.actors;
-  const { fetchMessages, fetchSuggestions, likeMessage, deleteMessage, stopReply, streamReply, watchRoom } =
-    actors;
+  const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchRoom } = actors;
+  const { likeMessage, showMessage, deleteMessage } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -73,7 +73,7 @@ export const provideConversation = (
         actions: logging('suggestions'),
       }),
       messageActions: messageActionsMachine.provide({
-        actors: { likeMessage, deleteMessage: toConfirmation(deleteMessage) },
+        actors: { likeMessage, showMessage, deleteMessage: toConfirmation(deleteMessage) },
         actions: {
           reportError: (_, { error }) => report(error),
           showErrorToast(_, { error }) {

@@ -19,6 +19,7 @@ import {
   press,
   pageReturns,
   removeCall,
+  showCall,
   stopCall,
   talk,
 } from './support/talk-stage.ts';
@@ -64,6 +65,23 @@ test('a user confirms the age, reads older messages, likes one, uses a suggestio
     benefits,
   });
   await expect(talk(page).getByText('Good.')).toBeVisible();
+  await last(page).hover();
+  await last(page).getByRole('button', { name: 'Another reply' }).click();
+  await peer.send({
+    type: 'accepted',
+    clientMessageId: 'any',
+    messageId: 'message-13',
+    replyId: 'message-15',
+  });
+  const alternatives = ['message-14', 'message-15'];
+  const other = message(15, { text: 'Even better.', replyTo: 'message-13', alternatives });
+  await peer.send({ type: 'done', replyId: 'message-15', message: other, benefits });
+  await expect(talk(page).getByText('Even better.')).toBeVisible();
+  await last(page).getByRole('button', { name: 'Previous reply' }).click();
+  const before = message(14, { text: 'Good.', replyTo: 'message-13', alternatives });
+  await gate.settle(showCall, success({ ...pageOf([message(12), own(13), before], true), lastSeq: 15 }));
+  await expect(talk(page).getByText('Good.')).toBeVisible();
+  await expect(talk(page).getByText('Even better.')).toHaveCount(0);
   await last(page).hover();
   await last(page).getByRole('button', { name: 'Delete this message' }).click();
   await press(page, 'Delete message');

@@ -110,10 +110,11 @@ test.describe('a browser that prefers German', () => {
 
   test('[S2.29] shows English and a notification when the German texts fail to load', async ({ page }) => {
     const german = page.waitForRequest((request) => texts.test(request.url()));
-    let refused = 0;
+    let refused: string | undefined;
     await page.route(texts, (route) => {
-      refused += 1;
-      return refused === 1 ? route.abort() : route.continue();
+      const url = route.request().url();
+      refused ??= url;
+      return url === refused ? route.abort() : route.continue();
     });
     await page.goto('/');
     await german;

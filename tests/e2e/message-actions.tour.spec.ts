@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message } from '../machines/chat/chat-samples.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/message-actions.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
@@ -12,16 +12,20 @@ import type { Observer } from './support/observer.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
-const [likeMessage, deleteMessage] = ['/room/likeMessage', '/room/deleteMessage'] as const;
+const [likeMessage, showMessage, deleteMessage] = [
+  '/room/likeMessage',
+  '/room/showMessage',
+  '/room/deleteMessage',
+] as const;
+const messages = [
+  ...[1, 2, 3].map((seq) => message(seq)),
+  message(4, { alternatives: ['message-4', 'message-9'] }),
+];
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S9.8] messageActions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const gate = await openChat(
-      page,
-      [1, 2, 3, 4].map((seq) => message(seq)),
-      { held: [likeMessage, deleteMessage] },
-    );
+    const gate = await openChat(page, messages, { held: [likeMessage, showMessage, deleteMessage] });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });
 }
@@ -38,9 +42,15 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done' && cause.child === 'deleteMessage') await answer(isCanceled(cause.result));
     else if (cause.kind === 'error' && cause.child === 'deleteMessage') await observer.kill('deleteMessage');
+    else if (cause.kind === 'done' && cause.child === 'showMessage')
+      await gate.settle(showMessage, success(pageOf(messages)));
+    else if (cause.kind === 'error' && cause.child === 'showMessage')
+      await failAs(gate, showMessage, cause.result);
     else if (cause.kind === 'done') await gate.settle(likeMessage, success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, likeMessage, cause.result);
     else if (event.type === 'message.like') await last.getByRole('button', { name: /like/i }).click();
+    else if (event.type === 'alternative.choose')
+      await last.getByRole('button', { name: 'Next reply' }).click();
     else await last.getByRole('button', { name: 'Delete this message' }).click();
   }
 
@@ -52,6 +62,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const sights: Sight[] = [
     { in: 'idle', see: () => expect(dialog).toHaveCount(0) },
     { in: 'liking', see: () => expect(last.getByRole('button', { name: /like/i })).toBeVisible() },
+    { in: 'showing', see: () => expect(last.getByText('1 / 2')).toBeVisible() },
     {
       in: 'confirmingDeletion',
       see: () => expect(dialog.getByRole('button', { name: 'Delete message' })).toBeVisible(),

@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
@@ -5,6 +6,13 @@ export const chatExtras: Messages['chatExtras'] = {
     label: 'ردود مقترحة',
     asking: 'جارٍ تحميل الاقتراحات…',
     undo: 'تراجع',
+  },
+  another: 'رد آخر',
+  alternatives: {
+    label: 'الردود',
+    previous: 'الرد السابق',
+    next: 'الرد التالي',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   like: 'أعجبتني هذه الرسالة',
   unlike: 'إزالة الإعجاب',

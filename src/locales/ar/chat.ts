@@ -78,6 +78,7 @@ export const chat: Messages['chat'] = {
     5030: 'الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد لحظة.',
   },
   broken: {
+    another: 'تعذّر الحصول على رد آخر.',
     stopped: 'لقد أوقفت هذا الرد.',
     interrupted: 'انقطع هذا الرد.',
     failed: 'لا رد.',

@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
@@ -5,6 +6,13 @@ export const chatExtras: Messages['chatExtras'] = {
     label: 'Antwortvorschläge',
     asking: 'Vorschläge werden geladen…',
     undo: 'Rückgängig',
+  },
+  another: 'Andere Antwort',
+  alternatives: {
+    label: 'Antworten',
+    previous: 'Vorherige Antwort',
+    next: 'Nächste Antwort',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   like: 'Nachricht mit „Gefällt mir“ markieren',
   unlike: '„Gefällt mir“ entfernen',

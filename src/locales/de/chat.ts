@@ -71,6 +71,7 @@ export const chat: Messages['chat'] = {
     5030: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuch es gleich noch einmal.',
   },
   broken: {
+    another: 'Es konnte keine andere Antwort geladen werden.',
     stopped: 'Du hast diese Antwort angehalten.',
     interrupted: 'Diese Antwort wurde unterbrochen.',
     failed: 'Keine Antwort.',

@@ -73,6 +73,7 @@ export const chat = {
     5030: 'The service is temporarily unavailable. Please try again in a moment.',
   },
   broken: {
+    another: 'Couldn’t get another reply.',
     stopped: 'You stopped this reply.',
     interrupted: 'This reply was cut off.',
     failed: 'No reply.',

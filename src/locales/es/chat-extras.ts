@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
@@ -5,6 +6,13 @@ export const chatExtras: Messages['chatExtras'] = {
     label: 'Respuestas sugeridas',
     asking: 'Cargando sugerencias…',
     undo: 'Deshacer',
+  },
+  another: 'Otra respuesta',
+  alternatives: {
+    label: 'Respuestas',
+    previous: 'Respuesta anterior',
+    next: 'Respuesta siguiente',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   like: 'Me gusta este mensaje',
   unlike: 'Quitar «me gusta»',

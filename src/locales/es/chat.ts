@@ -71,6 +71,7 @@ export const chat: Messages['chat'] = {
     5030: 'El servicio no está disponible temporalmente. Inténtalo de nuevo en un momento.',
   },
   broken: {
+    another: 'No se pudo obtener otra respuesta.',
     stopped: 'Has parado esta respuesta.',
     interrupted: 'Esta respuesta se interrumpió.',
     failed: 'Sin respuesta.',

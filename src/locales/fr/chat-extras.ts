@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
@@ -5,6 +6,13 @@ export const chatExtras: Messages['chatExtras'] = {
     label: 'Réponses suggérées',
     asking: 'Chargement des suggestions…',
     undo: 'Annuler',
+  },
+  another: 'Autre réponse',
+  alternatives: {
+    label: 'Réponses',
+    previous: 'Réponse précédente',
+    next: 'Réponse suivante',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   like: 'Aimer ce message',
   unlike: 'Ne plus aimer',

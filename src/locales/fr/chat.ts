@@ -71,6 +71,7 @@ export const chat: Messages['chat'] = {
     5030: 'Le service est momentanément indisponible. Réessaie dans un instant.',
   },
   broken: {
+    another: 'Impossible d’obtenir une autre réponse.',
     stopped: 'Tu as arrêté cette réponse.',
     interrupted: 'Cette réponse a été interrompue.',
     failed: 'Pas de réponse.',

@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
@@ -5,6 +6,13 @@ export const chatExtras: Messages['chatExtras'] = {
     label: '返信の候補',
     asking: '候補を読み込んでいます…',
     undo: '元に戻す',
+  },
+  another: '別の返信',
+  alternatives: {
+    label: '返信',
+    previous: '前の返信',
+    next: '次の返信',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   like: 'このメッセージに「いいね」する',
   unlike: '「いいね」を取り消す',

@@ -71,6 +71,7 @@ export const chat: Messages['chat'] = {
     5030: 'サービスは一時的にご利用いただけません。少したってからもう一度お試しください。',
   },
   broken: {
+    another: '別の返信を取得できませんでした。',
     stopped: 'この返信を止めました。',
     interrupted: 'この返信は途中で切れました。',
     failed: '返信がありませんでした。',

@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
@@ -5,6 +6,13 @@ export const chatExtras: Messages['chatExtras'] = {
     label: 'Respostas sugeridas',
     asking: 'Carregando sugestões…',
     undo: 'Desfazer',
+  },
+  another: 'Outra resposta',
+  alternatives: {
+    label: 'Respostas',
+    previous: 'Resposta anterior',
+    next: 'Próxima resposta',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   like: 'Curtir esta mensagem',
   unlike: 'Remover curtida',

@@ -71,6 +71,7 @@ export const chat: Messages['chat'] = {
     5030: 'O serviço está temporariamente indisponível. Tente de novo daqui a pouco.',
   },
   broken: {
+    another: 'Não foi possível obter outra resposta.',
     stopped: 'Você parou esta resposta.',
     interrupted: 'Esta resposta foi interrompida.',
     failed: 'Sem resposta.',

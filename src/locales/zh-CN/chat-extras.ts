@@ -1,3 +1,4 @@
+import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
@@ -5,6 +6,13 @@ export const chatExtras: Messages['chatExtras'] = {
     label: '回复建议',
     asking: '正在加载建议…',
     undo: '撤销',
+  },
+  another: '换一条回复',
+  alternatives: {
+    label: '回复',
+    previous: '上一条回复',
+    next: '下一条回复',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   like: '赞这条消息',
   unlike: '取消赞',

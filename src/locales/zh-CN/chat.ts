@@ -71,6 +71,7 @@ export const chat: Messages['chat'] = {
     5030: '服务暂时不可用，请稍后重试。',
   },
   broken: {
+    another: '无法获取另一条回复。',
     stopped: '你停止了这条回复。',
     interrupted: '这条回复中断了。',
     failed: '没有收到回复。',

@@ -27,7 +27,7 @@ export const createContext = ({ parentRef, request }: ChatStreamInput): ChatStre
   parentRef,
   request,
   replyId: request.kind === 'resume' ? request.replyId : null,
-  messageId: request.kind === 'retry' ? request.messageId : null,
+  messageId: 'messageId' in request ? request.messageId : null,
   last: request.kind === 'resume' ? request.after : 0,
   text: request.kind === 'resume' ? request.text : '',
   tries: 0,

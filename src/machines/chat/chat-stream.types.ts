@@ -15,9 +15,16 @@ export type ReplyRequest =
       readonly clientMessageId: string;
       readonly text: string;
     }
-  | { readonly kind: 'retry'; readonly messageId: string; readonly clientReplyId: string }
+  | FurtherReplyRequest
   /** Continues after the piece numbered `after`; `text` is the text up to there. */
   | { readonly kind: 'resume'; readonly replyId: string; readonly after: number; readonly text: string };
+
+/** A request for another reply to a stored message: `retry` where none is complete, `another` beside a complete one. */
+interface FurtherReplyRequest {
+  readonly kind: 'retry' | 'another';
+  readonly messageId: string;
+  readonly clientReplyId: string;
+}
 
 /** What the reader of a stream reports; pieces at most once an animation frame. */
 export type StreamEvent =

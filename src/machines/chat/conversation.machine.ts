@@ -1,6 +1,7 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import { composerMachine } from './composer.machine.ts';
 import * as rules from './conversation.reducers.ts';
+import * as turns from './conversation-turns.reducers.ts';
 import type { ConversationTypes } from './conversation.types.ts';
 import { messageActionsMachine } from './message-actions.machine.ts';
 import { olderMessagesMachine } from './older-messages.machine.ts';
@@ -33,15 +34,16 @@ export const conversationMachine = setup({
     replaceMessage: assign(rules.replaceMessage),
     removeMessage: assign(rules.removeMessage),
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
-    resumeReply: assign(rules.resumeReply),
-    sendNext: assign(rules.sendNext),
-    retryReply: assign(rules.retryReply),
-    addAccepted: assign(rules.addAccepted),
-    applyOutcome: assign(rules.applyOutcome),
+    resumeReply: assign(turns.resumeReply),
+    sendNext: assign(turns.sendNext),
+    requestFurtherReply: assign(turns.requestFurtherReply),
+    addAccepted: assign(turns.addAccepted),
+    applyOutcome: assign(turns.applyOutcome),
     reportCrash: sendTo(
       ({ context }) => context.parentRef,
       (_, { error }: { error: unknown }) => ({ type: 'conversation.crashed', error }),
     ),
+    resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
     announceChange: (_, _params: { roomId: string }) => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
@@ -51,7 +53,8 @@ export const conversationMachine = setup({
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
     isSendable: (_, { text }: { text: string }) => rules.isSendable(text),
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
-    canRetry: rules.canRetry,
+    canRetry: turns.canRetry,
+    hasReply: turns.hasReply,
     isBehind: rules.isBehind,
     isUnsent: (_, { kind }: TurnOutcome) => kind === 'roomBusy' || kind === 'undelivered',
   },
@@ -72,9 +75,7 @@ export const conversationMachine = setup({
     },
   },
   on: {
-    'outbox.crashed': {
-      actions: { type: 'reportCrash', params: ({ event }) => event },
-    },
+    'outbox.crashed': { actions: { type: 'reportCrash', params: ({ event }) => event } },
     'message.resend': { actions: sendTo('outbox', ({ event }) => event) },
     'message.recall': { actions: sendTo('outbox', ({ event }) => event) },
     'age.confirmed': { actions: sendTo('outbox', ({ event }) => event) },
@@ -85,7 +86,9 @@ export const conversationMachine = setup({
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
     'message.changed': { actions: { type: 'replaceMessage', params: ({ event }) => event } },
-    'message.deleted': { actions: { type: 'removeMessage', params: ({ event }) => event } },
+    'message.deleted': {
+      actions: [{ type: 'removeMessage', params: ({ event }) => event }, raise({ type: 'refresh.request' })],
+    },
     'olderMessages.loaded': {
       actions: [
         { type: 'addOlderPage', params: ({ event }) => event },
@@ -162,14 +165,21 @@ export const conversationMachine = setup({
             'reply.retry': {
               guard: { type: 'canRetry', params: ({ event }) => event },
               target: 'replying',
-              actions: { type: 'retryReply', params: ({ event }) => event },
+              actions: { type: 'requestFurtherReply', params: ({ event }) => event },
             },
-            'page.resumed': {
+            'reply.another': {
+              guard: { type: 'hasReply', params: ({ event }) => event },
+              target: 'replying',
+              actions: { type: 'requestFurtherReply', params: ({ event }) => event },
+            },
+            'branch.shown': {
+              target: 'deciding',
               actions: [
-                sendTo('outbox', { type: 'connection.restored' }),
-                raise({ type: 'refresh.request' }),
+                { type: 'mergeLatestPage', params: ({ event }) => event },
+                raise({ type: 'exchange.started' }),
               ],
             },
+            'page.resumed': { actions: ['resumeOutbox', raise({ type: 'refresh.request' })] },
             'check.due': { actions: raise({ type: 'check.request' }) },
             'room.checked': {
               guard: { type: 'isBehind', params: ({ event }) => event },
@@ -180,7 +190,7 @@ export const conversationMachine = setup({
               actions: [
                 { type: 'mergeLatestPage', params: ({ event }) => event },
                 sendTo('outbox', ({ event }) => rules.storedIn(event.info)),
-                sendTo('outbox', { type: 'connection.restored' }),
+                'resumeOutbox',
                 sendTo('composer', ({ event }) => rules.composerGateOf(event)),
               ],
             },
@@ -197,7 +207,7 @@ export const conversationMachine = setup({
           invoke: {
             id: 'replyTurn',
             src: 'replyTurn',
-            input: ({ context, self }) => ({ parentRef: self, ...rules.turnOf(context) }),
+            input: ({ context, self }) => ({ parentRef: self, ...turns.turnOf(context) }),
             onDone: [
               {
                 guard: { type: 'isUnsent', params: ({ event }) => event.output },
@@ -221,8 +231,8 @@ export const conversationMachine = setup({
               target: 'deciding',
               actions: [
                 { type: 'logFailure', params: ({ event }) => event },
-                sendTo('outbox', ({ context, event }) => rules.sendingEnded(rules.crashed(context, event))),
-                { type: 'applyOutcome', params: ({ context, event }) => rules.crashed(context, event) },
+                sendTo('outbox', ({ context, event }) => rules.sendingEnded(turns.crashed(context, event))),
+                { type: 'applyOutcome', params: ({ context, event }) => turns.crashed(context, event) },
               ],
             },
           },
@@ -236,10 +246,7 @@ export const conversationMachine = setup({
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
             'page.resumed': {
-              actions: [
-                sendTo('outbox', { type: 'connection.restored' }),
-                sendTo('replyTurn', { type: 'connection.restored' }),
-              ],
+              actions: ['resumeOutbox', sendTo('replyTurn', { type: 'connection.restored' })],
             },
           },
         },

@@ -1,13 +1,12 @@
 import { messageLimit } from '../../../contract/limits.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
-import { inputsOf, isSame, merged, renewed, sent, settled } from './transcript.ts';
-import type { ChatMessage, ConversationContext, ConversationInput } from './conversation.types.ts';
+import { inputsOf, isSame, merged, nextSeq, renewed } from './transcript.ts';
+import type { ConversationContext, ConversationInput } from './conversation.types.ts';
 import type { OlderMessagesContext, OlderMessagesEvent } from './older-messages.types.ts';
 import type { OutboxEvent, OutboxInput, WrittenMessage } from './outbox.types.ts';
-import { crashed as crashOf } from './reply-turn.reducers.ts';
-import type { ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
+import type { TurnOutcome } from './reply-turn.types.ts';
 import type { RoomRefreshInput } from './room-refresh.types.ts';
 import type { NewMessage, SendingEnded } from './unsent-message.types.ts';
 
@@ -40,11 +39,13 @@ export const createContext = ({
     isBlocked: info.blocked === true,
     messages: stored,
     hasMore: info.hasMore,
-    lastSeqAtOpen: stored.at(-1)?.seq ?? 0,
+    lastSeq: info.lastSeq ?? 0,
+    lastSeqAtOpen: info.lastSeq ?? stored.at(-1)?.seq ?? 0,
     draft,
     unsent,
     request: null,
     sending: null,
+    replaced: [],
   };
 };
 
@@ -130,10 +131,14 @@ export const addOlderPage = ({ context }: Args, { info }: { readonly info: RoomI
 /** Merges the newest page. Its `hasMore` applies only where nothing older is shown. */
 export const mergeLatestPage = ({ context }: Args, { info }: { readonly info: RoomInfo | null }): Change => {
   if (info === null) return {};
-  const { messages, hasMore } = info;
-  const shown = renewed(context.messages, messages);
+  const { messages, hasMore, lastSeq = 0 } = info;
+  const shown = renewed(context.messages, info);
   const isWholePage = shown[0]?.messageId === messages[0]?.messageId;
-  return { messages: shown, hasMore: isWholePage ? hasMore : context.hasMore };
+  return {
+    messages: shown,
+    hasMore: isWholePage ? hasMore : context.hasMore,
+    lastSeq: Math.max(context.lastSeq, lastSeq),
+  };
 };
 
 /** The jitter differs between the pages of one user, so that they check at different times. */
@@ -145,12 +150,17 @@ export const roomRefreshOf = ({
   jitter: Number.parseInt(idSeed.slice(0, 8), 16) / 2 ** 32,
 });
 
-/** Whether the newest message of the room is not shown yet, or was shown before it was complete. */
-export const isBehind = ({ context: { messages } }: Args, { info }: { readonly info: RoomInfo }): boolean => {
+/**
+ * Whether the newest message of the room is not shown yet, was shown before it was complete, or is not the last one here. A
+ * page that is older than what is shown says nothing.
+ */
+export const isBehind = ({ context }: Args, { info }: { readonly info: RoomInfo }): boolean => {
   const newest = info.messages.at(-1);
-  if (newest === undefined) return false;
-  const known = messages.find(isSame(newest));
-  return known === undefined || (newest.status !== 'streaming' && newest.status !== known.status);
+  const last = context.messages.at(-1);
+  if (newest === undefined || (info.lastSeq ?? newest.seq) < nextSeq(context.messages, context.lastSeq) - 1)
+    return false;
+  const isLast = last !== undefined && isSame(newest)(last);
+  return !isLast || (newest.status !== 'streaming' && newest.status !== last.status);
 };
 
 /** The oldest shown message, and whether the server has older ones. */
@@ -191,81 +201,7 @@ export const removeMessage = ({ context }: Args, deleted: { readonly messageId: 
 
 export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= messageLimit;
 
-/** Streams a reply under way from its beginning. */
-export const resumeReply = ({ context }: Args): Change => {
-  const reply = context.messages.find(({ status }) => status === 'streaming');
-  return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };
-};
-
-/** Sends a message: it is under way until the server accepts it, or the turn ends. */
-export const sendNext = (
-  { context: { roomId } }: Args,
-  { message }: { readonly message: WrittenMessage },
-): Change => ({
-  request: { kind: 'send', roomId, clientMessageId: message.clientMessageId, text: message.text },
-  sending: message,
-});
-
-export const retryReply = (
-  { context: { idSeed, idCount } }: Args,
-  { messageId }: { readonly messageId: string },
-): Change => ({
-  request: { kind: 'retry', messageId, clientReplyId: idFrom(idSeed, idCount) },
-  idCount: idCount + 1,
-});
-
-/** Only the newest reply can be requested again, and only where it was stopped, interrupted or failed. */
-export const canRetry = ({ context }: Args, { messageId }: { readonly messageId: string }): boolean => {
-  const last = context.messages.at(-1);
-  return last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
-};
-
-/** Adds the message that was being sent, now that the server has it. */
-export const addAccepted = (
-  { context: { messages, sending } }: Args,
-  { messageId, help }: Accepted,
-): Change => ({
-  messages: sending === null ? messages : sent(messages, sending, { messageId, help }),
-  sending: null,
-});
-
-/** Applies what became of a request. A message that the server does not have stays in the outbox. */
-export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome): Change => ({
-  ...mergeLatestPage({ context }, { info }),
-  ...(kind === 'answered' || kind === 'failed' ? { messages: withReply(context, end) } : {}),
-  request: null,
-  sending: null,
-});
-
-/** A complete reply shows that its message was delivered, even if the host did not confirm it before. */
-const withReply = ({ messages, sending }: ConversationContext, end: ReplyOutcome): readonly ChatMessage[] => {
-  const messageId = end.messageId ?? end.message?.replyTo ?? null;
-  const isDelivered = sending !== null && (messageId !== null || end.outcome === 'done');
-  return settled(isDelivered ? sent(messages, sending, { messageId }) : messages, end);
-};
-
-/** The outcome of a turn that crashed. */
-export const crashed = (
-  { request }: ConversationContext,
-  { error }: { readonly error: unknown },
-): TurnOutcome => ({
-  kind: 'failed',
-  end: crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error),
-  info: null,
-});
-
-/** Returns the input of a turn; the chart asks for it only once the request is set. */
-export function turnOf({
-  roomId,
-  request,
-  messages,
-}: ConversationContext): Omit<ReplyTurnInput, 'parentRef'> {
-  if (request === null) throw new Error('A reply needs a request.');
-  const ended = messages.filter(({ role, status }) => role === 'mate' && status !== 'streaming');
-  return { roomId, request, ended: ended.flatMap(({ messageId }) => messageId ?? []) };
-}
-
 /** An id that no other message of this visit has: the seed with its last twelve digits counting. */
-const idFrom = (seed: string, count: number): string =>
+export const idFrom = (seed: string, count: number): string =>
   seed.slice(0, -12) +
   ((Number.parseInt(seed.slice(-12), 16) + count) % 2 ** 48).toString(16).padStart(12, '0');

@@ -29,3 +29,6 @@ export const selectRetryable = (snapshot: Snapshot): string | null => {
   if (messageId === null || snapshot.hasTag('replying')) return null;
   return snapshot.can({ type: 'reply.retry', messageId }) ? messageId : null;
 };
+
+/** What the reply under way takes the place of. */
+export const selectReplaced = ({ context }: Snapshot) => context.replaced;

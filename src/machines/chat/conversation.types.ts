@@ -27,9 +27,11 @@ export interface ChatMessage {
   readonly createdAt: number;
   /** Whether the user likes a message of the mate. */
   readonly isLiked: boolean;
+  /** The ids of this message and of those that can be shown in its place, in their order; empty where there are none. */
+  readonly alternatives: readonly string[];
   /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
-  /** Why it was not sent, or why the reply failed. */
+  /** Why it was not sent, why the reply failed, or why another reply was refused. */
   readonly failure: Failure | null;
 }
 
@@ -64,6 +66,8 @@ export interface ConversationContext extends ThreadKey {
   readonly messages: readonly ChatMessage[];
   /** Whether the server has older messages than these. */
   readonly hasMore: boolean;
+  /** The highest position in the room, in any branch, as far as it is known. */
+  readonly lastSeq: number;
   /** The position of the newest message when the room was opened: this visit begins after it. */
   readonly lastSeqAtOpen: number;
   /** The draft when the room was opened. */
@@ -74,6 +78,8 @@ export interface ConversationContext extends ThreadKey {
   readonly request: ReplyRequest | null;
   /** The message that is being sent, until the server accepts it. */
   readonly sending: WrittenMessage | null;
+  /** What the reply under way takes the place of; shown again where the server refuses the request. */
+  readonly replaced: readonly ChatMessage[];
 }
 
 export type ConversationEvent =
@@ -94,7 +100,9 @@ export type ConversationEvent =
   | ({ readonly type: 'message.recall' } & ClientMessageRef)
   | ReplyAccepted
   | { readonly type: 'reply.stop' }
-  | { readonly type: 'reply.retry'; readonly messageId: string };
+  | { readonly type: 'reply.retry'; readonly messageId: string }
+  /** The user requests another reply to a message of theirs that has one. */
+  | { readonly type: 'reply.another'; readonly messageId: string };
 
 /** What one region of the chart raises for another, which forwards it to its child while that runs. */
 type InternalEvent =

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Message } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
@@ -14,10 +14,15 @@ export const messageActionsMachine = setup({
     context: {} as MessageActionsContext,
     input: {} as MessageActionsInput,
     events: {} as MessageActionsEvent,
-    children: {} as { likeMessage: 'likeMessage'; deleteMessage: 'deleteMessage' },
+    children: {} as {
+      likeMessage: 'likeMessage';
+      showMessage: 'showMessage';
+      deleteMessage: 'deleteMessage';
+    },
   },
   actors: {
     likeMessage: notProvidedPromise<Message, LikeInput>('likeMessage'),
+    showMessage: notProvidedPromise<RoomInfo, { messageId: string }>('showMessage'),
     deleteMessage: notProvidedConfirmation<void, { messageId: string }>('deleteMessage'),
   },
   actions: {
@@ -29,7 +34,8 @@ export const messageActionsMachine = setup({
   guards: { isConfirmed },
 }).createMachine({
   id: 'messageActions',
-  description: 'Likes a message, or deletes one after a confirmation. One at a time.',
+  description:
+    'Likes a message, shows an alternative of it, or deletes one after a confirmation. One at a time.',
   context: ({ input }) => ({ parentRef: input.parentRef, messageId: null }),
   initial: 'idle',
   states: {
@@ -38,6 +44,10 @@ export const messageActionsMachine = setup({
       on: {
         'message.like': {
           target: 'liking',
+          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
+        },
+        'alternative.choose': {
+          target: 'showing',
           actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
         },
         'deletion.request': {
@@ -59,6 +69,24 @@ export const messageActionsMachine = setup({
           actions: sendTo(
             ({ context }) => context.parentRef,
             ({ event }) => ({ type: 'message.changed', message: event.output }),
+          ),
+        },
+        onError: {
+          target: 'idle',
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
+        },
+      },
+    },
+    showing: {
+      invoke: {
+        id: 'showMessage',
+        src: 'showMessage',
+        input: ({ context }) => ({ messageId: context.messageId ?? '' }),
+        onDone: {
+          target: 'idle',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ event }) => ({ type: 'branch.shown', info: event.output }),
           ),
         },
         onError: {

@@ -34,7 +34,7 @@ export const stopped = (context: ReplyTurnContext): ReplyOutcome => ({
 export const crashed = ({ request }: Requested, error: unknown): ReplyOutcome => ({
   outcome: 'failed',
   replyId: request.kind === 'resume' ? request.replyId : null,
-  messageId: request.kind === 'retry' ? request.messageId : null,
+  messageId: 'messageId' in request ? request.messageId : null,
   text: '',
   message: null,
   benefits: null,

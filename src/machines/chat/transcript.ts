@@ -1,5 +1,5 @@
 import type { HelpLevel } from '../../../contract/help.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ChatMessage } from './conversation.types.ts';
 import type { WrittenMessage } from './outbox.types.ts';
@@ -21,6 +21,7 @@ export const shown = (message: Message): ChatMessage => ({
   replyTo: message.replyTo,
   createdAt: message.createdAt,
   isLiked: message.liked === true,
+  alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),
   failure: null,
 });
@@ -38,50 +39,80 @@ export const written = (
   replyTo: null,
   createdAt: at,
   isLiked: false,
+  alternatives: [],
   ...rest,
 });
 
 /** The position after all others. */
-export const nextSeq = (messages: readonly ChatMessage[]): number => (messages.at(-1)?.seq ?? 0) + 1;
+export const nextSeq = (messages: readonly ChatMessage[], lastSeq = 0): number =>
+  Math.max(lastSeq, messages.at(-1)?.seq ?? 0) + 1;
 
 /**
  * Merges stored messages into those that are shown. The server decides, but text that was shown does not shrink, and a
- * reply that ended here does not run again.
+ * reply that ended here does not run again. `earlier` is what was shown before.
  */
-export const merged = (known: readonly ChatMessage[], stored: readonly Message[]): readonly ChatMessage[] => {
-  const fresh = stored.map((message) => agreed(known.find(isSame(message)), shown(message)));
+export const merged = (
+  known: readonly ChatMessage[],
+  stored: readonly Message[],
+  earlier: readonly ChatMessage[] = known,
+): readonly ChatMessage[] => {
+  const fresh = stored.map((message) => agreed(earlier.find(isSame(message)), shown(message)));
   const others = known.filter((message) => !stored.some((other) => isSame(other)(message)));
   return inOrder([...others, ...fresh]);
 };
 
 /**
  * Merges the newest page of a room. Where it leaves a gap to what is shown, the older messages are removed: they load
- * again when the reader scrolls to them.
+ * again when the reader scrolls to them. So are messages that the room no longer shows, if the page is as new as they are.
  */
-export const renewed = (known: readonly ChatMessage[], page: readonly Message[]): readonly ChatMessage[] => {
-  const hasGap = (page[0]?.seq ?? 0) > nextSeq(known);
-  return merged(hasGap ? [] : known, page);
+export const renewed = (
+  known: readonly ChatMessage[],
+  { messages: page, lastSeq = 0 }: Pick<RoomInfo, 'messages' | 'lastSeq'>,
+): readonly ChatMessage[] => {
+  const start = page[0]?.seq ?? 0;
+  if (start > nextSeq(known)) return merged([], page);
+  const isCurrent = lastSeq >= nextSeq(known) - 1;
+  return merged(isCurrent ? known.filter(({ seq }) => seq < start) : known, page, known);
 };
 
-/** The transcript after a reply ended. */
-export const settled = (messages: readonly ChatMessage[], end: ReplyOutcome): readonly ChatMessage[] => {
+/** The transcript after a reply ended. `place` is used where the server did not confirm the reply. */
+export const settled = (
+  messages: readonly ChatMessage[],
+  end: ReplyOutcome,
+  place: Pick<ChatMessage, 'seq' | 'alternatives'>,
+): readonly ChatMessage[] => {
   if (end.message !== null) {
     const text = end.message.text.length < end.text.length ? end.text : end.message.text;
     return merged(answered(messages, end), [{ ...end.message, text }]);
   }
   if (end.replyId === null) return answered(messages, end);
-  return withBroken(answered(messages, end), end, end.replyId);
+  return withBroken(answered(messages, end), { ...end, replyId: end.replyId }, place);
+};
+
+/** The ids of the messages that can be shown in place of a reply that takes the place of these. */
+export const alternativesOf = ([reply]: readonly ChatMessage[]): readonly string[] => {
+  if (reply === undefined || reply.messageId === null) return [];
+  const all = reply.alternatives.length > 0 ? reply.alternatives : [reply.messageId];
+  return reply.text === '' ? all.filter((id) => id !== reply.messageId) : all;
 };
 
 /** The transcript with a message of the user that the server has now. */
 export const sent = (
   messages: readonly ChatMessage[],
   message: WrittenMessage,
-  { messageId, help }: { readonly messageId: string | null; readonly help?: HelpLevel | undefined },
+  {
+    messageId,
+    help,
+    seq,
+  }: {
+    readonly messageId: string | null;
+    readonly help?: HelpLevel | undefined;
+    readonly seq: number;
+  },
 ): readonly ChatMessage[] => [
   ...messages,
   {
-    ...written(message, { seq: nextSeq(messages), status: 'sent', failure: null }),
+    ...written(message, { seq, status: 'sent', failure: null }),
     messageId,
     ...(help === undefined ? {} : { help }),
   },
@@ -126,8 +157,8 @@ const answered = (messages: readonly ChatMessage[], end: ReplyOutcome): readonly
 /** Keeps the text of a reply that failed or was stopped. */
 const withBroken = (
   messages: readonly ChatMessage[],
-  end: ReplyOutcome,
-  replyId: string,
+  { replyId, ...end }: ReplyOutcome & { readonly replyId: string },
+  place: Pick<ChatMessage, 'seq' | 'alternatives'>,
 ): readonly ChatMessage[] => {
   const known = messages.find(({ messageId }) => messageId === replyId);
   const others = messages.filter((message) => message !== known);
@@ -136,13 +167,15 @@ const withBroken = (
     key: replyId,
     messageId: replyId,
     clientMessageId: null,
-    seq: known?.seq ?? nextSeq(others),
+    seq: known?.seq ?? place.seq,
     role: 'mate',
     text,
     status: brokenStatus(end, text),
     replyTo: known?.replyTo ?? end.messageId,
     createdAt: known?.createdAt ?? others.at(-1)?.createdAt ?? 0,
     isLiked: known?.isLiked ?? false,
+    alternatives:
+      known?.alternatives ?? (place.alternatives.length > 0 ? [...place.alternatives, replyId] : []),
     failure: end.failure,
   };
   return inOrder([...others, broken]);
@@ -151,7 +184,7 @@ const withBroken = (
 const inOrder = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.toSorted((one, other) => one.seq - other.seq);
 
-const brokenStatus = ({ outcome }: ReplyOutcome, text: string): ChatMessage['status'] => {
+const brokenStatus = ({ outcome }: Pick<ReplyOutcome, 'outcome'>, text: string): ChatMessage['status'] => {
   if (outcome === 'stopped') return 'stopped';
   return text === '' ? 'failed' : 'interrupted';
 };

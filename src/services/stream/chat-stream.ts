@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
+import { anotherReply, resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Schedule } from '../browser/animation-frame.ts';
@@ -88,11 +88,11 @@ const openReply = (
     const { roomId, clientMessageId, text } = request;
     return openStream(send, { roomId, clientMessageId, text }, signal);
   }
-  if (request.kind === 'retry') {
-    const { messageId, clientReplyId } = request;
-    return openStream(retry, { messageId, clientReplyId }, signal);
+  if (request.kind === 'resume') {
+    return openStream(resume, { replyId: request.replyId, after: request.after }, signal);
   }
-  return openStream(resume, { replyId: request.replyId, after: request.after }, signal);
+  const { kind, messageId, clientReplyId } = request;
+  return openStream(kind === 'retry' ? retry : anotherReply, { messageId, clientReplyId }, signal);
 };
 
 interface Piece {

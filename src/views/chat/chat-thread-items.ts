@@ -2,7 +2,7 @@ import type { ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { OutboxEntry } from '../../machines/chat/outbox.types.ts';
 import type { OutgoingMessageActor } from '../../machines/chat/outgoing-message.selectors.ts';
-import { nextSeq, written } from '../../machines/chat/transcript.ts';
+import { alternativesOf, nextSeq, written } from '../../machines/chat/transcript.ts';
 
 /** A message with what is shown around it. */
 export interface ThreadItem {
@@ -41,6 +41,8 @@ interface Parts {
   readonly lastSeqAtOpen: number;
   readonly reply: ReplyActor | undefined;
   readonly replyId: string | null;
+  /** What the reply takes the place of. */
+  readonly replaced: readonly ChatMessage[];
 }
 
 /** The conversation as it is drawn. A group keeps its messages when older ones are added. */
@@ -93,7 +95,7 @@ const isApart = (before: ChatMessage | undefined, message: ChatMessage): boolean
 type Line = Pick<ThreadItem, 'message' | 'outgoing'>;
 
 /** The stored messages, the one that is being sent, the reply under way, and the messages behind them in the outbox. */
-const inOrder = ({ messages, outgoing, reply, replyId }: Parts): readonly Line[] => {
+const inOrder = ({ messages, outgoing, reply, replyId, replaced }: Parts): readonly Line[] => {
   const stored = messages.filter(
     ({ status, messageId }) => status !== 'streaming' && (messageId === null || messageId !== replyId),
   );
@@ -105,11 +107,16 @@ const inOrder = ({ messages, outgoing, reply, replyId }: Parts): readonly Line[]
   const end = outgoing.findLastIndex(({ phase }) => phase === 'sending') + 1;
   const answered = [...stored.map((message): Line => ({ message })), ...unsent.slice(0, end)];
   if (reply === undefined) return [...answered, ...unsent.slice(end)];
-  return [...answered, { message: placeFor(replyId, answered.at(-1)?.message) }, ...unsent.slice(end)];
+  const place = placeFor(replyId, answered.at(-1)?.message, alternativesOf(replaced));
+  return [...answered, { message: place }, ...unsent.slice(end)];
 };
 
 /** The reply under way as a message, so that its element stays when it is stored. */
-const placeFor = (replyId: string | null, last: ChatMessage | undefined): ChatMessage => ({
+const placeFor = (
+  replyId: string | null,
+  last: ChatMessage | undefined,
+  alternatives: readonly string[],
+): ChatMessage => ({
   key: replyId ?? 'reply',
   messageId: replyId,
   clientMessageId: null,
@@ -120,5 +127,6 @@ const placeFor = (replyId: string | null, last: ChatMessage | undefined): ChatMe
   replyTo: last?.messageId ?? null,
   createdAt: last?.createdAt ?? 0,
   isLiked: false,
+  alternatives,
   failure: null,
 });

@@ -8,6 +8,7 @@ import {
   selectMessages,
   selectLastSeqAtOpen,
   selectOutbox,
+  selectReplaced,
   selectReply,
   selectRetryable,
   type ConversationActor,
@@ -29,9 +30,10 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
   const retryable = useSelector(conversation, selectRetryable);
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
+  const replaced = useSelector(conversation, selectReplaced);
   const olderMessages = useSelector(conversation, selectOlderMessages);
   const messageActions = useSelector(conversation, selectMessageActions);
-  const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId });
+  const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId, replaced });
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
   const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;
   const notice = <p className={styles.notice}>{words.notice(mate.name)}</p>;
@@ -55,6 +57,7 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
                     conversation={conversation}
                     messageActions={messageActions ?? null}
                     retryable={retryable}
+                    lastKey={last?.message.key}
                     notice={notice}
                   />
                 )}

@@ -13,21 +13,25 @@ interface MessageGroupProps {
   readonly messageActions: MessageActionsActor | null;
   /** The message whose reply can be retried; null for none. */
   readonly retryable: string | null;
+  /** The key of the last message of the conversation. */
+  readonly lastKey: string | undefined;
   /** Shown before the first message of this visit. */
   readonly notice: ReactNode;
 }
 
 /** Some messages in a row. */
-export function MessageGroup({ items, retryable, notice, ...shared }: MessageGroupProps) {
+export function MessageGroup({ items, retryable, lastKey, notice, ...shared }: MessageGroupProps) {
   return (
     <ol className={styles.group}>
       {items.map(({ message, outgoing, live, isDated, isFirstOfVisit }) => (
         <Message
-          key={message.key}
+          // A message that takes the place of another keeps its element, and with it the focus.
+          key={message.alternatives[0] ?? message.key}
           message={message}
           outgoing={outgoing}
           live={live}
           isRetryable={live === null && retryable !== null && message.replyTo === retryable}
+          isLast={message.key === lastKey}
           isDated={isDated}
           notice={isFirstOfVisit ? notice : null}
           {...shared}

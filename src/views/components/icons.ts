@@ -30,6 +30,7 @@ export const icons = [
   'moon-star',
   'pencil',
   'plus',
+  'refresh-cw',
   'search',
   'search-x',
   'settings',

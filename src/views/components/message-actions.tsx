@@ -1,7 +1,9 @@
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import { AnotherReply } from './another-reply.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
@@ -11,13 +13,17 @@ import { ReportButton } from './report-button.tsx';
 interface MessageActionsProps {
   readonly message: ChatMessage;
   readonly mate: Pick<Mate, 'mateId' | 'name'>;
+  readonly conversation: ConversationActor;
   readonly messageActions: MessageActionsActor;
 }
 
-/** What can be done with a message that is stored: a heart for a mate's, reporting it, and deleting it. */
+/**
+ * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it; deleting it.
+ */
 export function MessageActions({
-  message: { messageId, role, isLiked },
+  message: { messageId, role, status, replyTo, isLiked },
   mate,
+  conversation,
   messageActions,
 }: MessageActionsProps) {
   const words = useMessages('chatExtras');
@@ -34,6 +40,13 @@ export function MessageActions({
         >
           <Icon name="heart" />
         </IconButton>
+      ) : null}
+      {status === 'done' && replyTo !== null ? (
+        <AnotherReply
+          className={classNames(styles.tool, styles.another)}
+          conversation={conversation}
+          replyTo={replyTo}
+        />
       ) : null}
       {role === 'mate' ? (
         <ReportButton

@@ -22,6 +22,15 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
   const { status, failure, replyTo } = message;
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
   if (status === 'queued') return <QueuedNote message={message} conversation={conversation} />;
+  if (status === 'done' && failure !== null && replyTo !== null) {
+    const again = () => conversation.send({ type: 'reply.another', messageId: replyTo });
+    return (
+      <div className={styles.note} role="status">
+        <p>{`${words.broken.another} ${refusalText(failure)}`}</p>
+        <Button onClick={again}>{words.broken.retry}</Button>
+      </div>
+    );
+  }
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
   const hasOwnText = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
   const reason = hasOwnText ? '' : refusalText(failure);

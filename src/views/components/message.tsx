@@ -14,6 +14,7 @@ import {
 import { liveText, writtenText } from '../dom/rich-text.ts';
 import { HelpCard } from './crisis-card.tsx';
 import { MessageActions } from './message-actions.tsx';
+import { MessageAlternatives } from './message-alternatives.tsx';
 import { LiveNote, MessageNote } from './message-status.tsx';
 import styles from './message.module.css';
 
@@ -28,6 +29,8 @@ interface MessageProps {
   /** Likes and deletes messages; null after a crash. */
   readonly messageActions: MessageActionsActor | null;
   readonly isRetryable: boolean;
+  /** Whether it is the last message. */
+  readonly isLast: boolean;
   readonly isDated: boolean;
   /** Shown before the text. */
   readonly notice: ReactNode;
@@ -42,6 +45,7 @@ export const Message = memo(function Message({
   conversation,
   messageActions,
   isRetryable,
+  isLast,
   isDated,
   notice,
 }: MessageProps) {
@@ -50,6 +54,8 @@ export const Message = memo(function Message({
   const status = useSelector(outgoing, selectStatus);
   const message = status === null ? written : { ...written, status, failure };
   const isOwn = message.role === 'user';
+  const shown = { message, conversation };
+  const canAct = live === null && messageActions !== null;
   return (
     <li
       className={isOwn ? styles.fromUser : styles.fromMate}
@@ -85,16 +91,11 @@ export const Message = memo(function Message({
             <i />
           </span>
         )}
-        {live === null && messageActions !== null ? (
-          <MessageActions message={message} mate={mate} messageActions={messageActions} />
-        ) : null}
+        {canAct ? <MessageActions {...shown} messageActions={messageActions} mate={mate} /> : null}
       </div>
+      {canAct ? <MessageAlternatives {...shown} messageActions={messageActions} isLast={isLast} /> : null}
       {message.help === undefined ? null : <HelpCard level={message.help} seq={message.seq} />}
-      {live === null ? (
-        <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
-      ) : (
-        <LiveNote reply={live} />
-      )}
+      {live === null ? <MessageNote {...shown} isRetryable={isRetryable} /> : <LiveNote reply={live} />}
     </li>
   );
 });

@@ -7,9 +7,10 @@ import { openSignedIn } from './signed-in-stage.ts';
 import { StreamPeer } from './stream-peer.ts';
 
 export const likeCall = '/room/likeMessage';
+export const showCall = '/room/showMessage';
 export const removeCall = '/room/deleteMessage';
 export const stopCall = '/girl/chat/stop';
-const streamed = ['send', 'resume', 'retry'].map((name) => `/girl/chat/${name}`);
+const streamed = ['send', 'resume', 'retry', 'anotherReply'].map((name) => `/girl/chat/${name}`);
 
 interface Host {
   readonly gate: Gate;
@@ -30,7 +31,7 @@ export async function openTalk(
       [ideasCall]: success({ ideas: ['Yes.'] }),
       [roomCall]: success(pageOf([own(11), message(12, { text })], isLong)),
     },
-    held: [likeCall, removeCall, stopCall],
+    held: [likeCall, removeCall, showCall, stopCall],
   });
   await expect(talk(page).getByRole('listitem').first()).toBeVisible();
   await gate.hold([roomCall]);

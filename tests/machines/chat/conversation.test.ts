@@ -112,6 +112,7 @@ describe('conversation', () => {
       replyTo: null,
       createdAt: 9000,
       isLiked: false,
+      alternatives: [],
       failure: { kind: 'rejected', code: 4020, message: 'You are out of credits.' },
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([

@@ -65,6 +65,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   const requests: ReplyRequest[] = [];
   const pages: AskedPage[] = [];
   const ideas: ((texts: readonly string[]) => void)[] = [];
+  const branches: { readonly messageId: string; readonly give: (info: RoomInfo) => void }[] = [];
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
   let tellPage: (event: RoomRefreshEvent) => void = () => undefined;
@@ -140,6 +141,11 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
             likeMessage: fromPromise<Message, LikeInput>(({ input: { messageId, liked } }) =>
               Promise.resolve(message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) })),
             ),
+            showMessage: fromPromise<RoomInfo, { messageId: string }>(({ input: { messageId } }) => {
+              const asked = deferred<RoomInfo>();
+              branches.push({ messageId, give: asked.resolve });
+              return asked.promise;
+            }),
             deleteMessage: toConfirmation(fromPromise<void, { messageId: string }>(() => Promise.resolve())),
           },
           actions: broken === 'messageActions' ? { setMessage: crash } : {},
@@ -186,6 +192,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     requests,
     pages,
     ideas,
+    branches,
     replySuggestions: () => selectReplySuggestions(actor.getSnapshot()),
     messageActions: () => selectMessageActions(actor.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),

@@ -1,0 +1,116 @@
+/** The turns of a conversation: what is requested, and what became of it. */
+import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
+import { idFrom, mergeLatestPage } from './conversation.reducers.ts';
+import type { ChatMessage, ConversationContext } from './conversation.types.ts';
+import type { WrittenMessage } from './outbox.types.ts';
+import { crashed as crashOf } from './reply-turn.reducers.ts';
+import type { ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
+import { alternativesOf, nextSeq, sent, settled } from './transcript.ts';
+
+/** What an assign or a guard of the conversation gets. */
+interface Args {
+  readonly context: ConversationContext;
+}
+
+type Change = Partial<ConversationContext>;
+
+/** Streams a reply under way from its beginning. */
+export const resumeReply = ({ context }: Args): Change => {
+  const reply = context.messages.find(({ status }) => status === 'streaming');
+  return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };
+};
+
+/** Sends a message: it is under way until the server accepts it, or the turn ends. */
+export const sendNext = (
+  { context: { roomId } }: Args,
+  { message }: { readonly message: WrittenMessage },
+): Change => ({
+  request: { kind: 'send', roomId, clientMessageId: message.clientMessageId, text: message.text },
+  sending: message,
+});
+
+/** Requests a reply that takes the place of all that follows the message. */
+export const requestFurtherReply = (
+  { context: { idSeed, idCount, messages } }: Args,
+  { type, messageId }: { readonly type: 'reply.retry' | 'reply.another'; readonly messageId: string },
+): Change => {
+  const kind = type === 'reply.retry' ? 'retry' : 'another';
+  const seq = messages.find((message) => message.messageId === messageId)?.seq ?? 0;
+  return {
+    request: { kind, messageId, clientReplyId: idFrom(idSeed, idCount) },
+    idCount: idCount + 1,
+    messages: messages.filter((message) => message.seq <= seq),
+    replaced: messages.filter((message) => message.seq > seq),
+  };
+};
+
+/** Whether the message is shown with a stored reply to it. */
+export const hasReply = ({ context }: Args, { messageId }: { readonly messageId: string }): boolean =>
+  context.messages.some((message) => message.messageId === messageId) &&
+  context.messages.some(({ replyTo }) => replyTo === messageId);
+
+/** Only the newest reply can be requested again, and only where it was stopped, interrupted or failed. */
+export const canRetry = ({ context }: Args, { messageId }: { readonly messageId: string }): boolean => {
+  const last = context.messages.at(-1);
+  return last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
+};
+
+/** Adds the message that was being sent, now that the server has it. */
+export const addAccepted = (
+  { context: { messages, lastSeq, sending } }: Args,
+  { messageId, help }: Accepted,
+): Change => ({
+  messages:
+    sending === null
+      ? messages
+      : sent(messages, sending, { messageId, help, seq: nextSeq(messages, lastSeq) }),
+  sending: null,
+});
+
+/** Applies what became of a request. A message that the server does not have stays in the outbox. */
+export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome): Change => ({
+  ...mergeLatestPage({ context }, { info }),
+  ...(kind === 'answered' || kind === 'failed' ? { messages: withReply(context, end) } : {}),
+  request: null,
+  sending: null,
+  replaced: [],
+});
+
+/**
+ * A complete reply shows that its message was delivered, even if the host did not confirm it before. Without a reply, what it
+ * would have replaced is shown again.
+ */
+const withReply = (context: ConversationContext, end: ReplyOutcome): readonly ChatMessage[] => {
+  const { messages, lastSeq, sending, replaced } = context;
+  const messageId = end.messageId ?? end.message?.replyTo ?? null;
+  const isDelivered = sending !== null && (messageId !== null || end.outcome === 'done');
+  const known = isDelivered
+    ? sent(messages, sending, { messageId, seq: nextSeq(messages, lastSeq) })
+    : messages;
+  const isReplaced = end.replyId !== null || end.message !== null;
+  return settled(isReplaced ? known : [...known, ...replaced], end, {
+    seq: nextSeq(known, lastSeq),
+    alternatives: alternativesOf(replaced),
+  });
+};
+
+/** The outcome of a turn that crashed. */
+export const crashed = (
+  { request }: ConversationContext,
+  { error }: { readonly error: unknown },
+): TurnOutcome => ({
+  kind: 'failed',
+  end: crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error),
+  info: null,
+});
+
+/** Returns the input of a turn; the chart asks for it only once the request is set. */
+export function turnOf({
+  roomId,
+  request,
+  messages,
+}: ConversationContext): Omit<ReplyTurnInput, 'parentRef'> {
+  if (request === null) throw new Error('A reply needs a request.');
+  const ended = messages.filter(({ role, status }) => role === 'mate' && status !== 'streaming');
+  return { roomId, request, ended: ended.flatMap(({ messageId }) => messageId ?? []) };
+}

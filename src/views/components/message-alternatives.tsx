@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import { AnotherReply } from './another-reply.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './message-alternatives.module.css';
+
+interface MessageAlternativesProps {
+  readonly message: ChatMessage;
+  readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor;
+  /** Whether it is the last one: another reply can then be requested here on a narrow screen. */
+  readonly isLast: boolean;
+}
+
+/** Which of its alternatives a message is, with buttons and arrow keys for the others. */
+export function MessageAlternatives({
+  message,
+  conversation,
+  messageActions,
+  isLast,
+}: MessageAlternativesProps) {
+  const { alternatives, status, replyTo } = message;
+  const canAnother = isLast && status === 'done' && replyTo !== null;
+  if (alternatives.length < 2 && !canAnother) return null;
+  return (
+    <div className={styles.row}>
+      {canAnother ? (
+        <AnotherReply
+          className={classNames(styles.step, styles.another)}
+          conversation={conversation}
+          replyTo={replyTo}
+        />
+      ) : null}
+      {alternatives.length < 2 ? null : <Switch message={message} messageActions={messageActions} />}
+    </div>
+  );
+}
+
+function Switch({
+  message: { messageId, alternatives },
+  messageActions,
+}: Pick<MessageAlternativesProps, 'message' | 'messageActions'>) {
+  const words = useMessages('chatExtras').alternatives;
+  const index = alternatives.indexOf(messageId ?? '');
+  const previous = alternatives[index - 1];
+  const next = alternatives[index + 1];
+  const show = (other: string | undefined) => {
+    if (other !== undefined) messageActions.send({ type: 'alternative.choose', messageId: other });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const isForward = (event.key === 'ArrowRight') !== event.currentTarget.matches(':dir(rtl)');
+    show(isForward ? next : previous);
+  };
+  return (
+    <div className={styles.row} role="group" aria-label={words.label}>
+      <IconButton
+        label={words.previous}
+        className={styles.step}
+        aria-disabled={previous === undefined}
+        onClick={() => show(previous)}
+        onKeyDown={press}
+      >
+        <Icon name="chevron-left" />
+      </IconButton>
+      <span aria-live="polite">{words.position(index + 1, alternatives.length)}</span>
+      <IconButton
+        label={words.next}
+        className={styles.step}
+        aria-disabled={next === undefined}
+        onClick={() => show(next)}
+        onKeyDown={press}
+      >
+        <Icon name="chevron-right" />
+      </IconButton>
+    </div>
+  );
+}
