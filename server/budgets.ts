@@ -76,6 +76,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/notes': 30,
   '/room/deleteMessage': 60,
   '/room/likeMessage': 120,
+  '/room/showMessage': 120,
   '/room/persona': 60,
   '/girl/chat/stop': 60,
   '/user/saveOrUpdatePersona': 30,

@@ -79,6 +79,7 @@ describe('every call that changes data', () => {
       const sample = sampleOf[name];
       if (sample === undefined) throw new Error(`no sample for ${name}`);
       const allowed = allowedFor(call);
+      expect(allowed).toBeLessThan(Number.POSITIVE_INFINITY);
       const isOpen = call.access === 'open';
       const headers = {
         'x-forwarded-for': `10.2.${String(index)}.1`,
