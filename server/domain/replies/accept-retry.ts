@@ -27,21 +27,29 @@ export interface RetryRequest {
 type Pricing = (
   transaction: Database,
   request: RetryRequest & { readonly replyId: string },
-  replies: readonly Pick<MessageRow, 'message_id' | 'status'>[],
+  replies: readonly StoredReply[],
 ) => Promise<Charge | null>;
 
+type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at'>;
+
 /**
- * Opens another reply to a message that has no complete one. It costs nothing when an earlier reply was charged;
- * otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for
+ * Opens another reply to a message whose shown reply is not complete. It costs nothing when that reply, or one of which it was
+ * the retry, was charged; otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for
  * a message that cannot be retried.
  */
 export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
   acceptFurtherReply(deps, request, async (transaction, { userId, messageId, replyId }, replies) => {
-    if (replies.some((reply) => reply.status === 'done')) {
+    const shown = replies.findLastIndex((reply) => reply.hidden_at === null);
+    const tries = triesBefore(replies, shown === -1 ? replies.length - 1 : shown);
+    if (tries.length === 0) {
       throw new DomainError(code.invalid, { english: 'This message has its reply.' });
     }
-    const earlier = replies.map((reply) => retryCharge(userId, reply.message_id));
-    const isPaid = await isSettled(transaction, [sendCharge(userId, messageId), ...earlier]);
+    const charges = tries.map((reply) => retryCharge(userId, reply.message_id));
+    const isFirst = tries[0] === replies[0];
+    const isPaid = await isSettled(
+      transaction,
+      isFirst ? [sendCharge(userId, messageId), ...charges] : charges,
+    );
     return isPaid ? null : retryCharge(userId, replyId);
   });
 
@@ -56,6 +64,12 @@ export const acceptAnotherReply = (deps: OpenDeps, request: RetryRequest): Promi
     }
     return Promise.resolve(retryCharge(userId, replyId));
   });
+
+/** Returns the reply at the index with those of which it was a retry: all since the last complete one. */
+const triesBefore = (replies: readonly StoredReply[], index: number): readonly StoredReply[] => {
+  const complete = replies.findLastIndex((reply, at) => at <= index && reply.status === 'done');
+  return replies.slice(complete + 1, index + 1);
+};
 
 const acceptFurtherReply = (deps: OpenDeps, request: RetryRequest, price: Pricing): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -117,6 +131,7 @@ const insertFurtherReply = async (
 const repliesTo = (transaction: Database, messageId: string) =>
   transaction
     .selectFrom('messages')
-    .select(['message_id', 'status'])
+    .select(['message_id', 'status', 'hidden_at'])
     .where('reply_to', '=', messageId)
+    .orderBy('seq')
     .execute();

@@ -58,8 +58,23 @@ async function messagesKept(query, person) {
   const wanted = acknowledged.map((message) => message.clientMessageId);
   return [
     ...(gapless ? [] : [`${person.roomId} has gaps`]),
+    ...branchesValid(rows),
     ...(isSubsequence(wanted, sent) ? [] : [`${person.roomId} lost, doubled or reordered messages`]),
     ...acknowledged.flatMap((message) => messageKept(message, byId)),
+  ];
+}
+
+/** Checks that each message follows one of its room, and that the shown ones are one branch. */
+function branchesValid(rows) {
+  const byId = new Map(rows.map((row) => [row.message_id, row]));
+  const orphans = rows.filter((row, index) =>
+    index === 0 ? row.parent_id !== null : !(byId.get(row.parent_id)?.seq < row.seq),
+  );
+  const shown = rows.filter((row) => row.hidden_at === null);
+  const torn = shown.filter((row, index) => row.parent_id !== (shown[index - 1]?.message_id ?? null));
+  return [
+    ...orphans.map((row) => `${row.message_id} follows no message of its room`),
+    ...torn.map((row) => `${row.message_id} is shown, and the message before it is not`),
   ];
 }
 
@@ -81,11 +96,12 @@ function replyKept(replyId, shown, stored) {
   return [];
 }
 
-/** Checks that a message costs one chat when any text of a reply to it was stored, and none otherwise. */
+/** Checks that each complete reply costs one chat, and so do the tries after the last one if they have any text. */
 async function chargedOnce(query, person) {
-  const rows = await query('select message_id, role, reply_to, text from messages where room_id = ?', [
-    person.roomId,
-  ]);
+  const rows = await query(
+    'select message_id, role, reply_to, text, status from messages where room_id = ? order by seq',
+    [person.roomId],
+  );
   const entries = await query(
     `select reference, cast(sum(chats) as integer) as chats from ledger
      where user_id = ? group by reference`,
@@ -98,7 +114,11 @@ async function chargedOnce(query, person) {
       const replies = rows.filter((row) => row.reply_to === messageId);
       const references = [`send:${messageId}`, ...replies.map((row) => `retry:${row.message_id}`)];
       const cost = -references.reduce((sum, reference) => sum + (booked.get(reference) ?? 0), 0);
-      const due = replies.some((row) => row.text !== '') ? 1 : 0;
+      const complete = replies.findLastIndex((row) => row.status === 'done');
+      const tries = replies.slice(complete + 1);
+      const due =
+        replies.filter((row) => row.status === 'done').length +
+        (tries.some((row) => row.text !== '') ? 1 : 0);
       return cost === due ? [] : [`${messageId} cost ${cost} chats instead of ${due}`];
     });
 }

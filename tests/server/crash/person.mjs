@@ -9,7 +9,7 @@ const busy = 4090;
 const unavailable = 5030;
 
 export class Person {
-  /** The sent messages, in order: { clientMessageId, text, messageId, replyId, retryId, state, replies }. */
+  /** The sent messages, in order: { clientMessageId, text, messageId, replyId, retryId, state, isDone, replies }. */
   messages = [];
   /** Descriptions of what the server must never do. */
   violations = [];
@@ -25,11 +25,27 @@ export class Person {
   /** Performs the next sensible action. Rejects when the server is down. */
   async step(url) {
     const message = this.messages.at(-1);
-    if (message === undefined || message.state === 'settled') return this.send(url, this.compose());
+    if (message === undefined) return this.send(url, this.compose());
+    if (message.state === 'settled') return this.goOn(url, message);
+    if (message.state === 'asking') return this.another(url, message);
     if (message.state === 'unsent') return this.send(url, message);
     if (message.state === 'broken') return this.retry(url, message);
     if (Math.random() < 0.05) return this.stop(url, message);
     return this.resume(url, message);
+  }
+
+  /** Sends the next message, requests another reply to the last one, or shows one of its alternatives. */
+  async goOn(url, message) {
+    const chance = Math.random();
+    if (message.isDone && chance < 0.25) {
+      message.state = 'asking';
+      return this.another(url, message);
+    }
+    const whole = [...message.replies].filter(([, { isDone }]) => isDone).map(([replyId]) => replyId);
+    if (whole.length > 1 && chance < 0.6) {
+      await this.show(url, whole[Math.floor(Math.random() * whole.length)]);
+    }
+    return this.send(url, this.compose());
   }
 
   /** Completes the reply to the last message. */
@@ -47,6 +63,7 @@ export class Person {
       replyId: null,
       retryId: randomUUID(),
       state: 'unsent',
+      isDone: false,
       replies: new Map(),
     };
     this.messages.push(message);
@@ -73,6 +90,17 @@ export class Person {
       message,
       true,
     );
+  }
+
+  async another(url, message) {
+    const body = { messageId: message.messageId, clientReplyId: message.retryId };
+    await this.read(url, '/girl/chat/anotherReply', body, message, true);
+  }
+
+  async show(url, messageId) {
+    const response = await this.post(url, '/room/showMessage', { messageId });
+    const { c, m } = await response.json();
+    if (c !== 200 && c !== unavailable) this.violations.push(`an alternative was refused: ${c} ${m}`);
   }
 
   async resume(url, message) {
@@ -146,7 +174,13 @@ export class Person {
     if (!stored.text.startsWith(shown.text)) {
       this.violations.push(`the end of ${stored.messageId} took back what was shown`);
     }
-    message.replies.set(stored.messageId, { ...shown, text: stored.text, whole: true });
+    message.isDone = stored.status === 'done';
+    message.replies.set(stored.messageId, {
+      ...shown,
+      text: stored.text,
+      whole: true,
+      isDone: message.isDone,
+    });
   }
 
   checkRejection(path, envelope, message) {

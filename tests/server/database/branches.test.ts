@@ -135,6 +135,37 @@ test('another reply costs a chat once; one without text costs nothing and is no 
   expect(ledger.reduce((sum, { chats }) => sum + chats, 0)).toBe(8);
 });
 
+test('a broken alternative is retried, at no cost if it had text; also after a later one was complete', async () => {
+  const { reply: first } = await say('Hello', 'Hi');
+  const reading = await another(first.replyTo);
+  const breaking = await companion.next();
+  breaking.say('Good');
+  await reading.next();
+  await reading.next();
+  breaking.break(new TypeError('broken'));
+  await reading.rest();
+  const broken = (await ada.messages(roomId)).at(-1);
+  expect([broken?.status, (await ada.benefits()).chats]).toEqual(['interrupted', 8]);
+  const { reply: second } = await answer(await ada.retry(first.replyTo ?? ''), 'Good day');
+  expect((await ada.benefits()).chats).toBe(8);
+  expect(second.alternatives).toEqual([first.messageId, broken?.messageId, second.messageId]);
+
+  await show(broken?.messageId ?? '');
+  await answer(await ada.retry(first.replyTo ?? ''), 'Good evening');
+  expect((await ada.benefits()).chats).toBe(8);
+  const more = await ada.post('/girl/chat/retry', {
+    messageId: first.replyTo,
+    clientReplyId: crypto.randomUUID(),
+  });
+  expect(more.envelope.c).toBe(code.invalid);
+
+  const failing = await another(first.replyTo);
+  (await companion.next()).fail('unreachable');
+  await failing.rest();
+  await answer(await ada.retry(first.replyTo ?? ''), 'At last');
+  expect((await ada.benefits()).chats).toBe(7);
+});
+
 test('a liked or stopped reply keeps its alternatives', async () => {
   const { reply: first } = await say('Hello', 'Hi');
   const reading = await another(first.replyTo);
