@@ -95,6 +95,43 @@ test('on a phone another reply is requested below the last one', async ({ page }
   expect(await findBarriers(page)).toEqual([]);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a swipe on a message shows the previous or next reply, a scroll does not', async ({ page }) => {
+    const member = await newMember();
+    await openAs(page, member, await openRoom(member, 'iris-vale'));
+    await say(page, 'What do you see tonight?');
+    await last(page).hover();
+    await last(page).getByRole('button', { name: 'Another reply' }).click();
+    await expect(replies(page)).toContainText('2 / 2');
+    await completeReply(page, 'What do you see tonight?');
+    await swipe(page, { x: 120, y: 10 });
+    await expect(replies(page)).toContainText('1 / 2');
+    await swipe(page, { x: 20, y: 100 });
+    await swipe(page, { x: 120, y: 0 });
+    await expect(replies(page)).toContainText('1 / 2');
+    await swipe(page, { x: -120, y: -10 });
+    await expect(replies(page)).toContainText('2 / 2');
+  });
+});
+
+/** Moves a finger on the last message by this many pixels. */
+async function swipe(page: Page, by: { readonly x: number; readonly y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await last(page).locator('[dir="auto"]').first().boundingBox();
+  if (box === null) throw new Error('The message is not drawn.');
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: start.x + by.x * part, y: start.y + by.y * part }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test('the reason why another reply was refused is shown at the reply, which stays', async ({ page }) => {
   const member = await newMember();
   await openAs(page, member, await openRoom(member, 'iris-vale'));

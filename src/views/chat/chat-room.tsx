@@ -8,7 +8,7 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
-import { doubleTapLike } from '../dom/double-tap-like.ts';
+import { messageGestures } from '../dom/message-gestures.ts';
 import { restoreFocus } from '../dom/restore-focus.ts';
 import { announceSentences } from '../dom/announce-sentences.ts';
 import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
@@ -37,7 +37,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
           className={styles.scroller}
           aria-label={words.conversation(mate.name)}
         >
-          <div ref={doubleTapLike(conversation)} className={styles.thread}>
+          <div ref={messageGestures(conversation)} className={styles.thread}>
             <ChatThread conversation={conversation} />
           </div>
         </section>

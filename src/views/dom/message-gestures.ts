@@ -1,0 +1,72 @@
+import type { RefCallback } from 'react';
+import {
+  selectMessageActions,
+  selectMessages,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import { onDoubleTap } from './double-tap.ts';
+import { onSwipe, type SwipeDirection } from './swipe.ts';
+
+const listeners = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
+
+/**
+ * Two taps on a mate's message like it, and a swipe on a message shows its previous or next alternative. Put on the element
+ * that holds the messages.
+ */
+export const messageGestures = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+  const known = listeners.get(conversation);
+  if (known !== undefined) return known;
+  const listen: RefCallback<HTMLElement> = (thread) =>
+    thread === null ? undefined : listenIn(thread, conversation);
+  listeners.set(conversation, listen);
+  return listen;
+};
+
+const listenIn = (thread: HTMLElement, conversation: ConversationActor): (() => void) => {
+  const over = new AbortController();
+  const { signal } = over;
+  const like = (element: HTMLElement) => likeIn(conversation, element);
+  const swipe = (element: HTMLElement, to: SwipeDirection) => showAlternativeIn(conversation, element, to);
+  onDoubleTap(thread, '[data-message]', like, signal);
+  onSwipe(thread, '[data-message]', swipe, signal);
+  return () => over.abort();
+};
+
+const messageIn = (
+  conversation: ConversationActor,
+  { dataset }: HTMLElement,
+): (ChatMessage & { readonly messageId: string }) | null => {
+  const messages = selectMessages(conversation.getSnapshot());
+  const message = messages.find(({ messageId }) => messageId === dataset['message']);
+  return message === undefined || message.messageId === null
+    ? null
+    : { ...message, messageId: message.messageId };
+};
+
+/** Likes the mate's message that the element shows, or removes the like. */
+const likeIn = (conversation: ConversationActor, element: HTMLElement): void => {
+  const message = messageIn(conversation, element);
+  if (message === null || message.role !== 'mate') return;
+  const { messageId, isLiked } = message;
+  selectMessageActions(conversation.getSnapshot())?.send({
+    type: 'message.like',
+    messageId,
+    liked: !isLiked,
+  });
+};
+
+/** Shows the previous or next alternative of the message that the element shows, as one turns pages. */
+const showAlternativeIn = (
+  conversation: ConversationActor,
+  element: HTMLElement,
+  direction: SwipeDirection,
+): void => {
+  const message = messageIn(conversation, element);
+  if (message === null) return;
+  const isForward = (direction === 'left') !== element.matches(':dir(rtl)');
+  const { messageId, alternatives } = message;
+  const other = alternatives[alternatives.indexOf(messageId) + (isForward ? 1 : -1)];
+  if (other === undefined || !alternatives.includes(messageId)) return;
+  selectMessageActions(conversation.getSnapshot())?.send({ type: 'alternative.choose', messageId: other });
+};
