@@ -34,8 +34,8 @@ type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at'>;
 
 /**
  * Opens another reply to a message whose shown reply is not complete. It costs nothing when that reply, or one of which it was
- * the retry, was charged; otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for
- * a message that cannot be retried.
+ * the retry, was charged; otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`,
+ * `allowanceEmpty`, or `invalid` for a message that cannot be retried.
  */
 export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
   acceptFurtherReply(deps, request, async (transaction, { userId, messageId, replyId }, replies) => {

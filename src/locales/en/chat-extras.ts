@@ -1,4 +1,5 @@
 import { formats } from './formats.ts';
+
 export const chatExtras = {
   ideas: {
     label: 'Suggested replies',
