@@ -33,24 +33,25 @@ type Pricing = (
 type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at'>;
 
 /**
- * Opens another reply to a message whose shown reply is not complete. It costs nothing when that reply, or one of which it was
- * the retry, was charged; otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`,
+ * Opens another reply to a message whose shown reply is not complete. It costs nothing when the message was charged more often
+ * than it has complete replies; otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`,
  * `allowanceEmpty`, or `invalid` for a message that cannot be retried.
  */
 export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
   acceptFurtherReply(deps, request, async (transaction, { userId, messageId, replyId }, replies) => {
-    const shown = replies.findLastIndex((reply) => reply.hidden_at === null);
-    const tries = triesBefore(replies, shown === -1 ? replies.length - 1 : shown);
-    if (tries.length === 0) {
+    const shown = replies.find((reply) => reply.hidden_at === null) ?? replies.at(-1);
+    if (shown?.status === 'done') {
       throw new DomainError(code.invalid, { english: 'This message has its reply.' });
     }
-    const charges = tries.map((reply) => retryCharge(userId, reply.message_id));
-    const isFirst = tries[0] === replies[0];
-    const isPaid = await isSettled(
-      transaction,
-      isFirst ? [sendCharge(userId, messageId), ...charges] : charges,
-    );
-    return isPaid ? null : retryCharge(userId, replyId);
+    let paid = 0;
+    for (const charge of [
+      sendCharge(userId, messageId),
+      ...replies.map((reply) => retryCharge(userId, reply.message_id)),
+    ]) {
+      paid += (await isSettled(transaction, [charge])) ? 1 : 0;
+    }
+    const complete = replies.filter((reply) => reply.status === 'done').length;
+    return paid > complete ? null : retryCharge(userId, replyId);
   });
 
 /**
@@ -64,12 +65,6 @@ export const acceptAnotherReply = (deps: OpenDeps, request: RetryRequest): Promi
     }
     return Promise.resolve(retryCharge(userId, replyId));
   });
-
-/** Returns the reply at the index with those of which it was a retry: all since the last complete one. */
-const triesBefore = (replies: readonly StoredReply[], index: number): readonly StoredReply[] => {
-  const complete = replies.findLastIndex((reply, at) => at <= index && reply.status === 'done');
-  return replies.slice(complete + 1, index + 1);
-};
 
 const acceptFurtherReply = (deps: OpenDeps, request: RetryRequest, price: Pricing): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {

@@ -2,8 +2,9 @@
  * The messages of a room are a tree. One branch of it is shown: the messages that are not hidden, from the first one to a leaf.
  * Its messages have increasing `seq`, since a message is written after its parent.
  */
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema.ts';
+import type { MessageRow, Schema } from '../../store/schema.ts';
 
 type Node = Pick<MessageRow, 'message_id' | 'parent_id' | 'seq' | 'hidden_at'>;
 
@@ -93,43 +94,83 @@ const branchOf = (nodes: readonly Node[], messageId: string): Node[] => {
 const shownLast = (one: Node, other: Node): Node =>
   (other.hidden_at ?? Number.POSITIVE_INFINITY) >= (one.hidden_at ?? Number.POSITIVE_INFINITY) ? other : one;
 
+/** Whether a message can be shown in place of another: a reply without text only where the conversation went on from it. */
+export const canBeShown = (where: ExpressionBuilder<Schema, 'messages'>) =>
+  where.or([
+    where('messages.text', '<>', ''),
+    where.exists(
+      where
+        .selectFrom('messages as child')
+        .select('child.message_id')
+        .whereRef('child.parent_id', '=', 'messages.message_id'),
+    ),
+  ]);
+
 /**
- * Removes a message and the replies to it from the tree, before they are deleted. What follows them follows an alternative of
- * the message, which is shown in its place; without one, the message before it.
+ * Deletes a message and the replies to it. What followed a reply follows an alternative of it then, which takes its place; all
+ * else follows the message before it. The caller has locked the room.
  */
-export const cutOut = async (
+export const deleteFromBranch = async (
   transaction: Database,
-  message: Pick<MessageRow, 'message_id' | 'parent_id' | 'hidden_at' | 'role'>,
+  message: MessageRow,
+  now: number,
 ): Promise<void> => {
-  const alternative = await transaction
-    .selectFrom('messages')
-    .select('message_id')
-    .where('parent_id', '=', message.parent_id)
-    .where('message_id', '<>', message.message_id)
-    .where('role', '=', message.role)
-    .where('hidden_at', 'is not', null)
-    .where('text', '<>', '')
-    .orderBy('hidden_at', 'desc')
-    .executeTakeFirst();
+  const alternative = await findAlternative(transaction, message);
   const replies = await transaction
     .selectFrom('messages')
     .select('message_id')
     .where('reply_to', '=', message.message_id)
     .execute();
   const removed = [message.message_id, ...replies.map((reply) => reply.message_id)];
-  await transaction
+  const takesPlace = message.role === 'mate' && alternative !== undefined;
+  const followers = await transaction
     .updateTable('messages')
-    .set({ parent_id: alternative?.message_id ?? message.parent_id })
+    .set({ parent_id: takesPlace ? alternative.message_id : message.parent_id })
     .where('parent_id', 'in', removed)
     .where('message_id', 'not in', removed)
+    .returning('hidden_at')
     .execute();
-  if (alternative !== undefined && message.hidden_at === null) {
+  await transaction.deleteFrom('messages').where('message_id', '=', message.message_id).execute();
+  if (alternative === undefined) {
+    return;
+  }
+  const isFollowed = followers.some((follower) => follower.hidden_at === null);
+  if (takesPlace && isFollowed) {
+    // What followed the reply has a higher position, and a message is written after its parent.
+    const seq = Math.min(alternative.seq, message.seq);
     await transaction
       .updateTable('messages')
-      .set({ hidden_at: null })
+      .set({ hidden_at: null, seq })
+      .where('message_id', '=', alternative.message_id)
+      .execute();
+    return;
+  }
+  if (takesPlace && followers.length > 0 && alternative.seq > message.seq) {
+    await transaction
+      .updateTable('messages')
+      .set({ seq: message.seq })
       .where('message_id', '=', alternative.message_id)
       .execute();
   }
+  if (message.hidden_at === null && !isFollowed) {
+    await showBranch(transaction, { roomId: message.room_id, messageId: alternative.message_id, now });
+  }
+};
+
+/** Returns the alternative of a message that is shown, or was shown last. */
+const findAlternative = async (transaction: Database, message: MessageRow): Promise<Node | undefined> => {
+  const others = await transaction
+    .selectFrom('messages')
+    .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
+    .where('parent_id', '=', message.parent_id)
+    .where('message_id', '<>', message.message_id)
+    .where('role', '=', message.role)
+    .where(canBeShown)
+    .execute();
+  return others.reduce<Node | undefined>(
+    (last, other) => (last === undefined ? other : shownLast(last, other)),
+    undefined,
+  );
 };
 
 /** The companion rebuilds its memory from the branch that is shown. */

@@ -4,6 +4,7 @@ import type { Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
 import { DomainError } from '../domain-error.ts';
+import { canBeShown } from './branches.ts';
 
 /** Converts a stored message to the contract's type, without its alternatives. */
 export const toMessage = (row: MessageRow): Message => ({
@@ -48,7 +49,7 @@ const readAlternatives = async (database: Database, rows: readonly MessageRow[])
         .select(['message_id', 'parent_id', 'role', 'seq'])
         .where('parent_id', 'in', parents)
         .where('hidden_at', 'is not', null)
-        .where('text', '<>', '')
+        .where(canBeShown)
         .execute();
 };
 

@@ -3,7 +3,7 @@ import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import type { Message } from '../../../contract/room.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { cutOut, forgetMemory } from './branches.ts';
+import { deleteFromBranch, forgetMemory } from './branches.ts';
 import { findOwnMessage, readMessage, readOwnMessage, toMessages } from './messages.ts';
 import { readPersonaInUse } from './personas.ts';
 import { DomainError } from '../domain-error.ts';
@@ -72,15 +72,19 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
  */
 export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<null> => {
   await deps.database.transaction().execute(async (transaction) => {
+    const found = await findOwnMessage(transaction, input.userId, input.messageId);
+    if (found === undefined) {
+      return;
+    }
+    const roomId = found.room_id;
+    await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId });
+    await assertNotStreaming(transaction, roomId);
+    // Read again: another request may have changed the branches before the room was locked.
     const message = await findOwnMessage(transaction, input.userId, input.messageId);
     if (message === undefined) {
       return;
     }
-    const roomId = message.room_id;
-    await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId });
-    await assertNotStreaming(transaction, roomId);
-    await cutOut(transaction, message);
-    await transaction.deleteFrom('messages').where('message_id', '=', input.messageId).execute();
+    await deleteFromBranch(transaction, message, deps.now());
     await purgeFrames(transaction, deps.dialect);
     await forgetMemory(transaction, roomId);
   });

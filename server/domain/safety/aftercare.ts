@@ -37,7 +37,7 @@ const getLanguage = ({ text, language }: { text: string; language: string }): La
 /** For how many lines of the shown branch, the user's and the mate's, aftercare lasts. */
 const carefulLines = 8;
 
-/** Returns whether the user asked for help a few lines ago, in this branch or meanwhile in another. */
+/** Returns whether the user asked for help a few lines ago, in this branch or since then in another. */
 export const isInAftercare = async (
   database: Database,
   place: { roomId: string; before: number },
@@ -57,7 +57,6 @@ export const isInAftercare = async (
     .select('message_id')
     .where('room_id', '=', place.roomId)
     .where('help', 'is not', null)
-    .where('seq', '<', place.before)
     .where('seq', '>=', first?.seq ?? 0)
     .limit(1)
     .executeTakeFirst();

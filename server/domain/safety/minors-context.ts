@@ -40,18 +40,24 @@ const readPartners = async (database: Database, roomId: string) => {
   };
 };
 
-/** `before` is the `seq` of the message when it is already stored. */
+/**
+ * Returns the last lines of any branch and those that the companion receives, the latest first. `before` is the `seq` of the
+ * message when it is already stored.
+ */
 const readEarlierLines = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before?: number },
 ): Promise<string[]> => {
-  const lines = await database
-    .selectFrom('messages')
-    .select('text')
-    .where('room_id', '=', roomId)
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(maxEarlierLines)
-    .execute();
-  return lines.map((line) => line.text);
+  const select = () =>
+    database
+      .selectFrom('messages')
+      .select(['seq', 'text'])
+      .where('room_id', '=', roomId)
+      .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+      .orderBy('seq', 'desc')
+      .limit(maxEarlierLines);
+  const lines = [...(await select().execute()), ...(await select().where('hidden_at', 'is', null).execute())];
+  return [...new Map(lines.map((line) => [line.seq, line])).values()]
+    .toSorted((one, other) => other.seq - one.seq)
+    .map((line) => line.text);
 };

@@ -63,16 +63,22 @@ export const merged = (
 
 /**
  * Merges the newest page of a room. Where it leaves a gap to what is shown, the older messages are removed: they load
- * again when the reader scrolls to them. So are messages that the room no longer shows, if the page is as new as they are.
+ * again when the reader scrolls to them. So are messages that the room no longer shows. A page that is older than what is
+ * known changes nothing.
  */
 export const renewed = (
   known: readonly ChatMessage[],
-  { messages: page, lastSeq = 0 }: Pick<RoomInfo, 'messages' | 'lastSeq'>,
+  { messages: page, lastSeq }: Pick<RoomInfo, 'messages' | 'lastSeq'>,
 ): readonly ChatMessage[] => {
-  const start = page[0]?.seq ?? 0;
-  if (start > nextSeq(known)) return merged([], page);
-  const isCurrent = lastSeq >= nextSeq(known) - 1;
-  return merged(isCurrent ? known.filter(({ seq }) => seq < start) : known, page, known);
+  const [first] = page;
+  const next = nextSeq(known);
+  if (lastSeq !== undefined && lastSeq < next - 1) return known;
+  if (first !== undefined && first.seq !== next && !known.some(isSame(first))) {
+    // Nothing shows that the page continues what is known, except without branches, where positions have no gaps.
+    return lastSeq === undefined && first.seq < next ? merged(known, page) : merged([], page, known);
+  }
+  const before = lastSeq === undefined ? known : known.filter(({ seq }) => seq < (first?.seq ?? 0));
+  return merged(before, page, known);
 };
 
 /** The transcript after a reply ended. `place` is used where the server did not confirm the reply. */

@@ -113,6 +113,17 @@ describe('an alternative', () => {
     expect(texts(talk)).toEqual(['Text 1', 'Hello', 'Good day']);
   });
 
+  test('whose page does not reach what is known is shown without a gap', async () => {
+    const talk = startConversation({ info: { ...page([greeting, asked, second]), lastSeq: 106 } });
+    await settled();
+    await showFirst(talk);
+    const latest = [own(56, { text: 'Far' }), message(57, { text: 'Away', replyTo: 'message-56' })];
+    talk.branches[0]?.give({ ...page(latest, true), lastSeq: 106 });
+    await settled();
+    expect(texts(talk)).toEqual(['Far', 'Away']);
+    expect(talk.actor.getSnapshot().context.hasMore).toBe(true);
+  });
+
   test('a page that is older than what is shown removes nothing', async () => {
     const talk = start(...later);
     await settled();

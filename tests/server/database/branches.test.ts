@@ -135,7 +135,7 @@ test('another reply costs a chat once; one without text costs nothing and is no 
   expect(ledger.reduce((sum, { chats }) => sum + chats, 0)).toBe(8);
 });
 
-test('a broken alternative is retried, at no cost if it had text; also after a later one was complete', async () => {
+test('a broken alternative is retried, at no cost if it was charged and none was complete since', async () => {
   const { reply: first } = await say('Hello', 'Hi');
   const reading = await another(first.replyTo);
   const breaking = await companion.next();
@@ -152,7 +152,7 @@ test('a broken alternative is retried, at no cost if it had text; also after a l
 
   await show(broken?.messageId ?? '');
   await answer(await ada.retry(first.replyTo ?? ''), 'Good evening');
-  expect((await ada.benefits()).chats).toBe(8);
+  expect((await ada.benefits()).chats).toBe(7);
   const more = await ada.post('/girl/chat/retry', {
     messageId: first.replyTo,
     clientReplyId: crypto.randomUUID(),
@@ -163,7 +163,7 @@ test('a broken alternative is retried, at no cost if it had text; also after a l
   (await companion.next()).fail('unreachable');
   await failing.rest();
   await answer(await ada.retry(first.replyTo ?? ''), 'At last');
-  expect((await ada.benefits()).chats).toBe(7);
+  expect((await ada.benefits()).chats).toBe(6);
 });
 
 test('a liked or stopped reply keeps its alternatives', async () => {
@@ -188,6 +188,52 @@ test('without the shown reply its alternative is shown, followed by what followe
   expect(messages.every(({ alternatives }) => alternatives === undefined)).toBe(true);
   await ada.post('/room/deleteMessage', { messageId: first.messageId });
   expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'And now?', 'Now']);
+});
+
+test('a deleted reply is replaced by a later alternative in its place, and the chat goes on from its end', async () => {
+  const { reply: first } = await say('Hello', 'Hi');
+  await say('And now?', 'Now');
+  const { reply: second } = await answer(await another(first.replyTo), 'Good day');
+  await show(first.messageId);
+  await ada.post('/room/deleteMessage', { messageId: first.messageId });
+  expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'Good day', 'And now?', 'Now']);
+  await say('Go on', 'On');
+  const messages = await ada.messages(roomId);
+  expect(texts(messages)).toEqual(['Hello', 'Good day', 'And now?', 'Now', 'Go on', 'On']);
+  expect(messages.map(({ seq }) => seq)).toEqual(messages.map(({ seq }) => seq).toSorted((a, b) => a - b));
+  expect(messages[2]?.messageId).toBe(second.messageId);
+});
+
+test('a deleted reply that nothing follows is replaced by the branch of its alternative', async () => {
+  const { reply: first } = await say('Hello', 'Hi');
+  await say('And now?', 'Now');
+  const { reply: second } = await answer(await another(first.replyTo), 'Good day');
+  await ada.post('/room/deleteMessage', { messageId: second.messageId });
+  expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'Hi', 'And now?', 'Now']);
+});
+
+test('a hidden reply is deleted with its followers within reach', async () => {
+  const { reply: first } = await say('Hello', 'Hi');
+  const { reply: next } = await say('And now?', 'Now');
+  const { reply: second } = await answer(await another(first.replyTo), 'Good day');
+  const { reply: other } = await say('Or now?', 'Then');
+  await ada.post('/room/deleteMessage', { messageId: first.messageId });
+  const messages = await ada.messages(roomId);
+  expect(texts(messages)).toEqual(['Hello', 'Good day', 'Or now?', 'Then']);
+  expect(messages[3]?.alternatives).toEqual([next.replyTo, other.replyTo]);
+  expect(second.messageId).toBe(messages[2]?.messageId);
+});
+
+test('a reply without text from which the chat went on can be shown again', async () => {
+  const { reply: first } = await say('Hello', 'Hi');
+  const failing = await another(first.replyTo);
+  (await companion.next()).fail('unreachable');
+  await failing.rest();
+  const failed = (await ada.messages(roomId)).at(-1);
+  await say('Are you there?', 'I am');
+  const [, , shown] = await show(first.messageId);
+  expect(shown?.alternatives).toEqual([first.messageId, failed?.messageId]);
+  expect(texts(await show(failed?.messageId ?? ''))).toEqual(['Hello', '', 'Are you there?', 'I am']);
 });
 
 test('while a reply is being written no other is begun or shown', async () => {
