@@ -6,7 +6,7 @@ import { model } from '../machines/chat/conversation.model.ts';
 import { model as outboxModel } from '../machines/chat/outbox.model.ts';
 import { model as messageModel } from '../machines/chat/outgoing-message.model.ts';
 import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
-import { tick } from './support/clock.ts';
+import { advanceUntil, tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import type { StreamPeer } from './support/stream-peer.ts';
@@ -104,8 +104,8 @@ test('a rejected message waits, yields to a reply requested elsewhere, and is fi
   await press(page, 'Send again');
   await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
   await gate.fail(roomCall);
-  await page.clock.runFor(3000);
-  await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  const busy = peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  await advanceUntil(page, busy, 500);
   await press(page, 'Stop');
   await press(page, 'Send again');
   await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
@@ -177,7 +177,9 @@ test('a stopped message is recalled or accepted, and its reply is cut off or req
 }) => {
   const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
   await pageReturns(page);
-  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  await gate.settle(roomCall, success(pageOf([own(11), message(12, { text: 'Hm. So it is.' })])));
+  // The next check is due some time after the page has the response.
+  await expect(talk(page).getByText('So it is.')).toBeVisible();
   // A check finds a message from another device, and the page loads it.
   const news = success(pageOf([message(12), message(12, { messageId: 'other', text: 'From elsewhere' })]));
   await gate.answer(roomCall, news);
