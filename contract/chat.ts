@@ -29,7 +29,11 @@ export const StreamFrame = v.variant('type', [
 ]);
 export type StreamFrame = v.InferOutput<typeof StreamFrame>;
 
-/** Responds with a stream of `StreamFrame`, or with an envelope when it refuses. Idempotent by client id. */
+/**
+ * Responds with a stream of `StreamFrame`, or with an envelope when it refuses. Idempotent by client id. With `edits` (an
+ * extension) the message takes the place of an earlier one of the user's and of all that follows it, which stay as an
+ * alternative.
+ */
 export const send = defineCall({
   method: 'POST',
   path: '/girl/chat/send',
@@ -43,6 +47,7 @@ export const send = defineCall({
       v.maxLength(messageLimit),
       v.check((text) => text.trim() !== '', 'messageEmpty' satisfies InputErrorId),
     ),
+    edits: v.optional(Id),
   }),
   output: StreamFrame,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Persona } from './persona.ts';
-import { Done, Id, Time } from './primitives.ts';
+import { Id, Time } from './primitives.ts';
 import { Message, Room, RoomInfo } from './room.ts';
 
 /** The maximum length of a room's notes, in UTF-16 units. */
@@ -68,8 +68,8 @@ export const restoreRoom = defineCall({
 });
 
 /**
- * Deletes one message permanently, for a user's message together with the replies to it. Deleting a missing one
- * succeeds.
+ * Deletes a message with all that follows it in any branch, and returns the newest page of the room, with `removed`. Deleting a
+ * missing message changes nothing and returns null.
  */
 export const deleteMessage = defineCall({
   method: 'POST',
@@ -77,7 +77,18 @@ export const deleteMessage = defineCall({
   access: 'token',
   effect: 'write',
   input: v.object({ messageId: Id }),
-  output: Done,
+  output: v.nullable(RoomInfo),
+  extension: true,
+});
+
+/** Restores deleted messages and shows them. Throws `notFound` when their undo period has ended. */
+export const restoreMessages = defineCall({
+  method: 'POST',
+  path: '/room/restoreMessages',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ removalId: Id }),
+  output: RoomInfo,
   extension: true,
 });
 

@@ -30,6 +30,8 @@ export const Message = v.object({
    * where there are none.
    */
   alternatives: v.optional(v.array(Id)),
+  /** Whether the user wrote this version of a mate's reply; an extension, omitted when false. */
+  edited: v.optional(v.literal(true)),
   /** Helplines are shown with the message; an extension, omitted when none are. */
   help: v.optional(HelpLevel),
 });
@@ -57,6 +59,11 @@ export const RoomInfo = v.object({
   hasMore: v.boolean(),
   /** The `seq` of the newest message in any branch; an extension. A page with a lower one is older than the room. */
   lastSeq: v.optional(Count),
+  /**
+   * The last deletion of messages that can be undone, and for how many milliseconds it is to be offered. An extension, omitted
+   * where there is none.
+   */
+  removed: v.optional(v.object({ removalId: Id, offeredFor: Count })),
   /** Whether a scripted companion or a language model answers, which is disclosed to the user. */
   companion: v.picklist(['scripted', 'model']),
   /** The caller blocked the mate: no messages are accepted here. An extension, omitted otherwise. */

@@ -7,6 +7,7 @@ import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
+import { deleteMessage, restoreMessages } from '../domain/rooms/removals.ts';
 import * as rooms from '../domain/rooms/rooms.ts';
 import { showMessage } from '../domain/rooms/show-message.ts';
 import { registerCall } from '../http/calls.ts';
@@ -61,8 +62,12 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
     await deps.limits.exportData(user.userId);
     return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
   });
-  registerCall(app, deps, care.deleteMessage, ({ user, input }) =>
-    domain.deleteMessage(deps, { userId: user.userId, messageId: input.messageId }),
+  registerCall(app, deps, care.deleteMessage, async ({ user, input }) => {
+    await assertRatingAllowed(deps, user, input);
+    return deleteMessage(deps, { ...toViewer(user), messageId: input.messageId });
+  });
+  registerCall(app, deps, care.restoreMessages, ({ user, input }) =>
+    restoreMessages(deps, { ...toViewer(user), removalId: input.removalId }),
   );
   registerCall(app, deps, care.showMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);

@@ -17,6 +17,7 @@ import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
 import { up as knownDevices } from './migrations/016-known-devices.ts';
 import { up as appendedFrames } from './migrations/017-appended-frames.ts';
 import { up as branches } from './migrations/018-branches.ts';
+import { up as removedMessages } from './migrations/021-removed-messages.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '016-known-devices': { up: knownDevices },
   '017-appended-frames': { up: appendedFrames },
   '018-branches': { up: branches },
+  '021-removed-messages': { up: removedMessages },
 };
 
 /**

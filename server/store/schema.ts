@@ -24,6 +24,8 @@ export interface Schema {
   personas: PersonaRow;
   rooms: RoomRow;
   messages: MessageRow;
+  removals: RemovalRow;
+  removed_messages: RemovedMessageRow;
   reply_frames: ReplyFrameRow;
   favorites: FavoriteRow;
   follows: FollowRow;
@@ -206,6 +208,24 @@ export interface MessageRow {
   liked_at: number | null;
   /** The crisis level of a message for which help was offered. */
   help: HelpLevel | null;
+  /** When the user wrote this version of a mate's reply. */
+  edited_at: number | null;
+}
+
+/** A deletion that can be undone for a while. */
+export interface RemovalRow {
+  removal_id: string;
+  room_id: string;
+  /** The message that was deleted with all that followed it. */
+  message_id: string;
+  removed_at: number;
+  /** 1 if the message was in the branch that was shown. */
+  was_shown: number;
+}
+
+/** A deleted message as it was. */
+export interface RemovedMessageRow extends MessageRow {
+  removal_id: string;
 }
 
 /**

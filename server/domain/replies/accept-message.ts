@@ -5,7 +5,8 @@ import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
-import { readLeaf } from '../rooms/branches.ts';
+import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
+import { readOwnMessage } from '../rooms/messages.ts';
 import { crisisLevel } from '../safety/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
@@ -25,12 +26,14 @@ export interface NewMessage {
   readonly roomId: string;
   readonly clientMessageId: string;
   readonly text: string;
+  /** The message of the user's whose place it takes; absent for one that continues the shown branch. */
+  readonly edits?: string | undefined;
 }
 
 /**
  * Stores a message with the empty reply to it and reserves its chat, in one transaction. Repeating a client id returns
  * the first outcome, whatever the text. A message that asks for help costs nothing. Throws `notFound`, `forbidden`,
- * `mateBlocked`, `busy`, `contentRefused` or `allowanceEmpty`.
+ * `mateBlocked`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for a message that cannot be edited.
  */
 export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -62,6 +65,27 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
   return { messageId: stored.message_id, replyId: reply.message_id, help: stored.help, opened: null };
 };
 
+/** Returns the message that the new one follows, after hiding what the new one takes the place of. */
+const findParent = async (
+  transaction: Database,
+  { userId, roomId, edits }: NewMessage,
+  now: number,
+): Promise<string | null> => {
+  if (edits === undefined) {
+    return readLeaf(transaction, roomId);
+  }
+  const edited = await readOwnMessage(transaction, userId, edits);
+  if (edited.room_id !== roomId || edited.role !== 'user') {
+    throw new DomainError(code.invalid, {
+      english: 'Only a message of your own in this room can be edited.',
+    });
+  }
+  await showBranch(transaction, { roomId, messageId: edits, now });
+  await hideAfter(transaction, { roomId, seq: edited.seq - 1, now });
+  await forgetMemory(transaction, roomId);
+  return edited.parent_id;
+};
+
 const storeMessage = async (
   transaction: Database,
   deps: OpenDeps,
@@ -85,7 +109,7 @@ const storeMessage = async (
       role: 'user',
       text: message.text,
       status: 'sent',
-      parent_id: await readLeaf(transaction, roomId),
+      parent_id: await findParent(transaction, message, now),
       client_message_id: message.clientMessageId,
       created_at: now,
       finished_at: now,

@@ -1,6 +1,7 @@
 import type { Log } from '../../log.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { purgeRemovedRooms } from '../rooms/delete-room.ts';
+import { purgeRemovals } from '../rooms/removals.ts';
 import { trimFrames } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 import { reapReplies } from './reaper.ts';
@@ -70,6 +71,7 @@ export const createMaintenance = (
           await reapReplies(deps, deps.now() - deathAfter, hooks.openReplies());
         }
         await purgeRemovedRooms(deps);
+        await purgeRemovals(deps);
       });
     },
     close: () => timers.forEach((timer) => clearInterval(timer)),

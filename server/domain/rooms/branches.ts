@@ -65,6 +65,27 @@ export const showBranch = async (
   }
 };
 
+/** Returns the ids of all messages that follow the given one, in any branch, by `seq`. */
+export const readBelow = async (
+  transaction: Database,
+  { roomId, messageId }: { readonly roomId: string; readonly messageId: string },
+): Promise<string[]> => {
+  const nodes = await transaction
+    .selectFrom('messages')
+    .select(['message_id', 'parent_id'])
+    .where('room_id', '=', roomId)
+    .orderBy('seq')
+    .execute();
+  const below = new Set([messageId]);
+  for (const node of nodes) {
+    if (node.parent_id !== null && below.has(node.parent_id)) {
+      below.add(node.message_id);
+    }
+  }
+  below.delete(messageId);
+  return [...below];
+};
+
 /** A statement has a limited number of parameters. */
 const updatedAtOnce = 1000;
 
@@ -106,63 +127,16 @@ export const canBeShown = (where: ExpressionBuilder<Schema, 'messages'>) =>
     ),
   ]);
 
-/**
- * Deletes a message and the replies to it. What followed a reply follows an alternative of it then, which takes its place; all
- * else follows the message before it. The caller has locked the room.
- */
-export const deleteFromBranch = async (
+/** Returns the alternative of a message that is shown, or was shown last. */
+export const findAlternative = async (
   transaction: Database,
   message: MessageRow,
-  now: number,
-): Promise<void> => {
-  const alternative = await findAlternative(transaction, message);
-  const replies = await transaction
-    .selectFrom('messages')
-    .select('message_id')
-    .where('reply_to', '=', message.message_id)
-    .execute();
-  const removed = [message.message_id, ...replies.map((reply) => reply.message_id)];
-  const takesPlace = message.role === 'mate' && alternative !== undefined;
-  const followers = await transaction
-    .updateTable('messages')
-    .set({ parent_id: takesPlace ? alternative.message_id : message.parent_id })
-    .where('parent_id', 'in', removed)
-    .where('message_id', 'not in', removed)
-    .returning('hidden_at')
-    .execute();
-  await transaction.deleteFrom('messages').where('message_id', '=', message.message_id).execute();
-  if (alternative === undefined) {
-    return;
-  }
-  const isFollowed = followers.some((follower) => follower.hidden_at === null);
-  if (takesPlace && isFollowed) {
-    // What followed the reply has a higher position, and a message is written after its parent.
-    const seq = Math.min(alternative.seq, message.seq);
-    await transaction
-      .updateTable('messages')
-      .set({ hidden_at: null, seq })
-      .where('message_id', '=', alternative.message_id)
-      .execute();
-    return;
-  }
-  if (takesPlace && followers.length > 0 && alternative.seq > message.seq) {
-    await transaction
-      .updateTable('messages')
-      .set({ seq: message.seq })
-      .where('message_id', '=', alternative.message_id)
-      .execute();
-  }
-  if (message.hidden_at === null && !isFollowed) {
-    await showBranch(transaction, { roomId: message.room_id, messageId: alternative.message_id, now });
-  }
-};
-
-/** Returns the alternative of a message that is shown, or was shown last. */
-const findAlternative = async (transaction: Database, message: MessageRow): Promise<Node | undefined> => {
+): Promise<Node | undefined> => {
   const others = await transaction
     .selectFrom('messages')
     .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
-    .where('parent_id', '=', message.parent_id)
+    .where('room_id', '=', message.room_id)
+    .where('parent_id', 'is not distinct from', message.parent_id)
     .where('message_id', '<>', message.message_id)
     .where('role', '=', message.role)
     .where(canBeShown)

@@ -19,6 +19,7 @@ export const toMessage = (row: MessageRow): Message => ({
   createdAt: row.created_at,
   ...(row.liked_at === null ? {} : { liked: true }),
   ...(row.help === null ? {} : { help: row.help }),
+  ...(row.edited_at === null ? {} : { edited: true }),
 });
 
 /** Converts stored messages of one room to the contract's type. */
@@ -41,16 +42,25 @@ export const readMessage = async (database: Database, row: MessageRow): Promise<
 
 /** Reads the messages that can be shown in place of these. Replies without text cannot. */
 const readAlternatives = async (database: Database, rows: readonly MessageRow[]) => {
+  const [first] = rows;
+  if (first === undefined) {
+    return [];
+  }
   const parents = [...new Set(rows.map((row) => row.parent_id).filter((parent) => parent !== null))];
-  return parents.length === 0
-    ? []
-    : database
-        .selectFrom('messages')
-        .select(['message_id', 'parent_id', 'role', 'seq'])
-        .where('parent_id', 'in', parents)
-        .where('hidden_at', 'is not', null)
-        .where(canBeShown)
-        .execute();
+  return database
+    .selectFrom('messages')
+    .select(['message_id', 'parent_id', 'role', 'seq'])
+    .where((where) =>
+      where.or([
+        ...(parents.length === 0 ? [] : [where('parent_id', 'in', parents)]),
+        ...(rows.some((row) => row.parent_id === null)
+          ? [where.and([where('room_id', '=', first.room_id), where('parent_id', 'is', null)])]
+          : []),
+      ]),
+    )
+    .where('hidden_at', 'is not', null)
+    .where(canBeShown)
+    .execute();
 };
 
 /** The column's maximum; a larger number in a request matches the same messages. */

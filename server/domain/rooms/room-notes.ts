@@ -3,12 +3,9 @@ import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import type { Message } from '../../../contract/room.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { deleteFromBranch, forgetMemory } from './branches.ts';
-import { findOwnMessage, readMessage, readOwnMessage, toMessages } from './messages.ts';
+import { readMessage, readOwnMessage, toMessages } from './messages.ts';
 import { readPersonaInUse } from './personas.ts';
 import { DomainError } from '../domain-error.ts';
-import { purgeFrames } from '../replies/frames.ts';
-import { lockRoom, assertNotStreaming } from '../replies/open-reply.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafe } from '../safety/minors.ts';
 
@@ -63,32 +60,6 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
     persona: await readPersonaInUse(deps.database, input.roomId),
     messages: await toMessages(deps.database, rows),
   };
-};
-
-/**
- * Deletes one message, for a user's message together with its replies, and the companion's memory of the room, which it
- * rebuilds from the remaining messages. Ignores other users' messages and missing ones. Throws `busy` while a reply is
- * being written.
- */
-export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<null> => {
-  await deps.database.transaction().execute(async (transaction) => {
-    const found = await findOwnMessage(transaction, input.userId, input.messageId);
-    if (found === undefined) {
-      return;
-    }
-    const roomId = found.room_id;
-    await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId });
-    await assertNotStreaming(transaction, roomId);
-    // Read again: another request may have changed the branches before the room was locked.
-    const message = await findOwnMessage(transaction, input.userId, input.messageId);
-    if (message === undefined) {
-      return;
-    }
-    await deleteFromBranch(transaction, message, deps.now());
-    await purgeFrames(transaction, deps.dialect);
-    await forgetMemory(transaction, roomId);
-  });
-  return null;
 };
 
 /**

@@ -15,6 +15,7 @@ import {
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { readPage } from './messages.ts';
+import { readOfferedRemoval } from './offered-removal.ts';
 import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
@@ -95,6 +96,9 @@ export const readRoomInfo = async (
     ...(await readPage(deps.database, page)),
     lastSeq: row.last_seq,
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
+    ...(input.before === null
+      ? await readOfferedRemoval(deps.database, { roomId: input.roomId, now: deps.now() })
+      : {}),
     ...((await isBlocked(deps.database, { userId: input.userId, mateId: room.mate.mateId }))
       ? { blocked: true }
       : {}),

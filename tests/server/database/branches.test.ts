@@ -5,7 +5,7 @@ import { RoomExport } from '../../../contract/room-care.ts';
 import { RoomInfo, RoomList, type Message } from '../../../contract/room.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { createPerson, ledgerOf, type Person, type Reading } from '../support/talk.ts';
+import { answered, createPerson, ledgerOf, type Person, type Reading } from '../support/talk.ts';
 
 let companion: TestCompanion;
 let server: TestServer;
@@ -22,17 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes the text as the reply and returns it as stored, with what the companion received. */
-const answer = async (reading: Reading, text: string, memory: string | null = null) => {
-  const turn = await companion.next();
-  turn.say(text);
-  turn.finish(memory);
-  const last = (await reading.rest()).at(-1);
-  if (last?.type !== 'done') {
-    throw new Error(`The reply ended with ${last?.type ?? 'nothing'}.`);
-  }
-  return { reply: last.message, request: turn.request };
-};
+const answer = (reading: Reading, text: string, memory: string | null = null) =>
+  answered(companion, reading, text, memory);
 const say = async (text: string, reply: string, memory: string | null = null) =>
   answer(await ada.send(roomId, text), reply, memory);
 const another = (messageId: string | null, clientReplyId: string = crypto.randomUUID()) =>
@@ -176,52 +167,6 @@ test('a liked or stopped reply keeps its alternatives', async () => {
   expect(stopped.envelope.d).toMatchObject({ alternatives: [first.messageId, accepted] });
   const liked = await ada.post('/room/likeMessage', { messageId: accepted, liked: true });
   expect(liked.envelope.d).toMatchObject({ alternatives: [first.messageId, accepted], liked: true });
-});
-
-test('without the shown reply its alternative is shown, followed by what followed it', async () => {
-  const { reply: first } = await say('Hello', 'Hi');
-  const { reply: second } = await answer(await another(first.replyTo), 'Good day');
-  await say('And now?', 'Now');
-  await ada.post('/room/deleteMessage', { messageId: second.messageId });
-  const messages = await ada.messages(roomId);
-  expect(texts(messages)).toEqual(['Hello', 'Hi', 'And now?', 'Now']);
-  expect(messages.every(({ alternatives }) => alternatives === undefined)).toBe(true);
-  await ada.post('/room/deleteMessage', { messageId: first.messageId });
-  expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'And now?', 'Now']);
-});
-
-test('a deleted reply is replaced by a later alternative in its place, and the chat goes on from its end', async () => {
-  const { reply: first } = await say('Hello', 'Hi');
-  await say('And now?', 'Now');
-  const { reply: second } = await answer(await another(first.replyTo), 'Good day');
-  await show(first.messageId);
-  await ada.post('/room/deleteMessage', { messageId: first.messageId });
-  expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'Good day', 'And now?', 'Now']);
-  await say('Go on', 'On');
-  const messages = await ada.messages(roomId);
-  expect(texts(messages)).toEqual(['Hello', 'Good day', 'And now?', 'Now', 'Go on', 'On']);
-  expect(messages.map(({ seq }) => seq)).toEqual(messages.map(({ seq }) => seq).toSorted((a, b) => a - b));
-  expect(messages[2]?.messageId).toBe(second.messageId);
-});
-
-test('a deleted reply that nothing follows is replaced by the branch of its alternative', async () => {
-  const { reply: first } = await say('Hello', 'Hi');
-  await say('And now?', 'Now');
-  const { reply: second } = await answer(await another(first.replyTo), 'Good day');
-  await ada.post('/room/deleteMessage', { messageId: second.messageId });
-  expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'Hi', 'And now?', 'Now']);
-});
-
-test('a hidden reply is deleted with its followers within reach', async () => {
-  const { reply: first } = await say('Hello', 'Hi');
-  const { reply: next } = await say('And now?', 'Now');
-  const { reply: second } = await answer(await another(first.replyTo), 'Good day');
-  const { reply: other } = await say('Or now?', 'Then');
-  await ada.post('/room/deleteMessage', { messageId: first.messageId });
-  const messages = await ada.messages(roomId);
-  expect(texts(messages)).toEqual(['Hello', 'Good day', 'Or now?', 'Then']);
-  expect(messages[3]?.alternatives).toEqual([next.replyTo, other.replyTo]);
-  expect(second.messageId).toBe(messages[2]?.messageId);
 });
 
 test('a reply without text from which the chat went on can be shown again', async () => {

@@ -81,6 +81,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   exportRoom: ({ roomId }) => ({ input: { roomId } }),
   restoreRoom: ({ roomId }) => ({ input: { roomId } }),
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),
+  // Nothing was deleted.
+  restoreMessages: ({ messageId }) => ({ input: { removalId: messageId }, c: code.notFound }),
   likeMessage: ({ replyId }) => ({ input: { messageId: replyId, liked: true } }),
   createRoom: () => ({ input: { mateId: 'iris-vale', clientRoomId: id() } }),
   roomList: () => nothing,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { StreamFrame } from '../../../contract/chat.ts';
 import { Room, RoomInfo, type Message } from '../../../contract/room.ts';
 import { UserBenefits } from '../../../contract/user.ts';
+import type { TestCompanion } from './companion.ts';
 import type { SignedUp, TestServer } from './server.ts';
 
 /** An open stream of a reply, read frame by frame. */
@@ -112,6 +113,23 @@ async function* framesOf(response: Response): AsyncGenerator<StreamFrame, void, 
     }
   }
 }
+
+/** Writes the text as the reply to its end, and returns it as stored, with what the companion received. */
+export const answered = async (
+  companion: TestCompanion,
+  reading: Reading,
+  text: string,
+  memory: string | null = null,
+) => {
+  const turn = await companion.next();
+  turn.say(text);
+  turn.finish(memory);
+  const last = (await reading.rest()).at(-1);
+  if (last?.type !== 'done') {
+    throw new Error(`The reply ended with ${last?.type ?? 'nothing'}.`);
+  }
+  return { reply: last.message, request: turn.request };
+};
 
 /** Returns the text of the frames' deltas. */
 export const textOf = (frames: readonly StreamFrame[]): string =>
