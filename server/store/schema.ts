@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { HelpLevel } from '../../contract/help.ts';
 import type { ProviderName } from '../../contract/provider.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
+import type { MessageRow, RemovalRow, RemovedMessageRow, ReplyFrameRow, RoomRow } from './schema-rooms.ts';
 import type { BlockRow, HelpCountRow, ReportRow } from './schema-safety.ts';
 
 /**
@@ -157,85 +157,6 @@ export interface PersonaRow {
   is_default: number;
   created_at: number;
   updated_at: number;
-}
-
-export interface RoomRow {
-  room_id: string;
-  user_id: string;
-  mate_id: string;
-  /** The client's id of the room, unique per user; '' for the one room that createRoom opens without it. */
-  client_room_id: string;
-  /** The `seq` of the newest message. */
-  last_seq: number;
-  /** The companion's memory between replies; opaque. */
-  memory: string | null;
-  created_at: number;
-  updated_at: number;
-  /** The persona chosen for the room; null for the default. */
-  persona_id: string | null;
-  /** What the mate should remember, as written by the user; null when nothing was written. */
-  notes: string | null;
-  /** When the user deleted it; such a room is hidden, and purged after the undo period. */
-  removed_at: number | null;
-  /** The mate's card when the room was created; null when it is unknown. */
-  card_id: string | null;
-  /** When a message was first exchanged here while the mate was mature; null if never. */
-  mature_at: number | null;
-}
-
-export interface MessageRow {
-  message_id: string;
-  room_id: string;
-  seq: number;
-  role: 'user' | 'mate';
-  text: string;
-  status: 'sent' | 'streaming' | 'done' | 'stopped' | 'interrupted' | 'failed';
-  reply_to: string | null;
-  /** The message before it in its branch: for a reply the same as `reply_to`. Null for the first one. */
-  parent_id: string | null;
-  /** Null in the branch that is shown; otherwise when another branch took its place. */
-  hidden_at: number | null;
-  /** Unique per room: the client's id of a user's message, or of the retry that created a reply. */
-  client_message_id: string | null;
-  /** For a streaming reply: the node that writes it, and the time of its last heartbeat. */
-  node: string | null;
-  heartbeat_at: number | null;
-  /** When another node forwarded the user's request to stop it. */
-  stop_asked_at: number | null;
-  created_at: number;
-  finished_at: number | null;
-  /** When the user liked a mate's message. */
-  liked_at: number | null;
-  /** The crisis level of a message for which help was offered. */
-  help: HelpLevel | null;
-  /** When the user wrote this version of a mate's reply. */
-  edited_at: number | null;
-}
-
-/** A deletion that can be undone for a while. */
-export interface RemovalRow {
-  removal_id: string;
-  room_id: string;
-  /** The message that was deleted with all that followed it. */
-  message_id: string;
-  removed_at: number;
-  /** 1 if the message was in the branch that was shown. */
-  was_shown: number;
-}
-
-/** A deleted message as it was. */
-export interface RemovedMessageRow extends MessageRow {
-  removal_id: string;
-}
-
-/**
- * A frame of an unfinished reply, stored so that a reconnecting reader misses nothing. On PostgreSQL (`reply_id`, `seq`) is
- * the key and refers to the message. The embedded database has neither: see `deleteFrames`.
- */
-export interface ReplyFrameRow {
-  reply_id: string;
-  seq: number;
-  text: string;
 }
 
 export interface FavoriteRow {

@@ -13,8 +13,7 @@ import { roomRefreshMachine } from '../machines/chat/room-refresh.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply-turn.machine.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
-import { toConfirmation } from '../machines/shared/confirmation.ts';
-import { logFailure, report } from '../services/shared/report.ts';
+import { logFailure } from '../services/shared/report.ts';
 import type { RoomChannel } from '../services/chat/room-channel.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { World } from './screen.ts';
@@ -31,7 +30,7 @@ export const provideConversation = (
 ) => {
   const { auth, notifications } = world.actors;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchRoom } = actors;
-  const { likeMessage, showMessage, deleteMessage } = actors;
+  const { likeMessage, showMessage, deleteMessage, restoreMessages } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -73,9 +72,8 @@ export const provideConversation = (
         actions: logging('suggestions'),
       }),
       messageActions: messageActionsMachine.provide({
-        actors: { likeMessage, showMessage, deleteMessage: toConfirmation(deleteMessage) },
+        actors: { likeMessage, showMessage, deleteMessage, restoreMessages },
         actions: {
-          reportError: (_, { error }) => report(error),
           showErrorToast(_, { error }) {
             const { kind, message } = toFailure(error);
             const text = message || world.messages('shell').failure[kind];

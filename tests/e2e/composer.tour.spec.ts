@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/composer.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
@@ -19,12 +19,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const peer = await StreamPeer.start(page, ['/girl/chat/send']);
     await storeUnsent(page);
+    await storeUnsent(page, undefined, idNumber(501));
     const isBlocked = walk.start.snapshot.matches('closed');
     const gate = await openChat(page, said, {
       room: isBlocked ? { blocked: true } : {},
       answers: { [ideasCall]: success({ ideas: ['Idea'] }), '/safety/block': success({ blocked: true }) },
     });
-    await expect(notSent(page, 'First')).toBeVisible();
+    await expect(notSent(page, 'First')).toHaveCount(2);
     await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
     await peer.close();
   });
@@ -43,22 +44,31 @@ const boxOn = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' }
 const sayOn = (page: Page, peer: StreamPeer) => async (text: string) => {
   await boxOn(page).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  // An earlier message that blocks this one is sent again first.
+  // It doesn't block the next one.
+  await peer.send({ type: 'error', code: code.contentRefused, message: 'No.' });
   await expect(async () => {
-    await peer.send({ type: 'error', code: code.invalid, message: 'No.' });
     await tick(page);
-    await expect(notSent(page, text, 'Send again')).toBeVisible({ timeout: 500 });
+    await expect(notSent(page, text, 'Send again').last()).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0, { timeout: 500 });
   }).toPass();
 };
 
 const notSent = (page: Page, text: string, button = 'Edit message') =>
   page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: button });
 
+/** Edits a message that the server has. */
+async function editStored(page: Page, text: string): Promise<void> {
+  const edit = page.getByRole('button', { name: 'Edit this message' });
+  const stored = page.getByRole('listitem').filter({ hasText: text, has: edit });
+  await stored.hover();
+  await stored.getByRole('button', { name: 'Edit this message' }).click();
+}
+
 /** The server rejects a message that is sent again. */
 async function beRefused(page: Page, peer: StreamPeer, reason: number): Promise<void> {
-  await notSent(page, 'First', 'Send again').click();
+  await notSent(page, 'First', 'Send again').first().click();
   await peer.send({ type: 'error', code: reason, message: 'No.' });
-  await expect(notSent(page, 'First')).toBeVisible();
+  await expect(notSent(page, 'First').first()).toBeVisible();
   await tick(page);
 }
 
@@ -66,6 +76,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   const say = sayOn(page, peer);
   const ideas = page.getByRole('group', { name: 'Suggested replies' });
   const undo = ideas.getByRole('button', { name: 'Undo' });
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
   const box = boxOn(page);
 
   async function happen({ event }: Edge): Promise<void> {
@@ -75,9 +86,11 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       await box.fill(textIn(event, 'text'));
     } else if (event.type === 'message.submit') await box.press('Enter');
     else if (event.type === 'draft.sent') await say(textIn(event, 'text'));
-    else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).click();
+    else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).first().click();
     else if (event.type === 'draft.recall') await box.press('ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();
+    else if (event.type === 'message.edit') await editStored(page, textIn(event, 'text'));
+    else if (event.type === 'edit.cancel') await cancel.click();
     else if (event.type === 'mate.blocked') await blockMate(page);
     else if (event.type === 'message.refused') await beRefused(page, peer, code.mateBlocked);
     else if (event.type === 'mate.unblocked') {
@@ -97,6 +110,9 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       { in: 'closed', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: 'closed', see: () => expect(page.getByText('You blocked Iris.')).toBeVisible() },
       { in: { open: 'typed' }, see: () => expect(undo).toHaveCount(0) },
+      { in: { open: 'typed' }, see: () => expect(cancel).toHaveCount(0) },
+      { in: { open: 'editing' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: { open: 'editing' }, see: () => expect(page.getByText('Editing your message')).toBeVisible() },
       { in: { open: 'suggested' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: { open: 'suggested' }, see: () => expect(undo).toBeVisible() },
     ],

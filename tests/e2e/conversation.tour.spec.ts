@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
 import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
@@ -9,14 +9,17 @@ import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
 import { advanceUntil, tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
-import type { StreamPeer } from './support/stream-peer.ts';
 import {
+  answerNext,
   box,
+  confirmAge,
+  cutUntilUnsent,
   last,
   likeCall,
   openTalk,
   longText,
   press,
+  removeLast,
   pageReturns,
   removeCall,
   showCall,
@@ -82,10 +85,8 @@ test('a user confirms the age, reads older messages, likes one, uses a suggestio
   await gate.settle(showCall, success({ ...pageOf([message(12), own(13), before], true), lastSeq: 15 }));
   await expect(talk(page).getByText('Good.')).toBeVisible();
   await expect(talk(page).getByText('Even better.')).toHaveCount(0);
-  await last(page).hover();
-  await last(page).getByRole('button', { name: 'Delete this message' }).click();
-  await press(page, 'Delete message');
-  await gate.settle(removeCall, success(null));
+  await removeLast(page);
+  await gate.settle(removeCall, success({ ...pageOf([message(12), own(13)], true), lastSeq: 15 }));
   await expect(talk(page).getByText('Good.')).toHaveCount(0);
   await gate.answer('/safety/block', success({ blocked: true }));
   await blockMate(page);
@@ -250,25 +251,47 @@ test('rejected messages block the following ones until they are sent, recalled o
   await peer.close();
 });
 
+test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({ page }) => {
+  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  const refreshed = (texts: readonly [string, string], lastSeq: number) => {
+    const [asked, answer] = texts;
+    const reply = message(lastSeq, { text: answer, replyTo: `message-${lastSeq - 1}` });
+    return success({ ...pageOf([own(lastSeq - 1, { text: asked }), reply]), lastSeq });
+  };
+  // Another page deleted the message before.
+  await removeLast(page);
+  await gate.settle(removeCall, success(null));
+  await gate.settle(roomCall, refreshed(['Well?', 'Well.'], 22));
+  await expect(talk(page).getByText('Well.')).toBeVisible();
+
+  // The deletion ends after the next reply has begun.
+  await removeLast(page);
+  await box(page).fill('Go on');
+  await press(page, 'Send');
+  await answerNext(peer, 24, 'On.', async () => {
+    const removed = { removalId: 'removal-1', offeredFor: 10_000 };
+    await gate.settle(removeCall, success({ ...pageOf([own(21)]), lastSeq: 24, removed }));
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+  await gate.settle(roomCall, refreshed(['Go on', 'On and on.'], 24));
+  await expect(talk(page).getByText('On and on.')).toBeVisible();
+
+  // Another device shows another branch while a message is edited.
+  const edited = talk(page).getByRole('listitem').filter({ hasText: 'Go on' });
+  await edited.hover();
+  await edited.getByRole('button', { name: 'Edit this message' }).click();
+  await pageReturns(page);
+  await gate.settle(roomCall, refreshed(['So?', 'So.'], 28));
+  await expect(talk(page).getByText('So.')).toBeVisible();
+  await box(page).fill('Go on, please');
+  await press(page, 'Send');
+  await answerNext(peer, 30, 'Sure.');
+  await gate.settle(roomCall, refreshed(['Go on, please', 'Sure, I will.'], 30));
+  await expect(talk(page).getByText('Sure, I will.')).toBeVisible();
+  await peer.close();
+});
+
 test('conversation, outbox, outgoingMessage: every transition was taken in the browser', () => {
   for (const { coverage } of journals) console.log(`${String(coverage)}  in the browser`);
   expect(journals.flatMap(({ coverage }) => coverage.missing)).toEqual([]);
 });
-
-async function confirmAge(page: Page): Promise<void> {
-  await page.getByLabel('Day').fill('7');
-  await page.getByLabel('Month').selectOption('February');
-  await page.getByLabel('Year').fill('1990');
-  await press(page, 'Continue');
-  await expect(box(page)).toBeVisible();
-}
-
-/** Breaks each attempt to send, until no retry follows without the user or the network. */
-async function cutUntilUnsent(page: Page, peer: StreamPeer): Promise<void> {
-  const isOver = page.getByText(/^Not sent. It will be sent automatically/);
-  await expect(async () => {
-    if (peer.isAsked) await peer.cut();
-    await page.clock.runFor(3000);
-    await expect(isOver).toBeVisible({ timeout: 100 });
-  }).toPass();
-}

@@ -115,27 +115,70 @@ async function tapTwice(page: Page, apart: number): Promise<void> {
     }, apart);
 }
 
-test('[P11] a message is deleted permanently after a confirmation, the user’s own together with its reply', async ({
+test('[P11] a message is deleted at once with all that follows it, and restored, also after a reload', async ({
   page,
 }) => {
   await talking(page, 'A word to be forgotten', 'And another');
   const own = messages(page).filter({ hasText: 'A word to be forgotten' });
-  await own.hover();
-  await own.getByRole('button', { name: 'Delete this message' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete this message?' });
-  await expect(question).toContainText('and the replies to it');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const remove = async (message: Locator) => {
+    await message.hover();
+    await message.getByRole('button', { name: 'Delete from here on' }).click();
+  };
+  await remove(own);
+  await expect(messages(page)).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Deleted, with all that followed.' }),
+  ).toBeVisible();
+  await expect(composer(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await undo.click();
   await expect(messages(page)).toHaveCount(5);
-  await own.hover();
-  await own.getByRole('button', { name: 'Delete this message' }).click();
-  await question.getByRole('button', { name: 'Delete message' }).click();
-  await expect(messages(page)).toHaveCount(3);
-  await messages(page).last().getByRole('button', { name: 'Delete this message' }).click();
-  await expect(question).toContainText('This reply will be permanently deleted');
-  await question.getByRole('button', { name: 'Delete message' }).click();
-  await expect(messages(page)).toHaveCount(2);
+  await expect(undo).toHaveCount(0);
+
+  await remove(messages(page).last());
+  await expect(messages(page)).toHaveCount(4);
   await page.reload();
-  await expect(messages(page)).toHaveCount(2);
+  await expect(messages(page)).toHaveCount(4);
+  await undo.press('Enter');
+  await expect(messages(page)).toHaveCount(5);
+
+  await remove(own);
+  await expect(messages(page)).toHaveCount(1);
+  await expect(undo).toHaveCount(0, { timeout: undoTime });
+  await page.reload();
+  await expect(messages(page)).toHaveCount(1);
   await expect(messages(page).filter({ hasText: 'forgotten' })).toHaveCount(0);
+});
+
+/** For how long Undo is offered, and some time for a busy machine, in milliseconds. */
+const undoTime = 60_000;
+
+test('[P11] a message is edited, and both versions can be shown with their replies', async ({ page }) => {
+  await talking(page, 'Good evening', 'And now?');
+  await composer(page).fill('A draft');
+  const own = messages(page).filter({ hasText: 'Good evening' });
+  await own.hover();
+  await own.getByRole('button', { name: 'Edit this message' }).click();
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue('Good evening');
+  await expect(page.getByRole('status').filter({ hasText: 'Editing your message' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await composer(page).press('Escape');
+  await expect(composer(page)).toHaveValue('A draft');
+
+  await own.getByRole('button', { name: 'Edit this message' }).press('Enter');
+  await composer(page).fill('Good morning');
+  await composer(page).press('Enter');
+  const edited = messages(page).filter({ hasText: 'Good morning' });
+  await expect(edited.getByText('2 / 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  await expect(messages(page)).toHaveCount(3);
+  await expect(composer(page)).toHaveValue('A draft');
+  await edited.getByRole('button', { name: 'Previous reply' }).click();
+  await expect(messages(page)).toHaveCount(5);
+  await expect(own.getByText('1 / 2')).toBeVisible();
+  await page.reload();
+  await expect(own.getByText('1 / 2')).toBeVisible();
+  await expect(messages(page)).toHaveCount(5);
 });

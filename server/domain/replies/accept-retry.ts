@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow, RoomRow } from '../../store/schema.ts';
+import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../billing/allowance.ts';
 import { forgetMemory, hideAfter, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';

@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import type { MessageRow, RoomRow } from '../../store/schema.ts';
+import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import type { Charge } from '../billing/allowance.ts';
 import { canTalkWith } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';

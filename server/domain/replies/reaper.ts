@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../billing/allowance.ts';
 import { endStatus } from './commit-batch.ts';
 import { deleteFrames, readShownText } from './frames.ts';

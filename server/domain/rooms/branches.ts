@@ -4,7 +4,8 @@
  */
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow, Schema } from '../../store/schema.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
 
 type Node = Pick<MessageRow, 'message_id' | 'parent_id' | 'seq' | 'hidden_at'>;
 

@@ -1,6 +1,6 @@
 import { minutes } from '../../clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import type { RoomRow } from '../../store/schema.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../billing/allowance.ts';
 import { purgeFrames } from '../replies/frames.ts';
 

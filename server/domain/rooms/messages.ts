@@ -2,7 +2,7 @@ import type { Message } from '../../../contract/room.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow } from '../../store/schema.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import { canBeShown } from './branches.ts';
 

@@ -16,11 +16,8 @@ export const chatExtras: Messages['chatExtras'] = {
   },
   like: 'Nachricht mit „Gefällt mir“ markieren',
   unlike: '„Gefällt mir“ entfernen',
-  remove: 'Diese Nachricht löschen',
-  confirm: {
-    title: 'Diese Nachricht löschen?',
-    own: 'Deine Nachricht und die Antworten darauf werden endgültig gelöscht.',
-    theirs: 'Diese Antwort wird endgültig gelöscht.',
-    confirm: 'Nachricht löschen',
-  },
+  edit: 'Diese Nachricht bearbeiten',
+  remove: 'Ab hier löschen',
+  removed: { title: 'Gelöscht, mit allem danach.', undo: 'Rückgängig' },
+  editing: { title: 'Du bearbeitest deine Nachricht', cancel: 'Abbrechen' },
 };

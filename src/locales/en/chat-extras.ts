@@ -15,11 +15,8 @@ export const chatExtras = {
   },
   like: 'Like this message',
   unlike: 'Remove like',
-  remove: 'Delete this message',
-  confirm: {
-    title: 'Delete this message?',
-    own: 'Your message and the replies to it will be permanently deleted.',
-    theirs: 'This reply will be permanently deleted.',
-    confirm: 'Delete message',
-  },
+  edit: 'Edit this message',
+  remove: 'Delete from here on',
+  removed: { title: 'Deleted, with all that followed.', undo: 'Undo' },
+  editing: { title: 'Editing your message', cancel: 'Cancel' },
 };

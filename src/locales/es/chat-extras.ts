@@ -16,11 +16,8 @@ export const chatExtras: Messages['chatExtras'] = {
   },
   like: 'Me gusta este mensaje',
   unlike: 'Quitar «me gusta»',
-  remove: 'Eliminar este mensaje',
-  confirm: {
-    title: '¿Eliminar este mensaje?',
-    own: 'Tu mensaje y sus respuestas se eliminarán para siempre.',
-    theirs: 'Esta respuesta se eliminará para siempre.',
-    confirm: 'Eliminar mensaje',
-  },
+  edit: 'Editar este mensaje',
+  remove: 'Eliminar desde aquí',
+  removed: { title: 'Eliminado, con todo lo que seguía.', undo: 'Deshacer' },
+  editing: { title: 'Editando tu mensaje', cancel: 'Cancelar' },
 };

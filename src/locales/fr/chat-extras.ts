@@ -16,11 +16,8 @@ export const chatExtras: Messages['chatExtras'] = {
   },
   like: 'Aimer ce message',
   unlike: 'Ne plus aimer',
-  remove: 'Supprimer ce message',
-  confirm: {
-    title: 'Supprimer ce message ?',
-    own: 'Ton message et les réponses à celui-ci seront définitivement supprimés.',
-    theirs: 'Cette réponse sera définitivement supprimée.',
-    confirm: 'Supprimer le message',
-  },
+  edit: 'Modifier ce message',
+  remove: 'Supprimer à partir d’ici',
+  removed: { title: 'Supprimé, avec toute la suite.', undo: 'Annuler' },
+  editing: { title: 'Modification de votre message', cancel: 'Annuler la modification' },
 };

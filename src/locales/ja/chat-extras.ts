@@ -16,11 +16,8 @@ export const chatExtras: Messages['chatExtras'] = {
   },
   like: 'このメッセージに「いいね」する',
   unlike: '「いいね」を取り消す',
-  remove: 'このメッセージを削除',
-  confirm: {
-    title: 'このメッセージを削除しますか？',
-    own: 'あなたのメッセージと、それへの返信が完全に削除されます。',
-    theirs: 'この返信は完全に削除されます。',
-    confirm: 'メッセージを削除',
-  },
+  edit: 'このメッセージを編集',
+  remove: 'ここから先を削除',
+  removed: { title: '以降のメッセージも含めて削除しました。', undo: '元に戻す' },
+  editing: { title: 'メッセージを編集中', cancel: 'キャンセル' },
 };

@@ -16,11 +16,8 @@ export const chatExtras: Messages['chatExtras'] = {
   },
   like: 'Curtir esta mensagem',
   unlike: 'Remover curtida',
-  remove: 'Excluir esta mensagem',
-  confirm: {
-    title: 'Excluir esta mensagem?',
-    own: 'Sua mensagem e as respostas a ela serão excluídas para sempre.',
-    theirs: 'Esta resposta será excluída para sempre.',
-    confirm: 'Excluir mensagem',
-  },
+  edit: 'Editar esta mensagem',
+  remove: 'Excluir daqui em diante',
+  removed: { title: 'Excluída, com tudo o que veio depois.', undo: 'Desfazer' },
+  editing: { title: 'Editando sua mensagem', cancel: 'Cancelar' },
 };

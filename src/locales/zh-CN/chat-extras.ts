@@ -16,11 +16,8 @@ export const chatExtras: Messages['chatExtras'] = {
   },
   like: '赞这条消息',
   unlike: '取消赞',
-  remove: '删除这条消息',
-  confirm: {
-    title: '删除这条消息？',
-    own: '你的消息及其回复将被永久删除。',
-    theirs: '这条回复将被永久删除。',
-    confirm: '删除消息',
-  },
+  edit: '编辑这条消息',
+  remove: '从这里开始删除',
+  removed: { title: '已删除这条消息及其后的内容。', undo: '撤销' },
+  editing: { title: '正在编辑你的消息', cancel: '取消' },
 };

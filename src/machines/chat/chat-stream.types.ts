@@ -14,6 +14,8 @@ export type ReplyRequest =
       readonly roomId: string;
       readonly clientMessageId: string;
       readonly text: string;
+      /** The id of the message whose place it takes. */
+      readonly edits?: string;
     }
   | FurtherReplyRequest
   /** Continues after the piece numbered `after`; `text` is the text up to there. */

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
 import type { ComposerContext, ComposerEvent, ComposerInput, ComposerTag } from './composer.types.ts';
+import type { EditRequest, SendMessage } from './conversation.types.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 
 export const composerMachine = setup({
@@ -14,19 +15,24 @@ export const composerMachine = setup({
     setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
     recall: assign(({ context }, { by }: Step) => recalled(context, by)),
     clearSentDraft: assign(({ context }, { text }: Words) => ({
-      draft: '',
+      draft: context.edits === null ? '' : context.before,
+      before: '',
+      edits: null,
       recalled: 0,
       recent: [text, ...context.recent.filter((input) => input !== text)].slice(0, inputMemory),
     })),
     prependToDraft: assign(({ context }, { text }: Words) => ({
-      draft: context.draft === '' ? text : `${text}\n${context.draft}`,
+      draft: joined(text, context.draft),
       recalled: 0,
     })),
     setBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
     suggest: assign(({ context: { before } }, { text }: Words) => ({
-      draft: before === '' ? text : `${before}\n${text}`,
+      draft: joined(before, text),
     })),
-    undo: assign(({ context }) => ({ draft: context.before, before: '' })),
+    undo: assign(({ context }) => ({ draft: context.before, before: '', edits: null })),
+    startEdit: assign((_, { messageId, text }: EditRequest) => ({ draft: text, edits: messageId })),
+    endEdit: assign(({ context }) => ({ draft: withEdit(context), before: '', edits: null })),
+    prependToBefore: assign(({ context: { before } }, { text }: Words) => ({ before: joined(text, before) })),
     persistDraft: (_, _params: { thread: ThreadKey; text: string }) => {},
   },
   guards: {
@@ -42,6 +48,7 @@ export const composerMachine = setup({
     ...input,
     recalled: 0,
     before: '',
+    edits: null,
   }),
   initial: 'deciding',
   states: {
@@ -66,8 +73,12 @@ export const composerMachine = setup({
             'The draft stays until the conversation answers with draft.sent: during a reply it is refused.',
           actions: sendTo(
             ({ context }) => context.parentRef,
-            ({ context, event }) => ({ type: 'message.send', text: context.draft, at: event.at }),
+            ({ context, event }) => messageOf(context, event),
           ),
+        },
+        'message.edit': {
+          target: '.editing',
+          actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
         },
         'draft.sent': {
           target: '.typed',
@@ -117,11 +128,35 @@ export const composerMachine = setup({
             },
           },
         },
+        editing: {
+          description:
+            'The draft takes the place of an earlier message. The draft from before returns afterwards, and both are stored.',
+          on: {
+            'draft.change': {
+              actions: [
+                { type: 'setDraft', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+            'message.edit': { actions: { type: 'startEdit', params: ({ event }) => event } },
+            'edit.cancel': {
+              target: 'typed',
+              actions: ['undo', { type: 'persistDraft', params: ({ context }) => toStored(context) }],
+            },
+            'draft.restore': {
+              actions: [
+                { type: 'prependToBefore', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+          },
+        },
       },
     },
     closed: {
       tags: 'closed',
       description: 'The user blocked this mate: nothing can be sent, and the draft stays.',
+      entry: 'endEdit',
       on: {
         'mate.unblocked': 'open',
         'draft.restore': {
@@ -157,7 +192,21 @@ const recalled = ({ recent, recalled }: ComposerContext, by: number) => ({
   draft: recent[recalled + by - 1] ?? '',
 });
 
-const toStored = ({ userId, roomId, draft }: ComposerContext) => ({
-  thread: { userId, roomId },
-  text: draft,
+const toStored = (context: ComposerContext) => ({
+  thread: { userId: context.userId, roomId: context.roomId },
+  text: withEdit(context),
 });
+
+const messageOf = ({ draft, edits }: ComposerContext, { at }: { readonly at: number }): SendMessage => ({
+  type: 'message.send',
+  text: draft,
+  at,
+  ...(edits === null ? {} : { edits }),
+});
+
+/** The draft from before an edit, with the edited text. */
+const withEdit = ({ before, draft, edits }: ComposerContext): string =>
+  edits === null ? draft : joined(before, draft);
+
+const joined = (first: string, second: string): string =>
+  [first, second].filter((text) => text !== '').join('\n');

@@ -12,3 +12,5 @@ export const selectHasWritten = ({ context }: Snapshot) => context.recent.length
 export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches({ open: 'suggested' });
 /** Whether the mate is blocked: the draft stays, and nothing can be sent. */
 export const selectIsClosed = (snapshot: Snapshot) => snapshot.hasTag('closed');
+/** Whether the draft takes the place of an earlier message. */
+export const selectIsEditing = (snapshot: Snapshot) => snapshot.matches({ open: 'editing' });

@@ -1,5 +1,5 @@
 import type { ParentRef } from '../shared/parent-ref.ts';
-import type { SendMessage } from './conversation.types.ts';
+import type { EditRequest, SendMessage } from './conversation.types.ts';
 import type { SuggestionChosen } from './reply-suggestions.types.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 
@@ -15,8 +15,10 @@ export interface ComposerInput extends ThreadKey {
 export interface ComposerContext extends ComposerInput {
   /** Which of the last inputs is the draft, counted back from the newest; 0 is none. */
   readonly recalled: number;
-  /** The draft before a suggestion was chosen. */
+  /** The draft before a suggestion was chosen, or before an edit began. */
   readonly before: string;
+  /** The id of the message that is edited; null while none is. */
+  readonly edits: string | null;
 }
 
 export type ComposerEvent =
@@ -31,6 +33,9 @@ export type ComposerEvent =
   | { readonly type: 'draft.restore'; readonly text: string }
   /** The user chose a suggestion; another one replaces it. */
   | SuggestionChosen
+  | EditRequest
+  /** The draft from before the edit returns. */
+  | { readonly type: 'edit.cancel' }
   /** Takes the suggestion out again. */
   | { readonly type: 'draft.undo' }
   /** The user blocked or unblocked the mate. */

@@ -2,7 +2,7 @@
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import { idFrom, mergeLatestPage } from './conversation.reducers.ts';
 import type { ChatMessage, ConversationContext } from './conversation.types.ts';
-import type { WrittenMessage } from './outbox.types.ts';
+import type { WrittenMessage } from './unsent-message.types.ts';
 import { crashed as crashOf } from './reply-turn.reducers.ts';
 import type { ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
 import { alternativesOf, nextSeq, sent, settled } from './transcript.ts';
@@ -20,14 +20,28 @@ export const resumeReply = ({ context }: Args): Change => {
   return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };
 };
 
-/** Sends a message: it is under way until the server accepts it, or the turn ends. */
+/**
+ * Sends a message: it is under way until the server accepts it, or the turn ends. An edit is shown in place of the message and
+ * of all that follows it.
+ */
 export const sendNext = (
-  { context: { roomId } }: Args,
+  { context: { roomId, messages } }: Args,
   { message }: { readonly message: WrittenMessage },
-): Change => ({
-  request: { kind: 'send', roomId, clientMessageId: message.clientMessageId, text: message.text },
-  sending: message,
-});
+): Change => {
+  const { clientMessageId, text, edits } = message;
+  const place = edits === undefined ? -1 : messages.findIndex(({ messageId }) => messageId === edits);
+  const end = place === -1 ? messages.length : place;
+  return {
+    request: { kind: 'send', roomId, clientMessageId, text, ...(edits === undefined ? {} : { edits }) },
+    sending: message,
+    messages: messages.slice(0, end),
+    replaced: messages.slice(end),
+  };
+};
+
+/** Whether the message that is being sent takes the place of one that is not shown. */
+export const isElsewhere = ({ context: { request, replaced } }: Args): boolean =>
+  request?.kind === 'send' && request.edits !== undefined && replaced.length === 0;
 
 /** Requests a reply that takes the place of all that follows the message. */
 export const requestFurtherReply = (
@@ -57,24 +71,36 @@ export const canRetry = ({ context }: Args, { messageId }: { readonly messageId:
 
 /** Adds the message that was being sent, now that the server has it. */
 export const addAccepted = (
-  { context: { messages, lastSeq, sending } }: Args,
+  { context: { messages, lastSeq, sending, replaced } }: Args,
   { messageId, help }: Accepted,
 ): Change => ({
   messages:
     sending === null
       ? messages
-      : sent(messages, sending, { messageId, help, seq: nextSeq(messages, lastSeq) }),
+      : sent(messages, sending, {
+          messageId,
+          help,
+          seq: nextSeq(messages, lastSeq),
+          alternatives: alternativesOf(replaced, 'user'),
+        }),
   sending: null,
 });
 
-/** Applies what became of a request. A message that the server does not have stays in the outbox. */
-export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome): Change => ({
-  ...mergeLatestPage({ context }, { info }),
-  ...(kind === 'answered' || kind === 'failed' ? { messages: withReply(context, end) } : {}),
-  request: null,
-  sending: null,
-  replaced: [],
-});
+/**
+ * Applies what became of a request. A message that the server does not have stays in the outbox, and what it would have
+ * replaced is shown again.
+ */
+export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome): Change => {
+  const hasReply = kind === 'answered' || kind === 'failed';
+  const messages = hasReply ? withReply(context, end) : [...context.messages, ...context.replaced];
+  return {
+    messages,
+    ...mergeLatestPage({ context: { ...context, messages } }, { info }),
+    request: null,
+    sending: null,
+    replaced: [],
+  };
+};
 
 /**
  * A complete reply shows that its message was delivered, even if the host did not confirm it before. Without a reply, what it
@@ -85,12 +111,16 @@ const withReply = (context: ConversationContext, end: ReplyOutcome): readonly Ch
   const messageId = end.messageId ?? end.message?.replyTo ?? null;
   const isDelivered = sending !== null && (messageId !== null || end.outcome === 'done');
   const known = isDelivered
-    ? sent(messages, sending, { messageId, seq: nextSeq(messages, lastSeq) })
+    ? sent(messages, sending, {
+        messageId,
+        seq: nextSeq(messages, lastSeq),
+        alternatives: alternativesOf(replaced, 'user'),
+      })
     : messages;
-  const isReplaced = end.replyId !== null || end.message !== null;
+  const isReplaced = isDelivered || end.replyId !== null || end.message !== null;
   return settled(isReplaced ? known : [...known, ...replaced], end, {
     seq: nextSeq(known, lastSeq),
-    alternatives: alternativesOf(replaced),
+    alternatives: alternativesOf(replaced, 'mate'),
   });
 };
 

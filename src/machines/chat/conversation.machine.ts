@@ -32,17 +32,13 @@ export const conversationMachine = setup({
     addOlderPage: assign(rules.addOlderPage),
     mergeLatestPage: assign(rules.mergeLatestPage),
     replaceMessage: assign(rules.replaceMessage),
-    removeMessage: assign(rules.removeMessage),
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
     resumeReply: assign(turns.resumeReply),
     sendNext: assign(turns.sendNext),
     requestFurtherReply: assign(turns.requestFurtherReply),
     addAccepted: assign(turns.addAccepted),
     applyOutcome: assign(turns.applyOutcome),
-    reportCrash: sendTo(
-      ({ context }) => context.parentRef,
-      (_, { error }: { error: unknown }) => ({ type: 'conversation.crashed', error }),
-    ),
+    reportCrash: sendTo(({ context }) => context.parentRef, rules.crashReportOf),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
     announceChange: (_, _params: { roomId: string }) => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
@@ -55,13 +51,13 @@ export const conversationMachine = setup({
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     canRetry: turns.canRetry,
     hasReply: turns.hasReply,
+    isElsewhere: turns.isElsewhere,
     isBehind: rules.isBehind,
     isUnsent: (_, { kind }: TurnOutcome) => kind === 'roomBusy' || kind === 'undelivered',
   },
 }).createMachine({
   id: 'conversation',
-  description:
-    'One room: its messages, and whose turn it is. What the user writes is sent to the mate by the outbox, one reply at a time.',
+  description: 'One room: its messages, and whose turn it is. The outbox sends one message at a time.',
   type: 'parallel',
   context: ({ input }) => rules.createContext(input),
   invoke: {
@@ -69,8 +65,7 @@ export const conversationMachine = setup({
     src: 'outbox',
     input: ({ context, self }) => ({ parentRef: self, ...rules.outboxOf(context) }),
     onError: {
-      description:
-        'Nothing can be sent now. The messages of the outbox are stored: the room is opened again.',
+      description: 'Nothing can be sent now. The room is opened again, with the stored messages.',
       actions: { type: 'reportCrash', params: ({ event }) => event },
     },
   },
@@ -81,14 +76,13 @@ export const conversationMachine = setup({
     'age.confirmed': { actions: sendTo('outbox', ({ event }) => event) },
     'draft.restore': { actions: sendTo('composer', ({ event }) => event) },
     'suggestion.chosen': { actions: sendTo('composer', ({ event }) => event) },
+    'message.edit': { actions: sendTo('composer', ({ event }) => event) },
     'mate.blocked': {
       guard: { type: 'isWithMate', params: ({ event }) => event },
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
     'message.changed': { actions: { type: 'replaceMessage', params: ({ event }) => event } },
-    'message.deleted': {
-      actions: [{ type: 'removeMessage', params: ({ event }) => event }, raise({ type: 'refresh.request' })],
-    },
+    'message.missing': { actions: raise({ type: 'refresh.request' }) },
     'olderMessages.loaded': {
       actions: [
         { type: 'addOlderPage', params: ({ event }) => event },
@@ -105,10 +99,7 @@ export const conversationMachine = setup({
             id: 'composer',
             src: 'composer',
             input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
-            onError: {
-              target: 'restarted',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'restarted', actions: { type: 'logFailure', params: ({ event }) => event } },
           },
         },
         restarted: {
@@ -117,9 +108,7 @@ export const conversationMachine = setup({
             id: 'composer',
             src: 'composer',
             input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
-            onError: {
-              actions: { type: 'reportCrash', params: ({ event }) => event },
-            },
+            onError: { actions: { type: 'reportCrash', params: ({ event }) => event } },
           },
         },
       },
@@ -189,15 +178,14 @@ export const conversationMachine = setup({
               target: 'deciding',
               actions: [
                 { type: 'mergeLatestPage', params: ({ event }) => event },
+                raise(({ event }) => rules.removalIn(event.info)),
                 sendTo('outbox', ({ event }) => rules.storedIn(event.info)),
                 'resumeOutbox',
                 sendTo('composer', ({ event }) => rules.composerGateOf(event)),
               ],
             },
-            'load.retry': {
-              description: 'New suggestions are loaded after a crash: it is still the turn of the user.',
-              actions: raise({ type: 'exchange.idle' }),
-            },
+            // After a crash new suggestions are loaded: it is still the turn of the user.
+            'load.retry': { actions: raise({ type: 'exchange.idle' }) },
           },
         },
         replying: {
@@ -245,6 +233,7 @@ export const conversationMachine = setup({
               ],
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
+            'branch.shown': { actions: raise({ type: 'branch.missed' }) },
             'page.resumed': {
               actions: ['resumeOutbox', sendTo('replyTurn', { type: 'connection.restored' })],
             },
@@ -252,9 +241,20 @@ export const conversationMachine = setup({
         },
       },
     },
+    branch: {
+      initial: 'shown',
+      states: {
+        shown: {
+          on: { 'branch.missed': 'missed', 'reply.accepted': { guard: 'isElsewhere', target: 'missed' } },
+        },
+        missed: {
+          description: 'The room shows another branch since the reply began. It is loaded after the reply.',
+          on: { 'exchange.idle': { target: 'shown', actions: raise({ type: 'refresh.request' }) } },
+        },
+      },
+    },
     extras: {
-      description:
-        'Children that the conversation can do without: after a crash they are removed, and a retry restarts them.',
+      description: 'Children that the conversation can do without: after a crash, a retry restarts them.',
       initial: 'running',
       states: {
         running: {
@@ -268,7 +268,7 @@ export const conversationMachine = setup({
             {
               id: 'messageActions',
               src: 'messageActions',
-              input: ({ self }) => ({ parentRef: self }),
+              input: ({ context, self }) => ({ parentRef: self, removed: context.removed }),
               onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
             },
             {
@@ -288,6 +288,7 @@ export const conversationMachine = setup({
             'range.changed': { actions: sendTo('olderMessages', ({ event }) => event) },
             'check.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
             'refresh.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
+            'removal.known': { actions: sendTo('messageActions', ({ event }) => event) },
             'exchange.*': { actions: sendTo('replySuggestions', ({ event }) => event) },
           },
         },

@@ -3,12 +3,14 @@ import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
 import { inputsOf, isSame, merged, nextSeq, renewed } from './transcript.ts';
-import type { ConversationContext, ConversationInput } from './conversation.types.ts';
+import type { ConversationContext, ConversationCrashed, ConversationInput } from './conversation.types.ts';
+import type { RemovalKnown } from './message-actions.types.ts';
 import type { OlderMessagesContext, OlderMessagesEvent } from './older-messages.types.ts';
-import type { OutboxEvent, OutboxInput, WrittenMessage } from './outbox.types.ts';
+import type { OutboxEvent, OutboxInput } from './outbox.types.ts';
 import type { TurnOutcome } from './reply-turn.types.ts';
 import type { RoomRefreshInput } from './room-refresh.types.ts';
-import type { NewMessage, SendingEnded } from './unsent-message.types.ts';
+import { writtenOf } from './written-message.ts';
+import type { NewMessage, SendingEnded, WrittenMessage } from './unsent-message.types.ts';
 
 /** What an assign or a guard of the conversation gets. */
 interface Args {
@@ -43,6 +45,7 @@ export const createContext = ({
     lastSeqAtOpen: info.lastSeq ?? stored.at(-1)?.seq ?? 0,
     draft,
     unsent,
+    removed: info.removed ?? null,
     request: null,
     sending: null,
     replaced: [],
@@ -73,9 +76,9 @@ export const storedIn = ({ messages }: RoomInfo): OutboxEvent => ({
 });
 
 /** Queues what the user wrote under a new id. */
-export const queueOf = ({ idSeed, idCount }: ConversationContext, { text, at }: NewMessage): OutboxEvent => ({
+export const queueOf = ({ idSeed, idCount }: ConversationContext, message: NewMessage): OutboxEvent => ({
   type: 'message.queue',
-  message: { clientMessageId: idFrom(idSeed, idCount), text, at },
+  message: writtenOf({ ...message, clientMessageId: idFrom(idSeed, idCount) }),
 });
 
 /** Tells the outbox that the server accepted the message that was being sent. */
@@ -192,11 +195,16 @@ export const replaceMessage = (
     : messages,
 });
 
-/** Removes a stored message and the replies to it. */
-export const removeMessage = ({ context }: Args, deleted: { readonly messageId: string }): Change => ({
-  messages: context.messages.filter(
-    ({ messageId, replyTo }) => messageId !== deleted.messageId && replyTo !== deleted.messageId,
-  ),
+/** The deletion of messages that can be undone, as a page of the room has it. */
+export const removalIn = ({ removed }: RoomInfo): RemovalKnown => ({
+  type: 'removal.known',
+  removed: removed ?? null,
+});
+
+/** Tells the chat that a part of the conversation crashed that it cannot do without. */
+export const crashReportOf = (_: unknown, { error }: { readonly error: unknown }): ConversationCrashed => ({
+  type: 'conversation.crashed',
+  error,
 });
 
 export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= messageLimit;

@@ -3,12 +3,18 @@ import type { Message, MessageStatus, Room, RoomInfo } from '../../../contract/r
 import type { ReplyAccepted, ReplyRequest } from './chat-stream.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
-import type { MessageChange } from './message-actions.types.ts';
+import type { MessageChange, RemovalKnown, RemovalOffer } from './message-actions.types.ts';
 import type { OlderMessagesEvent, OlderMessagesLoaded } from './older-messages.types.ts';
 import type { ReplySuggestionsEvent, SuggestionChosen } from './reply-suggestions.types.ts';
 import type { RoomRefreshEvent, RoomRefreshReport } from './room-refresh.types.ts';
-import type { OutboxReport, WrittenMessage } from './outbox.types.ts';
-import type { ClientMessageRef, NewMessage, ThreadKey, UnsentMessage } from './unsent-message.types.ts';
+import type { OutboxReport } from './outbox.types.ts';
+import type {
+  ClientMessageRef,
+  NewMessage,
+  ThreadKey,
+  UnsentMessage,
+  WrittenMessage,
+} from './unsent-message.types.ts';
 
 /** A message as the conversation shows it: stored on the server, or in the outbox. */
 export interface ChatMessage {
@@ -74,6 +80,8 @@ export interface ConversationContext extends ThreadKey {
   readonly draft: string;
   /** What the browser stored as unsent when the room was opened, in the order of writing. */
   readonly unsent: readonly UnsentMessage[];
+  /** The deletion that could be undone when the room was opened. */
+  readonly removed: RemovalOffer | null;
   /** What the reply under way was requested with. */
   readonly request: ReplyRequest | null;
   /** The message that is being sent, until the server accepts it. */
@@ -99,6 +107,7 @@ export type ConversationEvent =
   /** The user takes an unsent message back; its text returns to the composer. */
   | ({ readonly type: 'message.recall' } & ClientMessageRef)
   | ReplyAccepted
+  | EditRequest
   | { readonly type: 'reply.stop' }
   | { readonly type: 'reply.retry'; readonly messageId: string }
   /** The user requests another reply to a message of theirs that has one. */
@@ -106,6 +115,9 @@ export type ConversationEvent =
 
 /** What one region of the chart raises for another, which forwards it to its child while that runs. */
 type InternalEvent =
+  | RemovalKnown
+  /** The server shows another branch than this page. */
+  | { readonly type: 'branch.missed' }
   | Extract<OlderMessagesEvent, { type: 'range.changed' }>
   | Extract<RoomRefreshEvent, { type: 'check.request' | 'refresh.request' }>
   | Extract<ReplySuggestionsEvent, { type: 'exchange.idle' | 'exchange.started' }>;
@@ -114,6 +126,13 @@ type InternalEvent =
 export interface MateBlocked {
   readonly type: 'mate.blocked';
   readonly mateId: string;
+}
+
+/** The user wants to edit a message of theirs. */
+export interface EditRequest {
+  readonly type: 'message.edit';
+  readonly messageId: string;
+  readonly text: string;
 }
 
 /** The user sends the draft. */

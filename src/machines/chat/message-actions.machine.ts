@@ -1,12 +1,13 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   LikeInput,
   MessageActionsContext,
   MessageActionsEvent,
   MessageActionsInput,
+  MessageChange,
+  RemovalOffer,
 } from './message-actions.types.ts';
 
 export const messageActionsMachine = setup({
@@ -18,104 +19,162 @@ export const messageActionsMachine = setup({
       likeMessage: 'likeMessage';
       showMessage: 'showMessage';
       deleteMessage: 'deleteMessage';
+      restoreMessages: 'restoreMessages';
     },
   },
   actors: {
     likeMessage: notProvidedPromise<Message, LikeInput>('likeMessage'),
     showMessage: notProvidedPromise<RoomInfo, { messageId: string }>('showMessage'),
-    deleteMessage: notProvidedConfirmation<void, { messageId: string }>('deleteMessage'),
+    deleteMessage: notProvidedPromise<RoomInfo | null, { messageId: string }>('deleteMessage'),
+    restoreMessages: notProvidedPromise<RoomInfo, { removalId: string }>('restoreMessages'),
   },
   actions: {
     setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
     clearMessage: assign({ messageId: null }),
+    setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
     showErrorToast: (_, _params: { error: unknown }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
-  guards: { isConfirmed },
+  guards: { hasRemoved: ({ context }) => context.removed !== null },
+  delays: { offerPeriod: ({ context }) => context.removed?.offeredFor ?? 0 },
 }).createMachine({
   id: 'messageActions',
   description:
-    'Likes a message, shows an alternative of it, or deletes one after a confirmation. One at a time.',
-  context: ({ input }) => ({ parentRef: input.parentRef, messageId: null }),
-  initial: 'idle',
+    'Likes or deletes a message, or shows an alternative of it, one at a time. A deletion can be undone for a while.',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, messageId: null }),
   states: {
-    idle: {
-      entry: 'clearMessage',
-      on: {
-        'message.like': {
-          target: 'liking',
-          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-        },
-        'alternative.choose': {
-          target: 'showing',
-          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-        },
-        'deletion.request': {
-          target: 'confirmingDeletion',
-          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-        },
-      },
-    },
-    liking: {
-      invoke: {
-        id: 'likeMessage',
-        src: 'likeMessage',
-        input: ({ context, event }) => ({
-          messageId: context.messageId ?? '',
-          liked: event.type === 'message.like' && event.liked,
-        }),
-        onDone: {
-          target: 'idle',
-          actions: sendTo(
-            ({ context }) => context.parentRef,
-            ({ event }) => ({ type: 'message.changed', message: event.output }),
-          ),
-        },
-        onError: {
-          target: 'idle',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
-        },
-      },
-    },
-    showing: {
-      invoke: {
-        id: 'showMessage',
-        src: 'showMessage',
-        input: ({ context }) => ({ messageId: context.messageId ?? '' }),
-        onDone: {
-          target: 'idle',
-          actions: sendTo(
-            ({ context }) => context.parentRef,
-            ({ event }) => ({ type: 'branch.shown', info: event.output }),
-          ),
-        },
-        onError: {
-          target: 'idle',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
-        },
-      },
-    },
-    confirmingDeletion: {
-      invoke: {
-        id: 'deleteMessage',
-        src: 'deleteMessage',
-        input: ({ context }) => ({ messageId: context.messageId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-            target: 'idle',
-            actions: sendTo(
-              ({ context }) => context.parentRef,
-              ({ context }) => ({ type: 'message.deleted', messageId: context.messageId ?? '' }),
-            ),
+    action: {
+      initial: 'idle',
+      states: {
+        idle: {
+          entry: 'clearMessage',
+          on: {
+            'message.like': {
+              target: 'liking',
+              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
+            },
+            'alternative.choose': {
+              target: 'showing',
+              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
+            },
+            'message.delete': {
+              target: 'deleting',
+              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
+            },
           },
-          { target: 'idle' },
-        ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+        liking: {
+          invoke: {
+            id: 'likeMessage',
+            src: 'likeMessage',
+            input: ({ context, event }) => ({
+              messageId: context.messageId ?? '',
+              liked: event.type === 'message.like' && event.liked,
+            }),
+            onDone: {
+              target: 'idle',
+              actions: sendTo(
+                ({ context }) => context.parentRef,
+                ({ event }) => ({ type: 'message.changed', message: event.output }),
+              ),
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
+          },
+        },
+        showing: {
+          invoke: {
+            id: 'showMessage',
+            src: 'showMessage',
+            input: ({ context }) => ({ messageId: context.messageId ?? '' }),
+            onDone: {
+              target: 'idle',
+              actions: sendTo(
+                ({ context }) => context.parentRef,
+                ({ event }) => ({ type: 'branch.shown', info: event.output }),
+              ),
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
+          },
+        },
+        deleting: {
+          invoke: {
+            id: 'deleteMessage',
+            src: 'deleteMessage',
+            input: ({ context }) => ({ messageId: context.messageId ?? '' }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                sendTo(
+                  ({ context }) => context.parentRef,
+                  ({ event }) => changeOf(event.output),
+                ),
+                raise(({ event }) => ({ type: 'removal.known', removed: event.output?.removed ?? null })),
+              ],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    removal: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasRemoved', target: 'offered' }, { target: 'none' }] },
+        none: {
+          on: {
+            'removal.known': {
+              target: 'deciding',
+              actions: { type: 'setRemoved', params: ({ event }) => event },
+            },
+          },
+        },
+        offered: {
+          after: { offerPeriod: 'none' },
+          on: {
+            'removal.known': {
+              target: 'deciding',
+              actions: { type: 'setRemoved', params: ({ event }) => event },
+            },
+            'removal.undo': 'restoring',
+          },
+        },
+        restoring: {
+          invoke: {
+            id: 'restoreMessages',
+            src: 'restoreMessages',
+            input: ({ context }) => ({ removalId: context.removed?.removalId ?? '' }),
+            onDone: {
+              target: 'deciding',
+              actions: [
+                sendTo(
+                  ({ context }) => context.parentRef,
+                  ({ event }) => ({ type: 'branch.shown', info: event.output }),
+                ),
+                { type: 'setRemoved', params: ({ event }) => ({ removed: event.output.removed ?? null }) },
+              ],
+            },
+            onError: {
+              target: 'offered',
+              description:
+                'The server restores for longer than it is offered: there is time for another attempt.',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
+          },
         },
       },
     },
   },
 });
+
+/** Without a page the message was missing: another page of the user's deleted it. */
+const changeOf = (info: RoomInfo | null): MessageChange =>
+  info === null ? { type: 'message.missing' } : { type: 'branch.shown', info };

@@ -5,5 +5,6 @@ export type MessageActionsActor = ActorRefFrom<typeof messageActionsMachine>;
 
 type Snapshot = SnapshotFrom<typeof messageActionsMachine>;
 
-export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteMessage;
-export const selectMessageId = (snapshot: Snapshot) => snapshot.context.messageId;
+/** Whether a deletion can be undone, or is being undone. */
+export const selectHasRemoval = (snapshot: Snapshot) => !snapshot.matches({ removal: 'none' });
+export const selectIsRestoring = (snapshot: Snapshot) => snapshot.matches({ removal: 'restoring' });

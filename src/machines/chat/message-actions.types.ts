@@ -1,12 +1,17 @@
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 
+/** A deletion of messages that can be undone, and for how many milliseconds it is offered. */
+export type RemovalOffer = NonNullable<RoomInfo['removed']>;
+
 export interface MessageActionsInput {
   readonly parentRef: ParentRef<MessageChange>;
+  /** The deletion that can be undone when the room opens; null where there is none. */
+  readonly removed: RemovalOffer | null;
 }
 
 export interface MessageActionsContext extends MessageActionsInput {
-  /** The message that is being liked or shown, or whose deletion is being confirmed. */
+  /** The message that is being liked, shown or deleted. */
   readonly messageId: string | null;
 }
 
@@ -14,12 +19,22 @@ export type MessageActionsEvent =
   | { readonly type: 'message.like'; readonly messageId: string; readonly liked: boolean }
   /** The user wants to see an alternative of a message. */
   | { readonly type: 'alternative.choose'; readonly messageId: string }
-  | { readonly type: 'deletion.request'; readonly messageId: string };
+  /** The user deletes a message with all that follows it. */
+  | { readonly type: 'message.delete'; readonly messageId: string }
+  | RemovalKnown
+  | { readonly type: 'removal.undo' };
+
+/** What the newest page of the room says about a deletion that can be undone. */
+export interface RemovalKnown {
+  readonly type: 'removal.known';
+  readonly removed: RemovalOffer | null;
+}
 
 /** What the server did to a stored message. */
 export type MessageChange =
   | { readonly type: 'message.changed'; readonly message: Message }
-  | { readonly type: 'message.deleted'; readonly messageId: string }
+  /** The message was deleted elsewhere. */
+  | { readonly type: 'message.missing' }
   /** The room shows another branch now. */
   | { readonly type: 'branch.shown'; readonly info: RoomInfo };
 

@@ -1,9 +1,10 @@
 import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import * as rules from './outbox.reducers.ts';
-import type { OutboxContext, OutboxEvent, OutboxInput, WrittenMessage } from './outbox.types.ts';
+import type { OutboxContext, OutboxEvent, OutboxInput } from './outbox.types.ts';
 import { outgoingMessageMachine } from './outgoing-message.machine.ts';
 import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
-import type { ClientMessageRef, SendingEnded, ThreadKey } from './unsent-message.types.ts';
+import { writtenOf } from './written-message.ts';
+import type { ClientMessageRef, SendingEnded, ThreadKey, WrittenMessage } from './unsent-message.types.ts';
 
 export const outboxMachine = setup({
   types: {
@@ -49,9 +50,7 @@ export const outboxMachine = setup({
     alreadyDelivered,
     thread: { userId, roomId },
     messages: unsent.map((message) => ({
-      clientMessageId: message.clientMessageId,
-      text: message.text,
-      at: message.at,
+      ...writtenOf(message),
       phase: 'queued',
       ref: spawn('outgoingMessage', {
         id: message.clientMessageId,

@@ -1,6 +1,7 @@
-import type { OutboxContext, OutboxEntry, WrittenMessage } from './outbox.types.ts';
+import type { OutboxContext, OutboxEntry } from './outbox.types.ts';
 import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
-import type { ClientMessageRef } from './unsent-message.types.ts';
+import { writtenOf } from './written-message.ts';
+import type { ClientMessageRef, WrittenMessage } from './unsent-message.types.ts';
 
 type Messages = Pick<OutboxContext, 'messages'>;
 type Ids = readonly string[];
@@ -37,7 +38,7 @@ export function nextIn(context: Messages): WrittenMessage {
   const [id] = nextOf(context);
   const next = context.messages.find(({ clientMessageId }) => clientMessageId === id);
   if (next === undefined) throw new Error('There is no message to send.');
-  return { clientMessageId: next.clientMessageId, text: next.text, at: next.at };
+  return writtenOf(next);
 }
 
 export const withPhase = (

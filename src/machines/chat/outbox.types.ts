@@ -4,14 +4,11 @@ import type { OutgoingMessageActor } from './outgoing-message.selectors.ts';
 import type { OutgoingPhase, OutgoingReport } from './outgoing-message.types.ts';
 import type {
   ClientMessageRef,
-  NewMessage,
   SendingEnded,
   ThreadKey,
   UnsentMessage,
+  WrittenMessage,
 } from './unsent-message.types.ts';
-
-/** A message that the user wrote, with its id. */
-export interface WrittenMessage extends NewMessage, ClientMessageRef {}
 
 /** A message in the outbox. */
 export interface OutboxEntry extends WrittenMessage {

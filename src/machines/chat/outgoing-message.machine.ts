@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
 import type { Failure } from '../shared/failure.ts';
 import { isAgeRestricted, isContentRefused, isTemporary, needsUser } from './outgoing-message.guards.ts';
+import { writtenOf } from './written-message.ts';
 import type {
   OutgoingMessageContext,
   OutgoingMessageEvent,
@@ -52,9 +53,7 @@ export const outgoingMessageMachine = setup({
   context: ({ input: { parentRef, thread, message } }) => ({
     parentRef,
     thread,
-    clientMessageId: message.clientMessageId,
-    text: message.text,
-    at: message.at,
+    ...writtenOf(message),
     needsUser: message.needsUser,
     failure: message.code === undefined ? null : { kind: 'rejected', code: message.code, message: '' },
   }),
@@ -155,14 +154,12 @@ export const outgoingMessageMachine = setup({
 
 /** What to store. The code of a lasting refusal is stored too: it blocks the others after a reload as well. */
 const toStored = (
-  { thread, clientMessageId, text, at, failure }: OutgoingMessageContext,
+  { thread, failure, ...message }: OutgoingMessageContext,
   needsUser: boolean,
 ): { thread: ThreadKey; message: UnsentMessage } => ({
   thread,
   message: {
-    clientMessageId,
-    text,
-    at,
+    ...writtenOf(message),
     needsUser,
     ...(needsUser && failure?.kind === 'rejected' && failure.code !== undefined
       ? { code: failure.code }

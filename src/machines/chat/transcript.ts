@@ -2,8 +2,7 @@ import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ChatMessage } from './conversation.types.ts';
-import type { WrittenMessage } from './outbox.types.ts';
-import type { NewMessage } from './unsent-message.types.ts';
+import type { NewMessage, WrittenMessage } from './unsent-message.types.ts';
 
 /**
  * The transcript: what the server stored of a room, and replies that failed on this page, in the order of the room.
@@ -95,11 +94,14 @@ export const settled = (
   return withBroken(answered(messages, end), { ...end, replyId: end.replyId }, place);
 };
 
-/** The ids of the messages that can be shown in place of a reply that takes the place of these. */
-export const alternativesOf = ([reply]: readonly ChatMessage[]): readonly string[] => {
-  if (reply === undefined || reply.messageId === null) return [];
-  const all = reply.alternatives.length > 0 ? reply.alternatives : [reply.messageId];
-  return reply.text === '' ? all.filter((id) => id !== reply.messageId) : all;
+/** The ids of the messages that can be shown in place of one by `role` that takes the place of these. */
+export const alternativesOf = (
+  [first]: readonly ChatMessage[],
+  role: ChatMessage['role'],
+): readonly string[] => {
+  if (first === undefined || first.messageId === null || first.role !== role) return [];
+  const all = first.alternatives.length > 0 ? first.alternatives : [first.messageId];
+  return first.text === '' ? all.filter((id) => id !== first.messageId) : all;
 };
 
 /** The transcript with a message of the user that the server has now. */
@@ -110,16 +112,19 @@ export const sent = (
     messageId,
     help,
     seq,
+    alternatives,
   }: {
     readonly messageId: string | null;
     readonly help?: HelpLevel | undefined;
     readonly seq: number;
+    readonly alternatives: readonly string[];
   },
 ): readonly ChatMessage[] => [
   ...messages,
   {
     ...written(message, { seq, status: 'sent', failure: null }),
     messageId,
+    alternatives: alternatives.length > 0 && messageId !== null ? [...alternatives, messageId] : [],
     ...(help === undefined ? {} : { help }),
   },
 ];

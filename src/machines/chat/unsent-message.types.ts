@@ -10,6 +10,8 @@ export interface ThreadKey {
 export interface NewMessage {
   readonly text: string;
   readonly at: number;
+  /** The id of the message whose place it takes; absent for one that continues the conversation. */
+  readonly edits?: string;
 }
 
 /** A message by the id that this browser gave it: a UUID. The server stores a message with a known id only once. */
@@ -17,8 +19,11 @@ export interface ClientMessageRef {
   readonly clientMessageId: string;
 }
 
+/** A message that the user wrote, with its id. */
+export interface WrittenMessage extends NewMessage, ClientMessageRef {}
+
 /** What the browser stores of a message until the server has accepted it. */
-export interface UnsentMessage extends NewMessage, ClientMessageRef {
+export interface UnsentMessage extends WrittenMessage {
   /** Whether it waits for the user; the others are sent automatically as soon as they can be. */
   readonly needsUser: boolean;
   /** The envelope's code of the refusal that holds it back. */

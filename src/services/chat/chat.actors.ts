@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
 import { getInspiration } from '../../../contract/inspiration.ts';
-import { deleteMessage, likeMessage, showMessage } from '../../../contract/room-care.ts';
+import { deleteMessage, likeMessage, restoreMessages, showMessage } from '../../../contract/room-care.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
@@ -50,7 +50,10 @@ export const chatActors = ({ call, conversations, streamReply, channel }: Depend
   showMessage: fromPromise<RoomInfo, { messageId: string }>(({ input, signal }) =>
     call(showMessage, input, signal),
   ),
-  deleteMessage: fromPromise<void, { messageId: string }>(async ({ input, signal }) => {
-    await call(deleteMessage, input, signal);
-  }),
+  deleteMessage: fromPromise<RoomInfo | null, { messageId: string }>(({ input, signal }) =>
+    call(deleteMessage, input, signal),
+  ),
+  restoreMessages: fromPromise<RoomInfo, { removalId: string }>(({ input, signal }) =>
+    call(restoreMessages, input, signal),
+  ),
 });

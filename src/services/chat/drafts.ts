@@ -81,6 +81,7 @@ const StoredMessage = v.pipe(
     text: v.pipe(v.string(), v.minLength(1)),
     at: v.number(),
     held: v.boolean(),
+    edits: v.exactOptional(v.string()),
     code: v.exactOptional(v.number()),
   }),
 );

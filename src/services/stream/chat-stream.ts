@@ -85,8 +85,8 @@ const openReply = (
   signal: AbortSignal,
 ): Promise<OpenedStream> => {
   if (request.kind === 'send') {
-    const { roomId, clientMessageId, text } = request;
-    return openStream(send, { roomId, clientMessageId, text }, signal);
+    const { roomId, clientMessageId, text, edits } = request;
+    return openStream(send, { roomId, clientMessageId, text, edits }, signal);
   }
   if (request.kind === 'resume') {
     return openStream(resume, { replyId: request.replyId, after: request.after }, signal);

@@ -1,19 +1,26 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { messageLimit } from '../../../contract/limits.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectDraft, selectIsClosed, type ComposerActor } from '../../machines/chat/composer.selectors.ts';
+import {
+  selectDraft,
+  selectIsClosed,
+  selectIsEditing,
+  type ComposerActor,
+} from '../../machines/chat/composer.selectors.ts';
 import {
   selectIsReplying,
   selectMate,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import { arriveAt } from '../dom/arrival.ts';
 import { toComposerAction } from '../dom/composer-keys.ts';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
-import { classNames } from '../components/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
 import { ChatClosed } from './chat-blocked.tsx';
+import { ComposerButton } from './composer-button.tsx';
+import { EditBar } from './edit-bar.tsx';
 import { ReplySuggestions } from './reply-suggestions.tsx';
 
 interface ChatComposerProps {
@@ -28,6 +35,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const isReplying = useSelector(conversation, selectIsReplying);
   const draft = useSelector(composer, selectDraft);
   const isClosed = useSelector(composer, selectIsClosed);
+  const isEditing = useSelector(composer, selectIsEditing);
   const over = draft.length - messageLimit;
 
   const send = () => composer.send({ type: 'message.submit', at: Date.now() });
@@ -41,6 +49,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
     if (action === null) return;
     if (action === 'stop') {
       if (isReplying) stop();
+      else composer.send({ type: 'edit.cancel' });
       return;
     }
     if (action === 'previous' || action === 'next') {
@@ -56,10 +65,14 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {isClosed ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
+      {isEditing ? <EditBar composer={composer} /> : null}
+      {isClosed || isEditing ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
       <div ref={dropRepeatedClicks} className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea
+            // A new element takes the focus when an edit begins.
+            key={isEditing ? 'edit' : 'draft'}
+            ref={isEditing ? arriveAt : null}
             name="message"
             rows={1}
             value={draft}
@@ -76,27 +89,11 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             onKeyDown={press}
           />
         </div>
-        {isReplying ? (
-          <button
-            key="stop"
-            type="button"
-            className={classNames(styles.button, styles.stop)}
-            onMouseDown={keepFocus}
-            onClick={stop}
-          >
-            {words.stop}
-          </button>
-        ) : (
-          <button
-            key="send"
-            type="submit"
-            className={styles.button}
-            disabled={isClosed || draft.trim() === '' || over > 0}
-            onMouseDown={keepFocus}
-          >
-            {words.send}
-          </button>
-        )}
+        <ComposerButton
+          isReplying={isReplying}
+          isDisabled={isClosed || draft.trim() === '' || over > 0}
+          onStop={stop}
+        />
       </div>
       {isClosed ? <ChatClosed name={shortName} /> : <ChatAllowance over={over} />}
       <p id="composer-keys" className="visually-hidden">
@@ -105,6 +102,3 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
     </form>
   );
 }
-
-/** The focus, and with it a phone's keyboard, stays with the text. */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();

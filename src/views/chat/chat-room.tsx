@@ -19,7 +19,7 @@ import { ChatCrashed } from './chat-crashed.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import styles from './chat-room.module.css';
-import { MessageDeleteConfirm } from './message-delete-confirm.tsx';
+import { RemovedMessages } from './removed-messages.tsx';
 import { ChatThread } from './chat-thread.tsx';
 
 /** An open room: header, thread and composer. */
@@ -48,10 +48,8 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
       <div ref={announceSentences(conversation)} className="visually-hidden" role="log" aria-live="polite" />
       <ChatCrashed conversation={conversation} />
       <AiNotice />
+      {messageActions === undefined ? null : <RemovedMessages messageActions={messageActions} />}
       {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
-      {messageActions === undefined ? null : (
-        <MessageDeleteConfirm conversation={conversation} messageActions={messageActions} />
-      )}
       <ReportSheet />
     </div>
   );

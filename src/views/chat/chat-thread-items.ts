@@ -107,7 +107,7 @@ const inOrder = ({ messages, outgoing, reply, replyId, replaced }: Parts): reado
   const end = outgoing.findLastIndex(({ phase }) => phase === 'sending') + 1;
   const answered = [...stored.map((message): Line => ({ message })), ...unsent.slice(0, end)];
   if (reply === undefined) return [...answered, ...unsent.slice(end)];
-  const place = placeFor(replyId, answered.at(-1)?.message, alternativesOf(replaced));
+  const place = placeFor(replyId, answered.at(-1)?.message, alternativesOf(replaced, 'mate'));
   return [...answered, { message: place }, ...unsent.slice(end)];
 };
 

@@ -18,10 +18,11 @@ interface MessageActionsProps {
 }
 
 /**
- * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it; deleting it.
+ * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it, for one's own
+ * editing it; deleting it with all that follows.
  */
 export function MessageActions({
-  message: { messageId, role, status, replyTo, isLiked },
+  message: { messageId, role, text, status, replyTo, isLiked },
   mate,
   conversation,
   messageActions,
@@ -55,10 +56,19 @@ export function MessageActions({
           className={styles.tool}
         />
       ) : null}
+      {role === 'user' ? (
+        <IconButton
+          label={words.edit}
+          className={styles.tool}
+          onClick={() => conversation.send({ type: 'message.edit', messageId, text })}
+        >
+          <Icon name="pencil" />
+        </IconButton>
+      ) : null}
       <IconButton
         label={words.remove}
         className={styles.tool}
-        onClick={() => messageActions.send({ type: 'deletion.request', messageId })}
+        onClick={() => messageActions.send({ type: 'message.delete', messageId })}
       >
         <Icon name="trash" />
       </IconButton>

@@ -35,13 +35,13 @@ export const openChat = (
  * Stores a message, "First", that was not sent in an earlier visit: the user stopped it, or the server refused it with
  * the code.
  */
-export const storeUnsent = (page: Page, refusedWith?: number): Promise<unknown> =>
+export const storeUnsent = (page: Page, refusedWith?: number, id = idNumber(500)): Promise<unknown> =>
   page.addInitScript(
     ([key = '', message = '']) => localStorage.setItem(key, message),
     [
-      `mates.unsent/${ann.uuid}/room-1/${idNumber(500)}`,
+      `mates.unsent/${ann.uuid}/room-1/${id}`,
       JSON.stringify({
-        clientMessageId: idNumber(500),
+        clientMessageId: id,
         text: 'First',
         at: 3000,
         held: true,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { confirmed } from '../../machines/safety/age-samples.ts';
-import { message, own, page as pageOf } from '../../machines/chat/chat-samples.ts';
+import { benefits, message, own, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { ideasCall, roomCall } from './chat-stage.ts';
 import { success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
@@ -46,3 +46,42 @@ export const box = (page: Page) => page.getByRole('textbox', { name: 'Message Ir
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const pageReturns = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** Answers the message that the page sends; `meanwhile` happens while the reply is written. */
+export async function answerNext(
+  peer: StreamPeer,
+  seq: number,
+  text: string,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const ids = { messageId: `message-${seq - 1}`, replyId: `message-${seq}` };
+  await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids });
+  await meanwhile?.();
+  const reply = message(seq, { text, replyTo: ids.messageId });
+  await peer.send({ type: 'done', replyId: ids.replyId, message: reply, benefits });
+}
+
+/** Deletes the last message. */
+export async function removeLast(page: Page): Promise<void> {
+  await last(page).hover();
+  await last(page).getByRole('button', { name: 'Delete from here on' }).click();
+}
+
+/** Submits the age form of a user who is old enough. */
+export async function confirmAge(page: Page): Promise<void> {
+  await page.getByLabel('Day').fill('7');
+  await page.getByLabel('Month').selectOption('February');
+  await page.getByLabel('Year').fill('1990');
+  await press(page, 'Continue');
+  await expect(box(page)).toBeVisible();
+}
+
+/** Breaks each attempt to send, until no retry follows without the user or the network. */
+export async function cutUntilUnsent(page: Page, peer: StreamPeer): Promise<void> {
+  const isOver = page.getByText(/^Not sent. It will be sent automatically/);
+  await expect(async () => {
+    if (peer.isAsked) await peer.cut();
+    await page.clock.runFor(3000);
+    await expect(isOver).toBeVisible({ timeout: 100 });
+  }).toPass();
+}

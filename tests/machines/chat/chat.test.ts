@@ -40,7 +40,7 @@ const start = (place: Partial<ChatInput>) => {
         conversation: conversationMachine.provide({
           actors: { outbox: outboxMachine.provide({ actors: { outgoingMessage: unstorable } }) },
           actions: {
-            removeMessage: () => {
+            replaceMessage: () => {
               throw new Error('conversation broke');
             },
           },
@@ -128,7 +128,7 @@ describe('chat', () => {
 
   test.each([
     ['outbox', { type: 'message.send', text: 'unstorable', at: 9000 }, 'storage broke'],
-    ['conversation', { type: 'message.deleted', messageId: 'message-1' }, 'conversation broke'],
+    ['conversation', { type: 'message.changed', message: message(1) }, 'conversation broke'],
   ] as const)(
     'a crash of the %s is logged, and the room can be opened again',
     async (_part, event, error) => {

@@ -42,7 +42,7 @@ describe('suggestions and message actions', () => {
     expect(requests).toEqual([]);
   });
 
-  test('[S9.8] a like is shown on the message, and a deleted message is removed with its replies', async () => {
+  test('[S9.8] a like is shown on the message, and a deleted message is removed with all that follows it', async () => {
     const { actor, shown, ...talk } = start({
       info: page([own(1), message(2, { replyTo: 'message-1' }), message(3)]),
     });
@@ -54,12 +54,11 @@ describe('suggestions and message actions', () => {
     care?.send({ type: 'message.like', messageId: 'message-2', liked: false });
     await settled();
     expect(liked()).toEqual([false, false, false]);
-    care?.send({ type: 'deletion.request', messageId: 'message-1' });
-    care?.getSnapshot().children.deleteMessage?.send({ type: 'action.cancel' });
-    expect(shown().length).toEqual(3);
-    care?.send({ type: 'deletion.request', messageId: 'message-1' });
-    care?.getSnapshot().children.deleteMessage?.send({ type: 'action.confirm' });
+    care?.send({ type: 'message.delete', messageId: 'message-2' });
     await settled();
-    expect(shown()).toEqual(['done: Text 3']);
+    expect(talk.deletions.map(({ messageId }) => messageId)).toEqual(['message-2']);
+    talk.deletions[0]?.give({ ...page([own(1)]), lastSeq: 3 });
+    await settled();
+    expect(shown()).toEqual(['sent: Text 1']);
   });
 });

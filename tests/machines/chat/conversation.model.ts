@@ -60,7 +60,6 @@ export const model = modelOf(conversationMachine, {
     'message.resend': [{ clientMessageId: idNumber(0) }],
     'message.recall': [{ clientMessageId: idNumber(0) }],
     'message.changed': [{ message: message(11, { liked: true }) }, { message: message(99) }],
-    'message.deleted': [{ messageId: 'message-11' }],
     'mate.blocked': [{ mateId: 'mate-iris' }, { mateId: 'mate-other' }],
     'olderMessages.loaded': [{ info: page([message(10)]) }],
     'room.refreshed': [{ info: page([message(30)], true) }, { info: elsewhere }],
@@ -68,7 +67,12 @@ export const model = modelOf(conversationMachine, {
     'range.changed': [],
     'outbox.crashed': [{ error: new Error('broken') }],
     'suggestion.chosen': [{ text: 'Yes.' }],
-    'message.next': [{ message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } }],
+    'message.edit': [{ messageId: 'message-11', text: 'Text 11' }],
+    'removal.known': [{ removed: null }],
+    'message.next': [
+      { message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } },
+      { message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000, edits: 'message-99' } },
+    ],
     'draft.restore': [{ text: 'Hello' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
     'reply.retry': [{ messageId: 'message-13' }, { messageId: 'message-11' }],
@@ -107,6 +111,7 @@ export const model = modelOf(conversationMachine, {
     },
   },
   view: ({ roomId, messages, hasMore, request, sending, idCount }) => ({
+    isEdit: request?.kind === 'send' && request.edits !== undefined,
     isBrittle: roomId === brittle,
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
     // What decides whose turn it is, wherever in the room it is.

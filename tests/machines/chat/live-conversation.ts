@@ -16,7 +16,6 @@ import type {
   ConversationInput,
 } from '../../../src/machines/chat/conversation.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
@@ -65,6 +64,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   const requests: ReplyRequest[] = [];
   const pages: AskedPage[] = [];
   const ideas: ((texts: readonly string[]) => void)[] = [];
+  const deletions: { readonly messageId: string; readonly give: (info: RoomInfo | null) => void }[] = [];
   const branches: { readonly messageId: string; readonly give: (info: RoomInfo) => void }[] = [];
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
@@ -146,7 +146,16 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
               branches.push({ messageId, give: asked.resolve });
               return asked.promise;
             }),
-            deleteMessage: toConfirmation(fromPromise<void, { messageId: string }>(() => Promise.resolve())),
+            deleteMessage: fromPromise<RoomInfo | null, { messageId: string }>(({ input: { messageId } }) => {
+              const asked = deferred<RoomInfo | null>();
+              deletions.push({ messageId, give: asked.resolve });
+              return asked.promise;
+            }),
+            restoreMessages: fromPromise<RoomInfo, { removalId: string }>(({ input: { removalId } }) => {
+              const asked = deferred<RoomInfo>();
+              branches.push({ messageId: removalId, give: asked.resolve });
+              return asked.promise;
+            }),
           },
           actions: broken === 'messageActions' ? { setMessage: crash } : {},
         }),
@@ -193,6 +202,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     pages,
     ideas,
     branches,
+    deletions,
     replySuggestions: () => selectReplySuggestions(actor.getSnapshot()),
     messageActions: () => selectMessageActions(actor.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),

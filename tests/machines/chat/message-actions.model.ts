@@ -4,19 +4,26 @@ import type { MessageChange } from '../../../src/machines/chat/message-actions.t
 import { createParent } from '../support/parent.ts';
 import { message, page, unreachable } from './chat-samples.ts';
 
+const { parentRef } = createParent<MessageChange>();
+
+/** A deletion that can be undone. */
+export const offer = { removalId: 'removal-1', offeredFor: 10_000 };
+
 export const model = modelOf(messageActionsMachine, {
-  input: { parentRef: createParent<MessageChange>().parentRef },
+  inputs: [
+    { parentRef, removed: null },
+    { parentRef, removed: offer },
+  ],
   events: {
     'message.like': [{ messageId: 'message-2', liked: true }],
     'alternative.choose': [{ messageId: 'message-2' }],
-    'deletion.request': [{ messageId: 'message-2' }],
+    'message.delete': [{ messageId: 'message-2' }],
+    'removal.known': [{ removed: offer }, { removed: null }],
   },
   actors: {
     likeMessage: { done: [message(2, { liked: true })], error: [unreachable] },
     showMessage: { done: [page([message(2)])], error: [unreachable] },
-    deleteMessage: {
-      done: [{ kind: 'confirmed', result: undefined }, { kind: 'canceled' }],
-      error: [new Error('broken')],
-    },
+    deleteMessage: { done: [{ ...page([]), removed: offer }, null], error: [unreachable] },
+    restoreMessages: { done: [page([message(2)])], error: [unreachable] },
   },
 });

@@ -1,38 +1,52 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
-import { selectDeletion } from '../../../src/machines/chat/message-actions.selectors.ts';
-import type { LikeInput, MessageChange } from '../../../src/machines/chat/message-actions.types.ts';
+import { selectHasRemoval, selectIsRestoring } from '../../../src/machines/chat/message-actions.selectors.ts';
+import type {
+  LikeInput,
+  MessageChange,
+  RemovalOffer,
+} from '../../../src/machines/chat/message-actions.types.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
-import { message, unreachable } from './chat-samples.ts';
+import { message, page, unreachable } from './chat-samples.ts';
+import { offer } from './message-actions.model.ts';
 import { settled } from '../support/deferred.ts';
 
-function start({ crash }: { readonly crash?: () => void } = {}) {
+function start(removed: RemovalOffer | null = null) {
   const log: string[] = [];
+  const clock = new SimulatedClock();
   const { parentRef, received } = createParent<MessageChange>();
   const likes = deferredCall<Message, LikeInput>();
-  const deletions = deferredCall<void, { messageId: string }>();
+  const deletions = deferredCall<RoomInfo | null, { messageId: string }>();
+  const restorations = deferredCall<RoomInfo, { removalId: string }>();
   const actor = createActor(
     messageActionsMachine.provide({
       actors: {
         likeMessage: likes.logic,
-        deleteMessage: toConfirmation(deletions.logic).provide({
-          actions: crash ? { clearFailure: crash } : {},
-        }),
+        deleteMessage: deletions.logic,
+        restoreMessages: restorations.logic,
       },
       actions: {
-        showErrorToast: (_, { error }) => void log.push(`notified: ${toFailure(error).message}`),
-        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
+        showErrorToast: (_, { error }) => void log.push(toFailure(error).message),
       },
     }),
-    { input: { parentRef } },
+    { clock, input: { parentRef, removed } },
   );
   actor.start();
-  return { actor, log, received, likes: likes.requests, deletions: deletions.requests };
+  return {
+    actor,
+    clock,
+    log,
+    received,
+    likes: likes.requests,
+    deletions: deletions.requests,
+    restorations: restorations.requests,
+    isOffered: () => selectHasRemoval(actor.getSnapshot()),
+    isRestoring: () => selectIsRestoring(actor.getSnapshot()),
+  };
 }
 
 describe('messageActions', () => {
@@ -59,34 +73,65 @@ describe('messageActions', () => {
     actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
     likes[0]?.reject(unreachable);
     await settled();
-    expect(log).toEqual(['notified: no answer']);
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.messageId]).toEqual(['idle', null]);
+    expect(log).toEqual(['no answer']);
+    expect([actor.getSnapshot().matches({ action: 'idle' }), actor.getSnapshot().context.messageId]).toEqual([
+      true,
+      null,
+    ]);
   });
 
-  test('a crash of the confirmation is reported, and the deletion can be requested again', async () => {
-    const crash = () => {
-      throw new Error('confirmation broke');
-    };
-    const { actor, log } = start({ crash });
-    actor.send({ type: 'deletion.request', messageId: 'message-2' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+  test('a message is deleted at once, and restored', async () => {
+    const { actor, received, deletions, restorations, isOffered, isRestoring } = start();
+    actor.send({ type: 'message.delete', messageId: 'message-2' });
+    const without = { ...page([]), removed: offer };
+    deletions[0]?.resolve(without);
     await settled();
-    expect([log, actor.getSnapshot().value]).toEqual([['reported: confirmation broke'], 'idle']);
-    actor.send({ type: 'deletion.request', messageId: 'message-2' });
-    expect(selectDeletion(actor.getSnapshot())).toBeDefined();
+    expect([deletions[0]?.input, isOffered()]).toEqual([{ messageId: 'message-2' }, true]);
+    actor.send({ type: 'removal.undo' });
+    expect([isOffered(), isRestoring()]).toEqual([true, true]);
+    restorations[0]?.resolve(page([message(2)]));
+    await settled();
+    expect([restorations[0]?.input, isOffered()]).toEqual([{ removalId: 'removal-1' }, false]);
+    expect(received).toEqual([
+      { type: 'branch.shown', info: without },
+      { type: 'branch.shown', info: page([message(2)]) },
+    ]);
   });
 
-  test('a message is deleted after confirmation', async () => {
-    const { actor, received, deletions } = start();
-    actor.send({ type: 'deletion.request', messageId: 'message-2' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    expect([deletions, actor.getSnapshot().value]).toEqual([[], 'idle']);
-    actor.send({ type: 'deletion.request', messageId: 'message-2' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
-    deletions[0]?.resolve();
+  test('a deletion that fails is shown, and one of a missing message loads the room', async () => {
+    const { actor, log, received, deletions, isOffered } = start();
+    actor.send({ type: 'message.delete', messageId: 'message-2' });
+    deletions[0]?.reject(unreachable);
     await settled();
-    expect(deletions.map(({ input }) => input)).toEqual([{ messageId: 'message-2' }]);
-    expect(received).toEqual([{ type: 'message.deleted', messageId: 'message-2' }]);
-    expect(actor.getSnapshot().value).toEqual('idle');
+    actor.send({ type: 'message.delete', messageId: 'message-2' });
+    deletions[1]?.resolve(null);
+    await settled();
+    expect([log, received, isOffered()]).toEqual([['no answer'], [{ type: 'message.missing' }], false]);
+  });
+
+  test('a deletion from before a reload is offered for as long as the server says', () => {
+    const { clock, isOffered } = start(offer);
+    clock.increment(offer.offeredFor - 1);
+    expect(isOffered()).toBe(true);
+    clock.increment(1);
+    expect(isOffered()).toBe(false);
+  });
+
+  test('a deletion on another device is offered too, until it is undone there', () => {
+    const { actor, isOffered } = start();
+    actor.send({ type: 'removal.known', removed: offer });
+    expect(isOffered()).toBe(true);
+    actor.send({ type: 'removal.known', removed: null });
+    expect(isOffered()).toBe(false);
+  });
+
+  test('a restoration that fails is offered again', async () => {
+    const { actor, log, restorations, isOffered, isRestoring } = start(offer);
+    actor.send({ type: 'removal.undo' });
+    restorations[0]?.reject(unreachable);
+    await settled();
+    expect([log, isOffered(), isRestoring()]).toEqual([['no answer'], true, false]);
+    actor.send({ type: 'removal.undo' });
+    expect(restorations.length).toBe(2);
   });
 });
