@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../support/random.ts';
 import { RoomBrowser } from './room-browser.ts';
 import { RoomHost, type Line } from './room-host.ts';
 
@@ -137,14 +138,3 @@ describe.each([1, 2, 3])('[S8.10] over random schedules with %i tabs', (tabs) =>
     browser.close();
   });
 });
-
-/** Numbers from 0 up to a bound, the same for the same seed (mulberry32). */
-function randomOf(seed: number): (bound: number) => number {
-  let state = seed;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % bound;
-  };
-}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import { RoomInfo, type Message } from '../../../contract/room.ts';
+import type { Companion } from '../../../server/companions/companion.ts';
+import { randomOf } from '../../support/random.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createPerson, ledgerOf, personOn, type Person, type Reading } from '../support/talk.ts';
+import { TreeModel, type Removal } from '../support/tree-model.ts';
+
+/** The number of operations. */
+const steps = Number(process.env['WALK_STEPS'] ?? 250);
+
+const companion: Companion = {
+  name: 'scripted',
+  // oxlint-disable-next-line require-await -- a companion is an asynchronous generator
+  async *reply({ message }) {
+    yield `To ${message}`;
+    return { memory: null };
+  },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    companion,
+    environment: { LIMIT_FACTOR: '10000', GRANT_CHATS: '100000' },
+  });
+});
+afterAll(() => server.stop());
+
+/** Three devices of one user, on one room, and the model of it. */
+class Walk {
+  readonly model = new TreeModel();
+  readonly #devices: readonly Person[];
+  readonly #roomId: string;
+  readonly #random: (below: number) => number;
+  #removals: { readonly id: string; readonly parentId: string | null; readonly removal: Removal }[] = [];
+  replies = 0;
+
+  constructor(devices: readonly Person[], greeting: Message, seed: number) {
+    this.#devices = devices;
+    this.#roomId = greeting.roomId;
+    this.#random = randomOf(seed);
+    this.model.add(null, { id: greeting.messageId, isOwn: false });
+  }
+
+  async step(): Promise<void> {
+    // Each change has a time of its own, also on a fast machine.
+    server.advance(1);
+    const choice = this.#random(12);
+    if (choice < 4) await this.#send();
+    else if (choice < 6) await this.#edit();
+    else if (choice < 8) await this.#another();
+    else if (choice < 10) await this.#show();
+    else if (choice < 11) await this.#remove();
+    else await this.#restore();
+    await this.check();
+  }
+
+  /** Compares what a device sees with the model. */
+  async check(): Promise<void> {
+    const { messages } = await this.#device().roomInfo(this.#roomId, '&limit=100');
+    const shown = this.model.shown.slice(-100);
+    expect(messages.map(({ messageId }) => messageId)).toEqual(shown);
+    expect(messages.map(({ alternatives = [] }) => alternatives)).toEqual(
+      shown.map((id) => this.model.alternativesOf(id)),
+    );
+  }
+
+  async #send(edits?: string): Promise<void> {
+    const parentId =
+      edits === undefined
+        ? (this.model.shown.at(-1) ?? null)
+        : (this.model.nodes.find(({ id }) => id === edits)?.parentId ?? null);
+    const clientMessageId = crypto.randomUUID();
+    const body = { roomId: this.#roomId, clientMessageId, text: `Message ${this.replies}`, edits };
+    const reply = await replyIn(await this.#device().read('/girl/chat/send', body));
+    const messageId = reply.replyTo ?? '';
+    this.model.add(parentId, { id: messageId, isOwn: true });
+    this.model.add(messageId, { id: reply.messageId, isOwn: false });
+    this.replies += 1;
+  }
+
+  async #edit(): Promise<void> {
+    const edited = this.#pick(this.model.nodes.filter(({ isOwn }) => isOwn));
+    if (edited !== undefined) await this.#send(edited.id);
+  }
+
+  async #another(): Promise<void> {
+    const replies = this.model.nodes.filter(({ isOwn, parentId }) => !isOwn && parentId !== null);
+    const messageId = this.#pick(replies)?.parentId;
+    if (messageId === undefined || messageId === null) return;
+    const body = { messageId, clientReplyId: crypto.randomUUID() };
+    const reply = await replyIn(await this.#device().read('/girl/chat/anotherReply', body));
+    this.model.add(messageId, { id: reply.messageId, isOwn: false });
+    this.replies += 1;
+  }
+
+  async #show(): Promise<void> {
+    const node = this.#pick(this.model.nodes);
+    if (node === undefined) return;
+    await this.#change('/room/showMessage', { messageId: node.id });
+    this.model.show(node.id);
+  }
+
+  async #remove(): Promise<void> {
+    const node = this.#pick(this.model.nodes.slice(1));
+    if (node === undefined) return;
+    const { removed } = await this.#change('/room/deleteMessage', { messageId: node.id });
+    const removal = this.model.remove(node.id);
+    const known = { id: removed?.removalId ?? '', parentId: node.parentId, removal };
+    this.#removals = [...this.#removals.slice(-2), known];
+  }
+
+  async #restore(): Promise<void> {
+    const known = this.#pick(this.#removals);
+    if (known === undefined) return;
+    const { envelope } = await this.#device().post('/room/restoreMessages', { removalId: known.id });
+    if (known.parentId !== null && !this.model.has(known.parentId)) {
+      expect(envelope.c).toBe(code.notFound);
+      return;
+    }
+    expect(envelope.c).toBe(200);
+    this.model.restore(known.removal);
+    this.#removals = this.#removals.filter((other) => other !== known);
+  }
+
+  async #change(path: string, body: object): Promise<RoomInfo> {
+    return v.parse(RoomInfo, (await this.#device().post(path, body)).envelope.d);
+  }
+
+  #device(): Person {
+    const device = this.#pick(this.#devices);
+    if (device === undefined) throw new Error('There is no device.');
+    return device;
+  }
+
+  #pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[this.#random(items.length)];
+  }
+}
+
+const replyIn = async (reading: Reading): Promise<Message> => {
+  const last = (await reading.rest()).at(-1);
+  if (last?.type !== 'done') throw new Error(`The reply ended with ${last?.type ?? 'nothing'}.`);
+  return last.message;
+};
+
+test.each([1, 2])(
+  'a room is what a plain model of the tree says, after each of many changes (%i)',
+  async (seed) => {
+    const ada = await createPerson(server);
+    const { roomId } = await ada.openRoom();
+    const [greeting] = await ada.messages(roomId);
+    if (greeting === undefined) throw new Error('The room has no greeting.');
+    const walk = new Walk([ada, personOn(server, ada), personOn(server, ada)], greeting, seed);
+    for (let step = 0; step < steps; step += 1) await walk.step();
+
+    const ledger = await ledgerOf(server, ada.userId);
+    const balance = ledger.reduce((sum, { chats }) => sum + chats, 0);
+    expect([balance, (await ada.benefits()).chats]).toEqual([100_000 - walk.replies, 100_000 - walk.replies]);
+  },
+);

@@ -1,0 +1,128 @@
+/** A message in the model. */
+export interface TreeNode {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly isOwn: boolean;
+  /** The order of writing. */
+  readonly order: number;
+  /** When it was last part of the shown branch, as a count of changes; the shown messages are compared by `shown`. */
+  lastShown: number;
+}
+
+export interface Removal {
+  readonly nodes: readonly TreeNode[];
+  /** The deleted messages that were shown. */
+  readonly shown: readonly string[];
+}
+
+/** A plain model of a room: a tree of messages, one branch of which is shown. */
+export class TreeModel {
+  /** The ids of the shown branch, oldest first. */
+  shown: readonly string[] = [];
+  #nodes: readonly TreeNode[] = [];
+  #time = 0;
+  #order = 0;
+
+  get nodes(): readonly TreeNode[] {
+    return this.#nodes;
+  }
+
+  has(id: string): boolean {
+    return this.#nodes.some((node) => node.id === id);
+  }
+
+  /** Adds a message below the parent and shows it. */
+  add(parentId: string | null, message: Pick<TreeNode, 'id' | 'isOwn'>): void {
+    this.#order += 1;
+    this.#nodes = [...this.#nodes, { ...message, parentId, order: this.#order, lastShown: 0 }];
+    this.#setShown(this.#pathTo(message.id));
+  }
+
+  /** Shows the branch of a message, with what followed it last. */
+  show(id: string): void {
+    if (!this.shown.includes(id)) {
+      this.#setShown(this.#continued(this.#pathTo(id)));
+    }
+  }
+
+  /** The ids of the messages that can be shown in place of this one, with its own; empty where there are none. */
+  alternativesOf(id: string): string[] {
+    const node = this.#find(id);
+    const all = this.#childrenOf(node.parentId).filter(({ isOwn }) => isOwn === node.isOwn);
+    return all.length < 2 ? [] : all.map((other) => other.id);
+  }
+
+  /** Deletes a message with all that follows it. */
+  remove(id: string): Removal {
+    const { parentId, isOwn } = this.#find(id);
+    const below = this.#below(id);
+    const removal = {
+      nodes: this.#nodes.filter((node) => below.has(node.id)),
+      shown: this.shown.filter((shown) => below.has(shown)),
+    };
+    this.#nodes = this.#nodes.filter((node) => !below.has(node.id));
+    if (this.shown.includes(id)) {
+      const others = this.#childrenOf(parentId).filter((other) => other.isOwn === isOwn);
+      const other = latestOf(others);
+      const path = parentId === null ? [] : this.#pathTo(parentId);
+      this.#setShown(other === undefined ? path : this.#continued([...path, other.id]));
+    }
+    return removal;
+  }
+
+  /** Restores what was deleted, and shows it if it was shown. */
+  restore({ nodes, shown }: Removal): void {
+    this.#time += 1;
+    const restored = nodes.map((node) =>
+      shown.includes(node.id) ? { ...node, lastShown: this.#time } : node,
+    );
+    this.#nodes = [...this.#nodes, ...restored];
+    const [root] = nodes;
+    if (root !== undefined && shown.includes(root.id)) {
+      this.show(root.id);
+    }
+  }
+
+  #find(id: string): TreeNode {
+    const node = this.#nodes.find((other) => other.id === id);
+    if (node === undefined) {
+      throw new Error(`The model has no ${id}.`);
+    }
+    return node;
+  }
+
+  #childrenOf(parentId: string | null): TreeNode[] {
+    return this.#nodes
+      .filter((node) => node.parentId === parentId)
+      .toSorted((one, other) => one.order - other.order);
+  }
+
+  #below(id: string): Set<string> {
+    const children = this.#childrenOf(id).map((child) => child.id);
+    return new Set([id, ...children.flatMap((child) => [...this.#below(child)])]);
+  }
+
+  #pathTo(id: string): string[] {
+    const { parentId } = this.#find(id);
+    return [...(parentId === null ? [] : this.#pathTo(parentId)), id];
+  }
+
+  #continued(path: readonly string[]): readonly string[] {
+    const next = latestOf(this.#childrenOf(path.at(-1) ?? null));
+    return next === undefined ? path : this.#continued([...path, next.id]);
+  }
+
+  /** What leaves the shown branch was shown until now. */
+  #setShown(path: readonly string[]): void {
+    this.#time += 1;
+    for (const node of this.#nodes) {
+      if (this.shown.includes(node.id) && !path.includes(node.id)) {
+        node.lastShown = this.#time;
+      }
+    }
+    this.shown = path;
+  }
+}
+
+const latestOf = (nodes: readonly TreeNode[]): TreeNode | undefined =>
+  nodes.toSorted((one, other) => one.lastShown - other.lastShown).at(-1);
