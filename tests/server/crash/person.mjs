@@ -9,7 +9,7 @@ const busy = 4090;
 const unavailable = 5030;
 
 export class Person {
-  /** The sent messages, in order: { clientMessageId, text, messageId, replyId, retryId, state, isDone, replies }. */
+  /** The sent messages, in order: { clientMessageId, text, edits, messageId, replyId, retryId, state, isDone, replies }. */
   messages = [];
   /** Descriptions of what the server must never do. */
   violations = [];
@@ -55,10 +55,14 @@ export class Person {
     }
   }
 
+  /** Writes the next message; some take the place of an earlier one. */
   compose() {
+    const earlier =
+      Math.random() < 0.2 ? this.messages[Math.floor(Math.random() * this.messages.length)] : null;
     const message = {
       clientMessageId: randomUUID(),
       text: `Message ${this.messages.length + 1}`,
+      edits: earlier?.messageId ?? undefined,
       messageId: null,
       replyId: null,
       retryId: randomUUID(),
@@ -75,6 +79,7 @@ export class Person {
       roomId: this.roomId,
       clientMessageId: message.clientMessageId,
       text: message.text,
+      edits: message.edits,
     };
     const times = Math.random() < 0.15 ? 2 : 1;
     await this.all(
