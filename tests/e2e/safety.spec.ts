@@ -66,9 +66,13 @@ test('a session begins with the AI disclosure, which stays until the user acknow
   await expect(notice).toContainText('This is an AI, not a person.');
   await page.reload();
   await expect(notice).toContainText('This is an AI, not a person.');
+  // It is said once: here, and afterwards in the conversation.
+  const line = page.getByText('Iris Vale is an AI character, not a person.');
+  await expect(line).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toBeEmpty();
+  await expect(line).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   await expect(notice).toBeEmpty();

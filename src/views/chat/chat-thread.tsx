@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
 import { selectReplyId } from '../../machines/chat/chat-stream.selectors.ts';
 import {
   selectOlderMessages,
@@ -16,13 +15,12 @@ import {
 import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { sectionsOf } from './chat-thread-items.ts';
-import styles from './chat-thread.module.css';
 import { MessageGroup } from './message-group.tsx';
 import { NearView } from './near-view.tsx';
+import { VisitNotice } from './visit-notice.tsx';
 
 /** All messages, oldest first, with the reply under way. */
 export function ChatThread({ conversation }: { readonly conversation: ConversationActor }) {
-  const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const messages = useSelector(conversation, selectMessages);
   const outgoing = useSelector(useSelector(conversation, selectOutbox), selectOutgoing);
@@ -36,7 +34,7 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
   const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId, replaced });
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
   const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;
-  const notice = <p className={styles.notice}>{words.notice(mate.name)}</p>;
+  const notice = <VisitNotice name={mate.name} />;
   return (
     <>
       {olderMessages === undefined ? null : <OlderMessages olderMessages={olderMessages} />}
