@@ -39,6 +39,7 @@ export const budgets = {
   'age-user': { points: 20, seconds: hour, per: 'account', paths: ['/user/confirmAge'] },
   /** Allows search as you type. */
   'search-address': { points: 240, seconds: minute, per: 'network', paths: ['/mate/search'] },
+  'search-messages-user': { points: 240, seconds: minute, per: 'account', paths: ['/room/searchMessages'] },
   'review-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/mate/review'] },
   'order-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/subscription/order'] },
   'save-mate-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/save'] },

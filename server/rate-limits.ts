@@ -25,6 +25,7 @@ export interface Limits extends LoginLimits {
   /** `userId` is null for a visitor. */
   readonly confirmAge: (address: string, userId: string | null) => Promise<void>;
   readonly search: (address: string) => Promise<void>;
+  readonly searchMessages: (userId: string) => Promise<void>;
   readonly review: (userId: string) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
   /** For creating and changing mates, and for suggested drafts, which are expensive for the companion. */
@@ -62,6 +63,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const ageByAddress = budget('age-address');
   const ageByUser = budget('age-user');
   const searchByAddress = budget('search-address');
+  const searchMessagesByUser = budget('search-messages-user');
   const reviewByUser = budget('review-user');
   const orderByUser = budget('order-user');
   const saveMateByUser = budget('save-mate-user');
@@ -102,6 +104,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
       }
     },
     search: (address) => consume(searchByAddress, toNetwork(address)),
+    searchMessages: (userId) => consume(searchMessagesByUser, userId),
     review: (userId) => consume(reviewByUser, userId),
     order: (userId) => consume(orderByUser, userId),
     saveMate: (userId) => consume(saveMateByUser, userId),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as care from '../../contract/room-care.ts';
+import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { assertRatingAllowed } from '../domain/accounts/age.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
@@ -9,6 +10,7 @@ import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
 import { deleteMessage, restoreMessages } from '../domain/rooms/removals.ts';
 import * as rooms from '../domain/rooms/rooms.ts';
+import * as search from '../domain/search/search-messages.ts';
 import { showMessage } from '../domain/rooms/show-message.ts';
 import { registerCall } from '../http/calls.ts';
 
@@ -47,6 +49,11 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerCall(app, deps, care.restoreRoom, ({ user, input }) =>
     restoreRoom(deps, { ...toViewer(user), roomId: input.roomId }),
   );
+  registerCall(app, deps, searchMessages, async ({ user, input }) => {
+    await deps.limits.searchMessages(user.userId);
+    const { roomId = null, before = null, text } = input;
+    return search.searchMessages(deps, { ...toViewer(user), text, roomId, before });
+  });
   registerRoomCare(app, deps);
 };
 

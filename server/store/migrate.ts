@@ -17,6 +17,7 @@ import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
 import { up as knownDevices } from './migrations/016-known-devices.ts';
 import { up as appendedFrames } from './migrations/017-appended-frames.ts';
 import { up as branches } from './migrations/018-branches.ts';
+import { up as messageSearch } from './migrations/020-message-search.ts';
 import { up as removedMessages } from './migrations/021-removed-messages.ts';
 import type { Schema } from './schema.ts';
 
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '016-known-devices': { up: knownDevices },
   '017-appended-frames': { up: appendedFrames },
   '018-branches': { up: branches },
+  '020-message-search': { up: messageSearch },
   '021-removed-messages': { up: removedMessages },
 };
 

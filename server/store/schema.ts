@@ -34,6 +34,8 @@ export interface Schema {
   reports: ReportRow;
   help_counts: HelpCountRow;
   indexed_mates: IndexedMateRow;
+  unindexed_messages: UnindexedMessageRow;
+  message_entries: MessageEntryRow;
   search_counts: SearchCountRow;
   orders: OrderRow;
   payment_events: PaymentEventRow;
@@ -187,6 +189,18 @@ export interface IndexedMateRow {
   mate_id: string;
   /** The `updated_at` of the mate when it was indexed. */
   indexed_at: number;
+}
+
+/** A message that is not in the full-text index yet, which differs between the databases. Written by triggers. */
+export interface UnindexedMessageRow {
+  message_id: string;
+  room_id: string;
+}
+
+/** On SQLite only: the number of a message in the full-text index. */
+export interface MessageEntryRow {
+  entry: Generated<number>;
+  message_id: string;
 }
 
 /** How many people successfully searched for a word. */

@@ -70,6 +70,8 @@ test('deleting an account removes its data from every table and file', async () 
   await saveMate(ada, { name: 'quernbell', who: 'fennelgate '.repeat(90), visibility: 'public' });
   await saveMate(ada, { name: 'murmurstone' });
   await other.get('/mate/search?q=quernbell');
+  const { envelope } = await ada.post('/room/searchMessages', { text: 'quillfeather' });
+  expect(envelope.d).toMatchObject({ messages: { length: 12 } });
   const planted = [
     'quernbell',
     'fennelgate',

@@ -19,6 +19,7 @@ test('each request is logged, without secrets and without user input', async () 
     cookie: 'verify_ticket=private-ticket',
   });
   await server.get('/private/address?private=query');
+  await server.post('/room/searchMessages', { text: 'private words' }, { token });
   await server.post('/user/verify/confirm', '{"code": private');
   const mail = (await server.mails()).find(({ to }) => to === email);
 

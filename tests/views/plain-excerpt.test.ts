@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainExcerpt } from '../../src/views/components/strip-markdown.ts';
+import { plainExcerpt } from '../../contract/plain-excerpt.ts';
 
 describe('the excerpt in a list', () => {
   test.each([

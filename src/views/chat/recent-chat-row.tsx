@@ -8,7 +8,7 @@ import { Icon } from '../components/icon.tsx';
 import { roomPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { plainExcerpt } from '../components/strip-markdown.ts';
+import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
 import styles from './recent-chat-row.module.css';
 import type { RecentChatsActor } from '../../machines/chat/recent-chats.selectors.ts';
 

@@ -6,6 +6,7 @@ import type { Database } from '../../../server/store/database.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
+import { storeOldRooms } from '../support/old-rooms.ts';
 
 let folder: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
@@ -33,53 +34,7 @@ const stored = [
 ] as const;
 
 const fill = async (database: Database): Promise<void> => {
-  await database
-    .insertInto('users')
-    .values({
-      user_id: 'ada',
-      email: 'ada@example.com',
-      password_hash: null,
-      name: null,
-      language: 'en',
-      nfsw: 0,
-      created_at: 1,
-      hue: null,
-    })
-    .execute();
-  await database.insertInto('creators').values({ creator_id: 'c', name: 'C', created_at: 1 }).execute();
-  await database
-    .insertInto('mates')
-    .values({
-      mate_id: 'iris',
-      creator_id: 'c',
-      name: 'Iris',
-      hue: 1,
-      profile: '{}',
-      position: 1,
-      visibility: 'public',
-      rating: 'everyone',
-      closed_at: null,
-      owner_id: null,
-      client_mate_id: null,
-      chats: 0,
-      created_at: 1,
-      updated_at: 1,
-    })
-    .execute();
-  for (const room_id of ['a', 'b']) {
-    await database
-      .insertInto('rooms')
-      .values({
-        room_id,
-        user_id: 'ada',
-        mate_id: 'iris',
-        client_room_id: room_id,
-        last_seq: 9,
-        created_at: 1,
-        updated_at: 1,
-      })
-      .execute();
-  }
+  await storeOldRooms(database, ['a', 'b']);
   for (const [message_id, room_id, reply_to, role] of stored) {
     await database
       .insertInto('messages')

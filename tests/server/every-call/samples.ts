@@ -91,6 +91,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
 
   search: () => ({ input: { q: 'iris', tags: '', creatorId: '', order: 'new', page: '1' } }),
   hotWords: () => nothing,
+  searchMessages: ({ roomId }) => ({ input: { text: 'hello', roomId } }),
 
   report: ({ replyId }) => ({
     input: {

@@ -1,5 +1,5 @@
 /**
- * A message's beginning without its marks, for lists that show one line. The text may be cut anywhere, so a mark whose
+ * An excerpt of a message without its marks, for lists. The text may be cut anywhere, so a mark whose
  * partner was cut off goes as well.
  */
 export const plainExcerpt = (text: string): string =>

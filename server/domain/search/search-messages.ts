@@ -1,0 +1,121 @@
+import { code } from '../../../contract/envelope.ts';
+import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
+import type { Mate } from '../../../contract/mate.ts';
+import { getMessageIndex } from '../../store/message-index.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { toExcerpt } from './excerpt.ts';
+import { indexMessages, ownWordsOf } from './index-messages.ts';
+import { toIndexQuery, toQueryPieces, type Piece } from './terms.ts';
+
+/** The number of messages per page of results. */
+const pageSize = 20;
+
+type SearchDeps = Pick<StoreDeps, 'database' | 'dialect'>;
+
+interface MessageSearch {
+  readonly text: string;
+  /** Null for all rooms. */
+  readonly roomId: string | null;
+  /** The last message of the page before; null for the first page. */
+  readonly before: FoundMessages['next'];
+}
+
+/**
+ * Returns a page of the messages in the viewer's rooms that contain all words of the text, the newest first. A text without
+ * letters and digits finds nothing. Throws `notFound` and `matureOff` for a room as a reader of it does.
+ */
+export const searchMessages = async (
+  deps: SearchDeps,
+  input: Viewer & MessageSearch,
+): Promise<FoundMessages> => {
+  const mates = await readVisibleRooms(deps, input);
+  const pieces = toQueryPieces(input.text);
+  if (mates.size === 0 || pieces.length === 0) {
+    return { messages: [], next: null };
+  }
+  await indexMessages(deps, { userId: input.userId, roomIds: [...mates.keys()] });
+  return findPage(deps, input, { mates, pieces });
+};
+
+/** Returns the mates of the rooms that the viewer may read, by the rooms' ids. */
+const readVisibleRooms = async (
+  { database }: SearchDeps,
+  { roomId, ...viewer }: Viewer & Pick<MessageSearch, 'roomId'>,
+): Promise<Map<string, Mate>> => {
+  const rows = await database
+    .selectFrom('rooms')
+    .select(['room_id', 'mate_id', 'card_id', 'mature_at'])
+    .where('user_id', '=', viewer.userId)
+    .where('removed_at', 'is', null)
+    .$if(roomId !== null, (query) => query.where('room_id', '=', roomId))
+    .execute();
+  const rooms = await viewMates(database, viewer, rows);
+  const visible = rooms.filter(({ view }) => view.access !== 'mature');
+  if (roomId !== null && visible.length === 0) {
+    throw rooms.length === 0 ? new DomainError(code.notFound, 'roomNotFound') : matureContentOff();
+  }
+  return new Map(visible.map(({ row, view }) => [row.room_id, toVisibleCard(view)]));
+};
+
+interface Wanted {
+  readonly mates: ReadonlyMap<string, Mate>;
+  readonly pieces: readonly Piece[];
+}
+
+/** The index finds runs of letters by their pairs, so that what it finds need not contain the whole run. */
+const findPage = async (
+  deps: SearchDeps,
+  input: Viewer & MessageSearch,
+  { mates, pieces }: Wanted,
+): Promise<FoundMessages> => {
+  const messages: FoundMessage[] = [];
+  let { before } = input;
+  for (;;) {
+    const rows = await readCandidates(deps, { ...input, before }, { mates, pieces });
+    for (const row of rows) {
+      if (messages.length === pageSize) {
+        return { messages, next: before };
+      }
+      const excerpt = toExcerpt(row.text, pieces);
+      const mate = mates.get(row.room_id);
+      before = { createdAt: row.created_at, messageId: row.message_id };
+      if (excerpt !== null && mate !== undefined) {
+        messages.push({ ...before, roomId: row.room_id, mate, role: row.role, excerpt });
+      }
+    }
+    if (rows.length <= pageSize) {
+      return { messages, next: null };
+    }
+  }
+};
+
+const readCandidates = (
+  { database, dialect }: SearchDeps,
+  { userId, before }: Viewer & MessageSearch,
+  { mates, pieces }: Wanted,
+) => {
+  const terms = pieces.flatMap(toIndexQuery).map(ownWordsOf(userId));
+  return database
+    .selectFrom('messages')
+    .select(['message_id', 'room_id', 'role', 'text', 'created_at'])
+    .where('message_id', 'in', getMessageIndex(dialect).match(terms))
+    .where('room_id', 'in', [...mates.keys()])
+    .$if(before !== null, (query) =>
+      query.where((where) =>
+        where.or([
+          where('created_at', '<', before?.createdAt ?? 0),
+          where.and([
+            where('created_at', '=', before?.createdAt ?? 0),
+            where('message_id', '<', before?.messageId ?? ''),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('message_id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+};
