@@ -24,7 +24,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   favorite: { code: 'favorites', messages: [] },
   recentChats: {
     code: 'recent-chats',
-    messages: ['recentChats', 'roomCare'],
+    messages: ['recentChats', 'roomCare', 'messageSearch'],
   },
   privacyNotice: {
     code: 'privacy-notice',

@@ -10,6 +10,7 @@ import type { generate } from './en/generate.ts';
 import type { layout } from './en/app/layout.ts';
 import type { marks } from './en/app/marks.ts';
 import type { mateDetail } from './en/mate-detail.ts';
+import type { messageSearch } from './en/message-search.ts';
 import type { mine } from './en/mine.ts';
 import type { communityGuidelines } from './en/community-guidelines.ts';
 import type { faq } from './en/faq.ts';
@@ -57,6 +58,7 @@ export interface ScreenMessages {
   readonly faq: typeof faq;
   readonly generate: typeof generate;
   readonly mateDetail: typeof mateDetail;
+  readonly messageSearch: typeof messageSearch;
   readonly mine: typeof mine;
   readonly privacyNotice: typeof privacyNotice;
   readonly profile: typeof profile;

@@ -17,8 +17,8 @@ import { provideConversation } from './provide-conversation.ts';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = (world: World) => {
-  const { services } = world;
-  const { auth, navigation } = world.actors;
+  const { services, messages } = world;
+  const { auth, navigation, notifications } = world.actors;
   const drafts = createDrafts(services.storage);
   const tabDrafts = createTabDrafts(
     services.storage,
@@ -44,6 +44,11 @@ export const screen = (world: World) => {
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
+        showMissingToast: () =>
+          notifications.send({
+            type: 'notification.show',
+            notification: { message: messages('chat').messageGone, type: 'negative' },
+          }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
         logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),
@@ -55,6 +60,7 @@ export const screen = (world: World) => {
         userId: selectUser(auth.getSnapshot())?.uuid ?? '',
         roomId: query.get('roomId'),
         mateId: query.get('mateId'),
+        messageId: query.get('messageId'),
         seed: newId(),
       };
     },

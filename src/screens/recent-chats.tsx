@@ -1,7 +1,9 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { messageSearchMachine } from '../machines/chat/message-search.machine.ts';
 import { recentChatsMachine } from '../machines/chat/recent-chats.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
+import { messageSearchActors } from '../services/chat/message-search.actors.ts';
 import { recentChatsActors } from '../services/chat/recent-chats.actors.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { report } from '../services/shared/report.ts';
@@ -15,7 +17,13 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     notifications.send({ type: 'notification.show', notification: { message, type } });
   return defineScreen({
     logic: recentChatsMachine.provide({
-      actors: recentChatsActors(createRooms(services, drafts, userId)),
+      actors: {
+        ...recentChatsActors(createRooms(services, drafts, userId)),
+        messageSearch: messageSearchMachine.provide({
+          actors: messageSearchActors(services),
+          actions: { reportError: (_, { error }) => report(error) },
+        }),
+      },
       actions: {
         showDeletedToast: () => showToast(messages('recentChats').removed, 'positive'),
         showRestoredToast: () => showToast(messages('roomCare').undone, 'positive'),
@@ -24,7 +32,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         reportError: (_, { error }) => report(error),
       },
     }),
-    input: () => undefined,
+    input: ({ search }) => ({ searchedId: new URLSearchParams(search).get('roomId') }),
     View: RecentChats,
   });
 };

@@ -13,10 +13,10 @@ import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, tour, type Stage } from './support/tour.ts';
 
-const [byRoom, , byNothing] = wholeModel.samples.inputs ?? [];
+const [byRoom, , byNothing, atMessage] = wholeModel.samples.inputs ?? [];
 /** A room with a known id is opened without a lookup. A test below covers the lookup by mate. */
 const model = allowing(
-  startingFrom(wholeModel, [byRoom, byNothing]),
+  startingFrom(wholeModel, [byRoom, byNothing, atMessage]),
   (_, event) => !('output' in event && JSON.stringify(event.output).includes('"opened":null')),
 );
 const journal = new Journal(model);
@@ -26,13 +26,16 @@ const answers = {
   '/user/age': success(unknown),
   '/user/confirmAge': success(confirmed),
   '/safety/block': success({ blocked: true }),
+  '/room/showMessage': refusal(code.notFound, 'There is no such message.'),
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`chat, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const hasNoTarget = walk.start.snapshot.matches('notFound');
-    const place = hasNoTarget ? '/chat-detail' : '/chat-detail?roomId=room-1';
+    const { messageId }: { messageId: unknown } = walk.start.snapshot.context;
+    const message = messageId === null ? '' : '&messageId=message-gone';
+    const place = hasNoTarget ? '/chat-detail' : `/chat-detail?roomId=room-1${message}`;
     const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
     text: 'ربما حُذفت، أو أنها تخص حسابًا آخر.',
     action: 'عرض محادثاتك',
   },
+  messageGone: 'يتعذّر عرض هذه الرسالة، وربما حُذفت.',
   back: 'العودة إلى محادثاتك',
   persona: 'هويتك في هذه المحادثة',
   profile: (name) => `نبذة عن ${name}`,

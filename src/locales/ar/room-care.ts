@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
   data: {
     title: 'هذه المحادثة',
     text: 'نزّل نسخة منها أو احذفها.',
+    search: 'البحث في هذه المحادثة',
     json: 'نزّلها بصيغة JSON',
     markdown: 'نزّلها نصًا',
     busy: 'جارٍ التحضير…',

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
     text: 'Vielleicht wurde er gelöscht, oder er gehört zu einem anderen Konto.',
     action: 'Zu deinen Chats',
   },
+  messageGone: 'Diese Nachricht kann nicht gezeigt werden. Vielleicht wurde sie gelöscht.',
   back: 'Zurück zu deinen Chats',
   persona: 'Deine Persona in diesem Chat',
   profile: (name) => `Über ${name}`,

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
   data: {
     title: 'Dieses Gespräch',
     text: 'Lade eine Kopie herunter oder lösche es.',
+    search: 'Dieses Gespräch durchsuchen',
     json: 'Als JSON herunterladen',
     markdown: 'Als Text herunterladen',
     busy: 'Wird vorbereitet…',

@@ -9,6 +9,7 @@ export const chat = {
     text: 'It may have been deleted, or it belongs to another account.',
     action: 'See your chats',
   },
+  messageGone: 'That message can’t be shown. It may have been deleted.',
   back: 'Back to your chats',
   persona: 'Your persona in this chat',
   profile: (name: string) => `About ${name}`,

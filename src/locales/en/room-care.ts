@@ -13,6 +13,7 @@ export const roomCare = {
   data: {
     title: 'This conversation',
     text: 'Download a copy or delete it.',
+    search: 'Search this conversation',
     json: 'Download as JSON',
     markdown: 'Download as text',
     busy: 'Preparing…',

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
     text: 'Puede que se haya eliminado o que sea de otra cuenta.',
     action: 'Ver tus chats',
   },
+  messageGone: 'No se puede mostrar ese mensaje. Puede que se haya eliminado.',
   back: 'Volver a tus chats',
   persona: 'Tu identidad en este chat',
   profile: (name) => `Sobre ${name}`,

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
   data: {
     title: 'Esta conversación',
     text: 'Descarga una copia o elimínala.',
+    search: 'Buscar en esta conversación',
     json: 'Descargar como JSON',
     markdown: 'Descargar como texto',
     busy: 'Preparando…',

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
     text: 'Elle a peut-être été supprimée, ou elle appartient à un autre compte.',
     action: 'Voir tes discussions',
   },
+  messageGone: 'Impossible d’afficher ce message. Il a peut-être été supprimé.',
   back: 'Retour à tes discussions',
   persona: 'Ton identité dans cette discussion',
   profile: (name) => `À propos de ${name}`,

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
   data: {
     title: 'Cette conversation',
     text: 'Télécharge une copie ou supprime-la.',
+    search: 'Chercher dans cette conversation',
     json: 'Télécharger en JSON',
     markdown: 'Télécharger en texte',
     busy: 'Préparation…',

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
     text: '削除されたか、別のアカウントのものかもしれません。',
     action: '自分のチャットを見る',
   },
+  messageGone: 'このメッセージは表示できません。削除された可能性があります。',
   back: 'チャット一覧に戻る',
   persona: 'このチャットでのペルソナ',
   profile: (name) => `${name}について`,

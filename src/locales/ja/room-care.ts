@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
   data: {
     title: 'この会話',
     text: 'コピーをダウンロードするか、削除できます。',
+    search: 'この会話を検索',
     json: 'JSONでダウンロード',
     markdown: 'テキストでダウンロード',
     busy: '準備しています…',

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
     text: 'Ela pode ter sido excluída ou ser de outra conta.',
     action: 'Ver suas conversas',
   },
+  messageGone: 'Não é possível mostrar essa mensagem. Talvez ela tenha sido excluída.',
   back: 'Voltar às suas conversas',
   persona: 'Sua persona nesta conversa',
   profile: (name) => `Sobre ${name}`,

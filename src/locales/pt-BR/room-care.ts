@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
   data: {
     title: 'Esta conversa',
     text: 'Baixe uma cópia ou exclua a conversa.',
+    search: 'Buscar nesta conversa',
     json: 'Baixar como JSON',
     markdown: 'Baixar como texto',
     busy: 'Preparando…',

@@ -10,6 +10,7 @@ export const chat: Messages['chat'] = {
     text: '它可能已被删除，或者属于另一个账号。',
     action: '查看你的聊天',
   },
+  messageGone: '无法显示该消息，它可能已被删除。',
   back: '返回你的聊天',
   persona: '你在这个聊天里的身份',
   profile: (name) => `关于${name}`,

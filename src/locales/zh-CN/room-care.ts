@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
   data: {
     title: '这段对话',
     text: '下载副本，或将其删除。',
+    search: '搜索这段对话',
     json: '下载为 JSON',
     markdown: '下载为文本',
     busy: '正在准备…',

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom } from './chat.types.ts';
+import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom, WantedRoom } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 
@@ -14,7 +14,7 @@ export const chatMachine = setup({
     children: {} as { openRoom: 'openRoom'; conversation: 'conversation' },
   },
   actors: {
-    openRoom: notProvidedPromise<FoundRoom, Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>>('openRoom'),
+    openRoom: notProvidedPromise<FoundRoom, WantedRoom>('openRoom'),
     conversation: conversationMachine,
   },
   actions: {
@@ -23,23 +23,30 @@ export const chatMachine = setup({
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     checkAge: () => {},
+    showMissingToast: () => {},
     showRoom: (_, _params: { roomId: string }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasNoTarget: ({ context }) => context.roomId === null && context.mateId === null,
     isOpened: (_, { opened }: FoundRoom) => opened !== null,
+    lacksMessage: ({ context: { messageId } }, { opened }: FoundRoom) =>
+      opened !== null &&
+      messageId !== null &&
+      opened.info.messages.every((message) => message.messageId !== messageId),
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'chat',
-  description: 'Opens the room that the address names, or finds the one with the mate that it names.',
+  description:
+    'Opens the room that the address names, at a message if it names one, or finds the room with the mate that it names.',
   entry: 'checkAge',
   context: ({ input }) => ({
     userId: input.userId,
     roomId: input.roomId,
     mateId: input.mateId,
+    messageId: input.messageId,
     seed: input.seed,
     opened: null,
     failure: null,
@@ -54,8 +61,19 @@ export const chatMachine = setup({
       invoke: {
         id: 'openRoom',
         src: 'openRoom',
-        input: ({ context }) => ({ userId: context.userId, roomId: context.roomId, mateId: context.mateId }),
+        input: ({ context: { userId, roomId, mateId, messageId } }) => ({
+          userId,
+          roomId,
+          mateId,
+          messageId,
+        }),
         onDone: [
+          {
+            guard: { type: 'lacksMessage', params: ({ event }) => event.output },
+            target: 'ready',
+            description: 'The message to show was deleted.',
+            actions: [{ type: 'setRoom', params: ({ event }) => event.output }, 'showMissingToast'],
+          },
           {
             guard: { type: 'isOpened', params: ({ event }) => event.output },
             target: 'ready',

@@ -5,6 +5,8 @@ import type { chatMachine } from './chat.machine.ts';
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 
 export const selectConversation = ({ children }: Snapshot) => children.conversation;
+/** The message to which the view scrolls. */
+export const selectMessageId = ({ context }: Snapshot) => context.messageId;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');

@@ -6,11 +6,17 @@ import type {
 } from './conversation.types.ts';
 import type { Failure } from '../shared/failure.ts';
 
-export interface ChatInput {
+/** The room to open. */
+export interface WantedRoom {
   readonly userId: string;
   /** The room to open; or null, and then the room with the mate is. */
   readonly roomId: string | null;
   readonly mateId: string | null;
+  /** The message of the room to show, in whichever branch it is; null for the newest. */
+  readonly messageId: string | null;
+}
+
+export interface ChatInput extends WantedRoom {
   /** A random UUID: the ids of this visit's messages are made from it. */
   readonly seed: string;
 }

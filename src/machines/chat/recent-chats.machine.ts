@@ -1,14 +1,16 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stopChild } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
 import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
+import { messageSearchMachine } from './message-search.machine.ts';
 import type {
   RoomListing,
   RecentChatsContext,
   RecentChatsEvent,
+  RecentChatsInput,
   RecentChatsTag,
 } from './recent-chats.types.ts';
 
@@ -16,14 +18,21 @@ import type {
 export const recentChatsMachine = setup({
   types: {
     context: {} as RecentChatsContext,
+    input: {} as RecentChatsInput,
     events: {} as RecentChatsEvent,
     tags: {} as RecentChatsTag,
-    children: {} as { request: 'fetchRooms'; deleteRoom: 'deleteRoom'; restoreRoom: 'restoreRoom' },
+    children: {} as {
+      request: 'fetchRooms';
+      deleteRoom: 'deleteRoom';
+      restoreRoom: 'restoreRoom';
+      messageSearch: 'messageSearch';
+    },
   },
   actors: {
     fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
     deleteRoom: notProvidedConfirmation<boolean, { roomId: string }>('deleteRoom'),
     restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
+    messageSearch: messageSearchMachine,
   },
   actions: {
     setRooms: assign((_, { rooms, removed, canUndo }: RoomListing) => ({
@@ -48,6 +57,7 @@ export const recentChatsMachine = setup({
       removed: removed.filter(({ roomId }) => roomId !== selectedId),
     })),
     clearRemoved: assign({ removed: [] }),
+    removeSearch: stopChild('messageSearch'),
     showDeletedToast: () => {},
     showRestoredToast: () => {},
     showRestoreErrorToast: (_, _params: { error: unknown }) => {},
@@ -68,7 +78,22 @@ export const recentChatsMachine = setup({
 }).createMachine({
   id: 'recentChats',
   description: 'Lists the conversations. One can be deleted after a confirmation, and restored for a while.',
-  context: { rooms: [], removed: [], canUndo: false, selectedId: null },
+  context: ({ input }) => ({
+    searchedId: input.searchedId,
+    rooms: [],
+    removed: [],
+    canUndo: false,
+    selectedId: null,
+  }),
+  invoke: {
+    id: 'messageSearch',
+    src: 'messageSearch',
+    input: ({ context }) => ({ roomId: context.searchedId }),
+    onError: {
+      description: 'The list remains, without the search.',
+      actions: ['removeSearch', { type: 'reportError', params: ({ event }) => event }],
+    },
+  },
   initial: 'loading',
   states: {
     loading: {

@@ -11,6 +11,8 @@ export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.c
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTag('restoring');
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
 export const selectCanUndo = (snapshot: Snapshot): boolean => snapshot.context.canUndo;
+/** The search; undefined after it has crashed. */
+export const selectMessageSearch = ({ children }: Snapshot) => children.messageSearch;
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 
 /** The room that is being deleted or restored. */

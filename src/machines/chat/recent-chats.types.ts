@@ -1,6 +1,11 @@
 import type { Room } from '../../../contract/room.ts';
 
-export interface RecentChatsContext {
+export interface RecentChatsInput {
+  /** The only room in which messages are searched; null for all. */
+  readonly searchedId: string | null;
+}
+
+export interface RecentChatsContext extends RecentChatsInput {
   /** The most recently used first. */
   readonly rooms: readonly Room[];
   /** Deleted a moment ago; they can be restored. */

@@ -11,5 +11,6 @@ export const selectIsShown = (snapshot: Snapshot) => snapshot.hasTag('shown');
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
 export const selectIsExporting = (snapshot: Snapshot) => snapshot.hasTag('exporting');
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
+export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 export const selectNotes = ({ context }: Snapshot) => context.notes;
 export const selectCanUndo = ({ context }: Snapshot) => context.canUndo;

@@ -1,7 +1,10 @@
 import * as chat from '../../../contract/chat.ts';
+import { code } from '../../../contract/envelope.ts';
+import { showMessage } from '../../../contract/room-care.ts';
 import * as rooms from '../../../contract/room.ts';
-import type { FoundRoom } from '../../machines/chat/chat.types.ts';
+import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.types.ts';
 import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
+import { toFailure } from '../../machines/shared/failure.ts';
 import type { Drafts } from './drafts.ts';
 import type { Http } from '../http/http.ts';
 import type { TabDrafts } from './tab-drafts.ts';
@@ -9,11 +12,8 @@ import type { TabDrafts } from './tab-drafts.ts';
 /** How many messages a page of history has. */
 const pageSize = 50;
 
-interface WantedRoom {
-  readonly userId: string;
-  readonly roomId: string | null;
-  readonly mateId: string | null;
-}
+/** The largest page that the server sends. */
+const largestPage = 100;
 
 /** Rooms, their history and the end of a reply. Every function rejects with an `ApiError`. */
 export const createConversations = ({
@@ -33,18 +33,41 @@ export const createConversations = ({
     return call(rooms.roomInfo, { roomId, limit: String(limit), ...place }, signal);
   };
 
+  /** Returns the newest page, and where the message is not in it, the branch that has it, back to the message. */
+  const fetchBackTo = async (
+    { roomId, messageId }: { readonly roomId: string; readonly messageId: string | null },
+    signal: AbortSignal,
+  ): Promise<rooms.RoomInfo> => {
+    const newest = await fetchMessages({ roomId, before: null }, signal);
+    const isIn = ({ messages }: rooms.RoomInfo) =>
+      messages.some((message) => message.messageId === messageId);
+    if (messageId === null || isIn(newest)) return newest;
+    const branch = await call(showMessage, { messageId }, signal).catch((error: unknown) =>
+      // The branch does not change while a reply is written; the message may be in the shown one.
+      toFailure(error).code === code.notFound ? null : newest,
+    );
+    if (branch === null) return newest;
+    let info = branch;
+    while (info.hasMore && !isIn(info)) {
+      const before = info.messages[0]?.seq ?? null;
+      const { messages, hasMore } = await fetchMessages({ roomId, before, limit: largestPage }, signal);
+      info = { ...info, messages: [...messages, ...info.messages], hasMore };
+    }
+    return info;
+  };
+
   return {
     fetchMessages,
 
-    /** Opens a room with what the browser stored for it. Given a mate, it only resolves the room's id. */
-    async open({ userId, roomId, mateId }: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
+    /** Opens a room, at a message if one is given, with what the browser stored for it. Given a mate, it only resolves the room's id. */
+    async open({ userId, roomId, mateId, messageId }: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
       if (roomId === null) {
         const room = await call(rooms.createRoom, { mateId: mateId ?? '' }, signal);
         return { roomId: room.roomId, opened: null };
       }
       const thread = { userId, roomId };
       const [info, draft] = await Promise.all([
-        fetchMessages({ roomId, before: null }, signal),
+        fetchBackTo({ roomId, messageId }, signal),
         tabDrafts.open(thread),
       ]);
       return { roomId, opened: { info, draft, unsent: drafts.readUnsent(thread) } };

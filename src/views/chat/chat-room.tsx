@@ -22,8 +22,14 @@ import styles from './chat-room.module.css';
 import { RemovedMessages } from './removed-messages.tsx';
 import { ChatThread } from './chat-thread.tsx';
 
+interface ChatRoomProps {
+  readonly conversation: ConversationActor;
+  /** The message at which it opens; null for the newest. */
+  readonly messageId: string | null;
+}
+
 /** An open room: header, thread and composer. */
-export function ChatRoom({ conversation }: { readonly conversation: ConversationActor }) {
+export function ChatRoom({ conversation, messageId }: ChatRoomProps) {
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
@@ -33,7 +39,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
       <ChatHeader conversation={conversation} />
       <div className={styles.middle}>
         <section
-          ref={stickToBottom(conversation)}
+          ref={stickToBottom(conversation, messageId)}
           className={styles.scroller}
           aria-label={words.conversation(mate.name)}
         >

@@ -9,6 +9,7 @@ import {
   selectIsFull,
   selectIsNotFound,
   selectIsSlow,
+  selectMessageId,
 } from '../../machines/chat/chat.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -22,6 +23,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
   const words = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
+  const messageId = useSelector(actor, selectMessageId);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
@@ -61,5 +63,5 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   if (conversation === undefined) {
     return <ChatSkeleton>{isSlow ? <SlowNote onRetry={retry} /> : null}</ChatSkeleton>;
   }
-  return <ChatRoom conversation={conversation} />;
+  return <ChatRoom conversation={conversation} messageId={messageId} />;
 }

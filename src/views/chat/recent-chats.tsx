@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import { selectIsActive } from '../../machines/chat/message-search.selectors.ts';
 import {
   selectIsEmpty,
+  selectMessageSearch,
   selectRemoved,
   selectRooms,
   type RecentChatsActor,
@@ -10,20 +12,36 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
+import { MessageSearch } from './message-search.tsx';
 import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
 import styles from './recent-chats.module.css';
 
-/** The user’s conversations. */
+/** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
+  const words = useMessages('recentChats');
+  const rooms = useSelector(actor, selectRooms);
+  const isEmpty = useSelector(actor, selectIsEmpty);
+  const search = useSelector(actor, selectMessageSearch);
+  const isSearching = useSelector(search, selectIsActive);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
+      {isSearching ? null : <ChatList actor={actor} />}
+      <RecentChatsConfirm actor={actor} />
+    </div>
+  );
+}
+
+function ChatList({ actor }: { readonly actor: RecentChatsActor }) {
   const words = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
   const removed = useSelector(actor, selectRemoved);
   const isEmpty = useSelector(actor, selectIsEmpty);
   return (
-    <div className={styles.page}>
-      <h1 tabIndex={-1}>{words.title}</h1>
+    <>
       <RequestStatus actor={actor} words={words}>
         <ul className={styles.list}>
           {[1, 2, 3, 4].map((place) => (
@@ -49,7 +67,6 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
           <RecentChatRow key={room.roomId} room={room} actor={actor} />
         ))}
       </ul>
-      <RecentChatsConfirm actor={actor} />
-    </div>
+    </>
   );
 }

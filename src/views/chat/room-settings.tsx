@@ -9,11 +9,13 @@ import {
   selectIsSaving,
   selectIsShown,
   selectNotes,
+  selectRoomId,
   type RoomSettingsActor,
 } from '../../machines/chat/room-settings.selectors.ts';
 import { textOf } from '../dom/field.ts';
-import { Button } from '../components/button.tsx';
+import { Button, ButtonLink } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { roomSearchPath } from '../components/paths.ts';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
@@ -80,6 +82,7 @@ function Notes({ care, mate }: RoomCareProps) {
 
 function Data({ care }: { readonly care: RoomSettingsActor }) {
   const words = useMessages('roomCare').data;
+  const roomId = useSelector(care, selectRoomId);
   const isExporting = useSelector(care, selectIsExporting);
   const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'export.request', form });
   return (
@@ -87,6 +90,12 @@ function Data({ care }: { readonly care: RoomSettingsActor }) {
       <h2>{words.title}</h2>
       <p className={sheet.muted}>{words.text}</p>
       <div className={sheet.row}>
+        {roomId === null ? null : (
+          <ButtonLink to={roomSearchPath(roomId)}>
+            <Icon name="search" />
+            {words.search}
+          </ButtonLink>
+        )}
         <Button onClick={copy('markdown')} aria-disabled={isExporting}>
           {isExporting ? words.busy : words.markdown}
         </Button>

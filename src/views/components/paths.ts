@@ -19,3 +19,11 @@ export const roomPersonaPath = (roomId: string): string =>
 
 /** An existing conversation. */
 export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encodeURIComponent(roomId)}`;
+
+/** A message in its conversation. */
+export const messagePath = (roomId: string, messageId: string): string =>
+  `${roomPath(roomId)}&messageId=${encodeURIComponent(messageId)}`;
+
+/** The search in one conversation. */
+export const roomSearchPath = (roomId: string): string =>
+  `/recent-chats?roomId=${encodeURIComponent(roomId)}`;

@@ -6,6 +6,7 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
+import { showFound } from './found-message.ts';
 
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
 const leastScrollDistance = 1;
@@ -16,23 +17,31 @@ const reach = 900;
 const threads = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /**
- * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position.
+ * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position. It begins at the end,
+ * or at a message.
  * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-scrolled-up` while the end is
  * out of sight.
  */
-export const stickToBottom = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+export const stickToBottom = (
+  conversation: ConversationActor,
+  messageId: string | null,
+): RefCallback<HTMLElement> => {
   const known = threads.get(conversation);
   if (known !== undefined) return known;
   const keep: RefCallback<HTMLElement> = (scroller) =>
-    scroller === null ? undefined : keepPlace(scroller, conversation);
+    scroller === null ? undefined : keepPlace(scroller, conversation, messageId);
   threads.set(conversation, keep);
   return keep;
 };
 
-const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() => void) => {
+const keepPlace = (
+  scroller: HTMLElement,
+  conversation: ConversationActor,
+  messageId: string | null,
+): (() => void) => {
   const over = new AbortController();
   const anchor = createAnchor(scroller);
-  let isAtEnd = true;
+  let isAtEnd = messageId === null || !showFound(scroller, messageId);
   let lastTop = 0;
   // A place that scrolls must be reachable by keyboard.
   scroller.tabIndex = 0;

@@ -6,9 +6,10 @@ const opened = { info: page([message(1)]), draft: '', unsent: [] };
 
 export const model = modelOf(chatMachine, {
   inputs: [
-    { userId: 'user-1', roomId: 'room-1', mateId: null, seed },
-    { userId: 'user-1', roomId: null, mateId: 'mate-iris', seed },
-    { userId: 'user-1', roomId: null, mateId: null, seed },
+    { userId: 'user-1', roomId: 'room-1', mateId: null, messageId: null, seed },
+    { userId: 'user-1', roomId: null, mateId: 'mate-iris', messageId: null, seed },
+    { userId: 'user-1', roomId: null, mateId: null, messageId: null, seed },
+    { userId: 'user-1', roomId: 'room-1', mateId: null, messageId: 'message-gone', seed },
   ],
   events: {
     'conversation.crashed': [{ error: new Error('broken') }],
@@ -24,6 +25,6 @@ export const model = modelOf(chatMachine, {
     },
     conversation: { error: [new Error('broken')] },
   },
-  view: ({ roomId, mateId }) => ({ roomId, mateId }),
+  view: ({ roomId, mateId, messageId }) => ({ roomId, mateId, messageId }),
   rests: ['notFound', 'redirecting'],
 });

@@ -7,8 +7,9 @@ import {
   selectIsFailed,
   selectIsNotFound,
   selectIsSlow,
+  selectMessageId,
 } from '../../../src/machines/chat/chat.selectors.ts';
-import type { ChatInput, FoundRoom } from '../../../src/machines/chat/chat.types.ts';
+import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox.machine.ts';
@@ -17,8 +18,6 @@ import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { idNumber, message, notFound, page, seed, unreachable } from './chat-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
 import { messagesOf } from './shown-messages.ts';
-
-type Wanted = Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>;
 
 const unstorable = outgoingMessageMachine.provide({
   actions: {
@@ -30,10 +29,11 @@ const unstorable = outgoingMessageMachine.provide({
 
 const start = (place: Partial<ChatInput>) => {
   const clock = new SimulatedClock();
-  const asked: Array<Wanted & ReturnType<typeof deferred<FoundRoom>>> = [];
+  const asked: Array<WantedRoom & ReturnType<typeof deferred<FoundRoom>>> = [];
   const moves: string[] = [];
   const logged: string[] = [];
   const checked: string[] = [];
+  const toasts: string[] = [];
   const actor = createActor(
     chatMachine.provide({
       actors: {
@@ -45,7 +45,7 @@ const start = (place: Partial<ChatInput>) => {
             },
           },
         }),
-        openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {
+        openRoom: fromPromise<FoundRoom, WantedRoom>(({ input }) => {
           const answer = deferred<FoundRoom>();
           asked.push({ ...input, ...answer });
           return answer.promise;
@@ -53,14 +53,15 @@ const start = (place: Partial<ChatInput>) => {
       },
       actions: {
         checkAge: () => void checked.push('the age'),
+        showMissingToast: () => void toasts.push('missing'),
         showRoom: (_, { roomId }) => void moves.push(roomId),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
-    { clock, input: { userId: 'user-1', roomId: null, mateId: null, seed, ...place } },
+    { clock, input: { userId: 'user-1', roomId: null, mateId: null, messageId: null, seed, ...place } },
   );
   actor.start();
-  return { actor, clock, asked, moves, logged, checked };
+  return { actor, clock, asked, moves, logged, checked, toasts };
 };
 
 const opened: FoundRoom = {
@@ -87,6 +88,19 @@ describe('chat', () => {
     await settled();
     expect(moves).toEqual(['room-7']);
     expect(actor.getSnapshot().value).toEqual('redirecting');
+  });
+
+  test.each([
+    ['message-1', []],
+    ['message-7', ['missing']],
+  ])('a room is opened at %s, and says so when it is gone', async (messageId, said) => {
+    const { actor, asked, toasts } = start({ roomId: 'room-1', messageId });
+    expect(asked.map((one) => one.messageId)).toEqual([messageId]);
+    asked[0]?.resolve(opened);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual('ready');
+    expect(selectMessageId(actor.getSnapshot())).toBe(messageId);
+    expect(toasts).toEqual(said);
   });
 
   test('a deleted room, or one of another user, is not found', async () => {

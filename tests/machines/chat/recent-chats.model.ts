@@ -6,6 +6,7 @@ import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-sam
 const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
 
 export const model = modelOf(recentChatsMachine, {
+  inputs: [{ searchedId: null }],
   events: {
     'deletion.request': [{ roomId: 'room-1' }, { roomId: 'room-2' }, { roomId: 'elsewhere' }],
     'room.restore': [{ roomId: 'room-1' }, { roomId: 'elsewhere' }],
@@ -23,6 +24,7 @@ export const model = modelOf(recentChatsMachine, {
       error: [new Error('broken')],
     },
     restoreRoom: { done: [roomWithIris], error: [unreachable, notFound] },
+    messageSearch: { error: [new Error('broken')] },
   },
   view: ({ rooms, removed, selectedId }) => ({
     rooms: rooms.map(({ roomId }) => roomId),

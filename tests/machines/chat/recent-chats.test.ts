@@ -1,10 +1,12 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
+import { messageSearchMachine } from '../../../src/machines/chat/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/chat/recent-chats.machine.ts';
 import {
   selectCanUndo,
   selectDeletion,
+  selectMessageSearch,
   selectRemoved,
   selectRooms,
   selectSelected,
@@ -45,6 +47,7 @@ const start = (
             return (deletionsLeft.shift() ?? refuse)();
           }),
         ).provide({ actions: crash ? { clearFailure: crash } : {} }),
+        messageSearch: messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
       },
       actions: {
         showDeletedToast: () => void log.push('toast: deleted'),
@@ -53,7 +56,7 @@ const start = (
         reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
       },
     }),
-    { clock },
+    { clock, input: { searchedId: 'room-1' } },
   );
   actor.start();
   const answer = (type: 'action.confirm' | 'action.cancel') =>
@@ -64,6 +67,23 @@ const start = (
 const both = [roomWithIris, roomWithTomas];
 
 describe('recent chats', () => {
+  test('the search begins in the room of the URL', () => {
+    const { actor } = start([]);
+    expect(selectMessageSearch(actor.getSnapshot())?.getSnapshot().context.roomId).toBe('room-1');
+  });
+
+  test('the list remains when the search has crashed', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)], [], [], [], true, () => {
+      throw new Error('search broke');
+    });
+    await settled();
+    selectMessageSearch(actor.getSnapshot())?.send({ type: 'query.type', text: 'comet' });
+    await settled();
+    expect(selectMessageSearch(actor.getSnapshot())).toBeUndefined();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(log).toEqual(['reported: Error: search broke']);
+  });
+
   test.each([true, false])(
     '[S7.11] whether a deleted one can be brought back is known before the question: %s',
     async (canUndo) => {

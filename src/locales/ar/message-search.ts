@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const messageSearch: Messages['messageSearch'] = {
+  field: 'البحث في محادثاتك',
+  fieldWith: (name) => `البحث في المحادثة مع ${name}`,
+  placeholder: 'كلمات من رسالة',
+  only: (mate) => `في المحادثة مع ${mate} فقط`,
+  everywhere: 'البحث في كل المحادثات',
+  results: 'الرسائل التي عُثر عليها',
+  searching: 'جارٍ البحث',
+  all: (shown) =>
+    formats.count(shown, {
+      zero: 'لا رسائل',
+      one: 'رسالة واحدة',
+      two: 'رسالتان',
+      few: '# رسائل',
+      many: '# رسالة',
+      other: '# رسالة',
+    }),
+  first: (shown) =>
+    formats.count(shown, {
+      zero: 'لا رسائل',
+      one: 'أحدث رسالة',
+      two: 'أحدث رسالتين',
+      few: 'أحدث # رسائل',
+      many: 'أحدث # رسالة',
+      other: 'أحدث # رسالة',
+    }),
+  more: 'عرض المزيد',
+  moreFailed: 'تعذّر تحميل المزيد من الرسائل.',
+  failed: 'تعذّر البحث في محادثاتك',
+  none: { title: 'لم يُعثر على رسائل', text: 'جرّب كلمات أقل أو مختلفة.' },
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const messageSearch: Messages['messageSearch'] = {
+  field: 'Deine Chats durchsuchen',
+  fieldWith: (name) => `Den Chat mit ${name} durchsuchen`,
+  placeholder: 'Wörter aus einer Nachricht',
+  only: (mate) => `Nur im Chat mit ${mate}`,
+  everywhere: 'Alle Chats durchsuchen',
+  results: 'Gefundene Nachrichten',
+  searching: 'Es wird gesucht',
+  all: (shown) => formats.count(shown, { one: '# Nachricht', other: '# Nachrichten' }),
+  first: (shown) =>
+    formats.count(shown, { one: 'Die neueste Nachricht', other: 'Die neuesten # Nachrichten' }),
+  more: 'Mehr zeigen',
+  moreFailed: 'Weitere Nachrichten konnten nicht geladen werden.',
+  failed: 'Deine Chats konnten nicht durchsucht werden',
+  none: { title: 'Keine Nachrichten gefunden', text: 'Versuch es mit weniger oder anderen Wörtern.' },
+};

@@ -1,0 +1,20 @@
+import { formats } from './formats.ts';
+
+/** Looking for messages in one’s conversations. */
+export const messageSearch = {
+  field: 'Search your chats',
+  fieldWith: (name: string) => `Search the chat with ${name}`,
+  placeholder: 'Words from a message',
+  only: (mate: string) => `Only in the chat with ${mate}`,
+  everywhere: 'Search all chats',
+  results: 'Messages found',
+  searching: 'Searching',
+  all: (shown: number): string => formats.count(shown, { one: '# message', other: '# messages' }),
+  /** Where there are older ones. */
+  first: (shown: number): string =>
+    formats.count(shown, { one: 'The newest message', other: 'The newest # messages' }),
+  more: 'Show more',
+  moreFailed: 'Couldn’t load more messages.',
+  failed: 'Couldn’t search your chats',
+  none: { title: 'No messages found', text: 'Try fewer or different words.' },
+};

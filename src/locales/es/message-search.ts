@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const messageSearch: Messages['messageSearch'] = {
+  field: 'Buscar en tus chats',
+  fieldWith: (name) => `Buscar en el chat con ${name}`,
+  placeholder: 'Palabras de un mensaje',
+  only: (mate) => `Solo en el chat con ${mate}`,
+  everywhere: 'Buscar en todos los chats',
+  results: 'Mensajes encontrados',
+  searching: 'Buscando',
+  all: (shown) => formats.count(shown, { one: '# mensaje', other: '# mensajes' }),
+  first: (shown) =>
+    formats.count(shown, { one: 'El mensaje más reciente', other: 'Los # mensajes más recientes' }),
+  more: 'Mostrar más',
+  moreFailed: 'No se han podido cargar más mensajes.',
+  failed: 'No se ha podido buscar en tus chats',
+  none: { title: 'No se han encontrado mensajes', text: 'Prueba con menos palabras o con otras.' },
+};

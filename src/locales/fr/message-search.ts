@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const messageSearch: Messages['messageSearch'] = {
+  field: 'Chercher dans tes discussions',
+  fieldWith: (name) => `Chercher dans la discussion avec ${name}`,
+  placeholder: 'Des mots d’un message',
+  only: (mate) => `Seulement dans la discussion avec ${mate}`,
+  everywhere: 'Chercher dans toutes les discussions',
+  results: 'Messages trouvés',
+  searching: 'Recherche en cours',
+  all: (shown) => formats.count(shown, { one: '# message', other: '# messages' }),
+  first: (shown) =>
+    formats.count(shown, { one: 'Le message le plus récent', other: 'Les # messages les plus récents' }),
+  more: 'En montrer plus',
+  moreFailed: 'Impossible de charger d’autres messages.',
+  failed: 'Impossible de chercher dans tes discussions',
+  none: { title: 'Aucun message trouvé', text: 'Essaie avec moins de mots ou d’autres mots.' },
+};

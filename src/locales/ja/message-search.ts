@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const messageSearch: Messages['messageSearch'] = {
+  field: 'チャットを検索',
+  fieldWith: (name) => `${name}とのチャットを検索`,
+  placeholder: 'メッセージに含まれる言葉',
+  only: (mate) => `${mate}とのチャットのみ`,
+  everywhere: 'すべてのチャットを検索',
+  results: '見つかったメッセージ',
+  searching: '検索しています',
+  all: (shown) => formats.count(shown, { other: 'メッセージ#件' }),
+  first: (shown) => formats.count(shown, { other: '最新のメッセージ#件' }),
+  more: 'もっと見る',
+  moreFailed: 'メッセージをさらに読み込めませんでした。',
+  failed: 'チャットを検索できませんでした',
+  none: { title: 'メッセージが見つかりません', text: '言葉を減らすか、変えてみてください。' },
+};

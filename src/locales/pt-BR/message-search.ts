@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const messageSearch: Messages['messageSearch'] = {
+  field: 'Buscar nas suas conversas',
+  fieldWith: (name) => `Buscar na conversa com ${name}`,
+  placeholder: 'Palavras de uma mensagem',
+  only: (mate) => `Só na conversa com ${mate}`,
+  everywhere: 'Buscar em todas as conversas',
+  results: 'Mensagens encontradas',
+  searching: 'Buscando',
+  all: (shown) => formats.count(shown, { one: '# mensagem', other: '# mensagens' }),
+  first: (shown) =>
+    formats.count(shown, { one: 'A mensagem mais recente', other: 'As # mensagens mais recentes' }),
+  more: 'Mostrar mais',
+  moreFailed: 'Não foi possível carregar mais mensagens.',
+  failed: 'Não foi possível buscar nas suas conversas',
+  none: { title: 'Nenhuma mensagem encontrada', text: 'Tente menos palavras ou outras.' },
+};

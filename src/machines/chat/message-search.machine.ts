@@ -1,0 +1,124 @@
+import { assign, setup } from 'xstate';
+import { notProvidedPager } from '../shared/pager.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import type {
+  FoundMessages,
+  MessageQuery,
+  MessageSearchContext,
+  MessageSearchEvent,
+  MessageSearchInput,
+  MessageSearchTag,
+} from './message-search.types.ts';
+
+/** Finds messages in the user's conversations. */
+export const messageSearchMachine = setup({
+  types: {
+    context: {} as MessageSearchContext,
+    input: {} as MessageSearchInput,
+    events: {} as MessageSearchEvent,
+    tags: {} as MessageSearchTag,
+    children: {} as { request: 'findMessages'; pager: 'findMore' },
+  },
+  actors: {
+    findMessages: notProvidedRequest<FoundMessages, MessageQuery>('findMessages'),
+    findMore: notProvidedPager<FoundMessages, MessageQuery>('findMore'),
+  },
+  actions: {
+    setText: assign((_, { text }: { text: string }) => ({ text })),
+    clearText: assign({ text: '' }),
+    leaveRoom: assign({ roomId: null }),
+    setFound: assign((_, { messages, next }: FoundMessages) => ({ found: messages, next })),
+    addFound: assign(({ context }, { messages }: FoundMessages) => ({
+      found: [
+        ...context.found,
+        ...messages.filter(({ messageId }) => context.found.every((one) => one.messageId !== messageId)),
+      ],
+    })),
+    clearFound: assign({ found: [], next: null }),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => text.trim() === '',
+    hasAny: (_, { messages }: FoundMessages) => messages.length > 0,
+  },
+  delays: { debounce: 300 },
+}).createMachine({
+  id: 'messageSearch',
+  description: 'Finds messages as the user types, in all conversations or in one.',
+  context: ({ input }) => ({ roomId: input.roomId, text: '', found: [], next: null }),
+  initial: 'idle',
+  on: {
+    'query.type': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.idle',
+        actions: { type: 'setText', params: ({ event }) => event },
+      },
+      { target: '.typing', actions: { type: 'setText', params: ({ event }) => event } },
+    ],
+    'query.clear': { target: '.idle', actions: 'clearText' },
+    'room.leave': [
+      {
+        guard: { type: 'isBlank', params: ({ context }) => context },
+        actions: 'leaveRoom',
+      },
+      { target: '.searching', actions: 'leaveRoom' },
+    ],
+  },
+  states: {
+    idle: { tags: 'inactive', entry: 'clearFound' },
+    typing: {
+      description: 'Each letter restarts the debounce. The results of the last query stay visible.',
+      on: { 'query.submit': 'searching' },
+      after: { debounce: 'searching' },
+    },
+    searching: {
+      invoke: {
+        id: 'request',
+        src: 'findMessages',
+        input: ({ context: { roomId, text } }) => ({ roomId, text: text.trim(), before: null }),
+        onDone: [
+          {
+            guard: { type: 'hasAny', params: ({ event }) => event.output },
+            target: 'found',
+            actions: { type: 'setFound', params: ({ event }) => event.output },
+          },
+          { target: 'empty', actions: 'clearFound' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
+    },
+    found: {
+      initial: 'paging',
+      states: {
+        paging: {
+          invoke: {
+            id: 'pager',
+            src: 'findMore',
+            input: ({ context: { roomId, text, next }, self }) => ({
+              next: next && { roomId, text: text.trim(), before: next },
+              parentRef: self,
+            }),
+            onError: {
+              target: 'pagingFailed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+          on: {
+            'page.loaded': { actions: { type: 'addFound', params: ({ event }) => event.page } },
+          },
+        },
+        pagingFailed: {
+          tags: 'crashed',
+          description: 'The messages found so far stay visible.',
+          on: { 'load.retry': '#messageSearch.searching' },
+        },
+      },
+    },
+    empty: { tags: 'empty' },
+    failed: { tags: 'failed', on: { 'load.retry': 'searching' } },
+  },
+});

@@ -1,0 +1,15 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { messageSearchMachine } from './message-search.machine.ts';
+
+export type MessageSearchActor = ActorRefFrom<typeof messageSearchMachine>;
+
+type Snapshot = SnapshotFrom<typeof messageSearchMachine>;
+
+/** Whether there is something to search for: its results take the place of the list of conversations. */
+export const selectIsActive = (snapshot: Snapshot | undefined): boolean =>
+  snapshot?.hasTag('inactive') === false;
+export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
+export const selectPager = ({ children }: Snapshot) => children.pager;
+export const selectText = ({ context }: Snapshot) => context.text;
+export const selectRoomId = ({ context }: Snapshot) => context.roomId;
+export const selectFound = ({ context }: Snapshot) => context.found;

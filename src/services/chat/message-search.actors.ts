@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import { searchMessages } from '../../../contract/search-messages.ts';
+import type { FoundMessages, MessageQuery } from '../../machines/chat/message-search.types.ts';
+import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
+import type { Services } from '../shared/services.ts';
+
+/** Implements the actors of the search in the conversations. */
+export const messageSearchActors = ({ call }: Pick<Services, 'call'>) => {
+  const find = ({ text, roomId, before }: MessageQuery, signal: AbortSignal): Promise<FoundMessages> =>
+    call(
+      searchMessages,
+      { text, ...(roomId === null ? {} : { roomId }), ...(before === null ? {} : { before }) },
+      signal,
+    );
+  return {
+    findMessages: provideRequest<FoundMessages, MessageQuery>(({ input, signal }) => find(input, signal)),
+    findMore: toPager(
+      fromPromise<LoadedPage<FoundMessages, MessageQuery>, MessageQuery>(async ({ input, signal }) => {
+        const page = await find(input, signal);
+        return { page, next: page.next && { ...input, before: page.next } };
+      }),
+    ),
+  };
+};

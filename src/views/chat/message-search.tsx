@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import type { Room } from '../../../contract/room.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsActive,
+  selectRoomId,
+  selectText,
+  type MessageSearchActor,
+} from '../../machines/chat/message-search.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { arriveAt } from '../dom/arrival.ts';
+import { moveThroughResults, returnToField } from '../dom/arrow-keys.ts';
+import { MessageResults } from './message-results.tsx';
+import styles from './message-search.module.css';
+
+interface MessageSearchProps {
+  readonly search: MessageSearchActor;
+  readonly rooms: readonly Room[];
+}
+
+/** Finds messages while the user types. */
+export function MessageSearch({ search, rooms }: MessageSearchProps) {
+  const words = useMessages('messageSearch');
+  const text = useSelector(search, selectText);
+  const roomId = useSelector(search, selectRoomId);
+  const isActive = useSelector(search, selectIsActive);
+  const mate = rooms.find((room) => room.roomId === roomId)?.mate.name;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      returnToField(event);
+      search.send({ type: 'query.clear' });
+    } else moveThroughResults(event);
+  };
+
+  return (
+    <div className={styles.search} data-search="">
+      <form
+        role="search"
+        aria-label={words.field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.send({ type: 'query.submit' });
+        }}
+      >
+        <SearchField
+          ref={roomId === null ? undefined : arriveAt}
+          label={mate === undefined ? words.field : words.fieldWith(mate)}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={(event) => search.send({ type: 'query.type', text: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+      </form>
+      {roomId === null ? null : (
+        <div className={styles.room}>
+          {mate === undefined ? null : <p>{words.only(mate)}</p>}
+          <Button onClick={() => search.send({ type: 'room.leave' })}>{words.everywhere}</Button>
+        </div>
+      )}
+      {isActive ? <MessageResults search={search} onKeyDown={onKeyDown} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { model as whole } from '../machines/chat/message-search.model.ts';
+import { lastPage } from '../machines/chat/message-search-samples.ts';
+import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** As in the page: only a search in one room has a button to leave it, and a field that changes. */
+const model = allowing(whole, ({ context }, event) => {
+  if (event.type === 'room.leave') return context.roomId !== null;
+  return event.type !== 'query.type' || textIn(event, 'text') !== context.text;
+});
+const journal = new Journal(model);
+const call = '/room/searchMessages';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`messageSearch, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const { roomId }: { roomId: unknown } = walk.start.snapshot.context;
+    const gate = await openSignedIn(page, roomId === null ? '/recent-chats' : '/recent-chats?roomId=room-1', {
+      answers: { '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }) },
+      held: [call],
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('messageSearch: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  const field = main.getByRole('searchbox');
+
+  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
+    'query.type': (event) => field.fill(textIn(event, 'text')),
+    'query.submit': () => field.press('Enter'),
+    'query.clear': () => field.press('Escape'),
+    'room.leave': () => press('Search all chats'),
+    'page.loaded': async () => {
+      await press('Show more');
+      await gate.settle(call, success(lastPage));
+    },
+    'load.retry': () => press('Try again'),
+  };
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error') await observer.kill(`messageSearch.${cause.child}`);
+    else if (cause.kind === 'done') await gate.settle(call, success(cause.result));
+    else await asPeople[event.type]?.(event);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const main = page.getByRole('main');
+  const results = main.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
+  return [
+    { in: 'idle', see: () => expect(main.getByRole('link', { name: 'Tomas Reed' })).toBeVisible() },
+    {
+      in: 'typing',
+      see: ({ context }) => expect(main.getByRole('searchbox')).toHaveValue(String(context.text)),
+    },
+    {
+      in: 'searching',
+      see: () => expect(main.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible(),
+    },
+    { in: 'found', see: ({ context }) => expect(results).toHaveCount(context.found.length) },
+    {
+      in: { found: 'pagingFailed' },
+      see: () => expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible(),
+    },
+    { in: 'empty', see: () => expect(main.getByText('No messages found')).toBeVisible() },
+    { in: 'failed', see: () => expect(main.getByText('Couldn’t search your chats')).toBeVisible() },
+  ];
+}

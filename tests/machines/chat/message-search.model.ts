@@ -1,0 +1,16 @@
+import { messageSearchMachine } from '../../../src/machines/chat/message-search.machine.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { firstPage, lastPage, nothing } from './message-search-samples.ts';
+
+export const model = modelOf(messageSearchMachine, {
+  events: {
+    'query.type': [{ text: 'comet' }, { text: '' }],
+    'page.loaded': ({ context }) => (context.found.length < 2 ? [{ page: lastPage }] : []),
+  },
+  actors: {
+    findMessages: { done: [firstPage, nothing], error: [new Error('broken')] },
+    findMore: { error: [new Error('broken')] },
+  },
+  inputs: [{ roomId: 'room-1' }, { roomId: null }],
+  view: ({ roomId, text, found, next }) => ({ roomId, text, found: found.length, hasNext: next !== null }),
+});
