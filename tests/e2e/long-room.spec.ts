@@ -18,11 +18,12 @@ const scrollTo = (page: Page, edge: 'start' | 'end') =>
   );
 const heightOf = (page: Page) => conversation(page).evaluate(({ scrollHeight }) => scrollHeight);
 
-/** Opens a room with messages of several lengths. */
+/** Messages of several lengths. */
+const messages = Array.from({ length: count }, (_, index) =>
+  message(index + 1, { text: `Text ${index + 1}.${'\n\nAnd more.'.repeat(index % 4)}` }),
+);
+
 async function openLongRoom(page: Page): Promise<void> {
-  const messages = Array.from({ length: count }, (_, index) =>
-    message(index + 1, { text: `Text ${index + 1}.${'\n\nAnd more.'.repeat(index % 4)}` }),
-  );
   await openChat(page, messages);
   await expect(messageAt(page, count)).toBeInViewport();
 }
@@ -48,6 +49,20 @@ test.describe('a long conversation', () => {
       await messageAt(page, seq).scrollIntoViewIfNeeded();
       await expect(messageAt(page, seq)).toBeInViewport();
     }
+  });
+
+  test('opens at a message far back, and stays there while the messages around it are drawn', async ({
+    page,
+  }) => {
+    await openChat(page, messages);
+    await page.goto('/chat-detail?roomId=room-1&messageId=message-200');
+    await expect(messageAt(page, 200)).toBeFocused();
+    await page.clock.runFor(3000);
+    await expect(messageAt(page, 190)).toHaveCount(1);
+    await expect(messageAt(page, 200)).toBeInViewport();
+    await expect(messageAt(page, 1)).toHaveCount(0);
+    await scrollTo(page, 'start');
+    await expect(messageAt(page, 1)).toBeInViewport();
   });
 
   test('does not remove the control that has the focus', async ({ page }) => {

@@ -44,7 +44,7 @@ export function ChatRoom({ conversation, messageId }: ChatRoomProps) {
           aria-label={words.conversation(mate.name)}
         >
           <div ref={messageGestures(conversation)} className={styles.thread}>
-            <ChatThread conversation={conversation} />
+            <ChatThread conversation={conversation} messageId={messageId} />
           </div>
         </section>
         <IconButton label={words.latest} className={styles.latest} onClick={jumpToLatest}>

@@ -72,6 +72,35 @@ export const sectionsOf = (parts: Parts): readonly ThreadSection[] => {
   }));
 };
 
+/** The names of a part of the conversation. */
+export const sectionName = ({ key }: ThreadSection): string => `section ${key}`;
+export const groupName = ({ key }: ThreadGroup): string => `group ${key}`;
+
+/**
+ * Returns the parts that need not be drawn at first where a conversation opens at a message: those without it, except the end.
+ * Their heights are estimated, by names.
+ */
+export const partsWithout = (
+  messageId: string,
+  sections: readonly ThreadSection[],
+): ReadonlyMap<string, number> => {
+  const lacks = ({ isEnd, items }: ThreadGroup): boolean =>
+    !isEnd && items.every(({ message }) => message.messageId !== messageId);
+  const heightOf = ({ items }: ThreadGroup): number => items.length * usualHeight;
+  const far = sections.filter(({ groups }) => groups.every(lacks));
+  const farGroups = sections.flatMap(({ groups }) => groups.filter(lacks));
+  return new Map([
+    ...far.map((section): [string, number] => [
+      sectionName(section),
+      section.groups.reduce((height, group) => height + heightOf(group), 0),
+    ]),
+    ...farGroups.map((group): [string, number] => [groupName(group), heightOf(group)]),
+  ]);
+};
+
+/** About how high a message is, in pixels. */
+const usualHeight = 120;
+
 /** The number of messages in a group, and of groups in a section. */
 const groupSize = 24;
 const sectionSize = 10;

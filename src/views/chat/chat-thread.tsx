@@ -14,13 +14,20 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
 import { OlderMessages } from './older-messages.tsx';
-import { sectionsOf } from './chat-thread-items.ts';
+import { distantParts } from '../dom/distant-parts.ts';
+import { groupName, partsWithout, sectionName, sectionsOf } from './chat-thread-items.ts';
 import { MessageGroup } from './message-group.tsx';
 import { NearView } from './near-view.tsx';
 import { VisitNotice } from './visit-notice.tsx';
 
+interface ChatThreadProps {
+  readonly conversation: ConversationActor;
+  /** The message at which it opens; null for the newest. */
+  readonly messageId: string | null;
+}
+
 /** All messages, oldest first, with the reply under way. */
-export function ChatThread({ conversation }: { readonly conversation: ConversationActor }) {
+export function ChatThread({ conversation, messageId }: ChatThreadProps) {
   const mate = useSelector(conversation, selectMate);
   const messages = useSelector(conversation, selectMessages);
   const outgoing = useSelector(useSelector(conversation, selectOutbox), selectOutgoing);
@@ -32,25 +39,31 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
   const olderMessages = useSelector(conversation, selectOlderMessages);
   const messageActions = useSelector(conversation, selectMessageActions);
   const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId, replaced });
+  if (messageId !== null) distantParts(conversation, () => partsWithout(messageId, sections));
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
   const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;
   const notice = <VisitNotice name={mate.name} />;
   return (
     <>
       {olderMessages === undefined ? null : <OlderMessages olderMessages={olderMessages} />}
-      {sections.map(({ key: section, groups, isEnd: isEndSection }) => (
+      {sections.map((section) => (
         <NearView
-          key={section}
-          name={`section ${section}`}
+          key={section.key}
+          name={sectionName(section)}
           conversation={conversation}
-          isAlwaysDrawn={isEndSection}
+          isAlwaysDrawn={section.isEnd}
         >
           {() =>
-            groups.map(({ key, items, isEnd }) => (
-              <NearView key={key} name={`group ${key}`} conversation={conversation} isAlwaysDrawn={isEnd}>
+            section.groups.map((group) => (
+              <NearView
+                key={group.key}
+                name={groupName(group)}
+                conversation={conversation}
+                isAlwaysDrawn={group.isEnd}
+              >
                 {() => (
                   <MessageGroup
-                    items={items}
+                    items={group.items}
                     mate={mate}
                     conversation={conversation}
                     messageActions={messageActions ?? null}

@@ -9,12 +9,15 @@ type PartMoved =
 /** The heights, in pixels, of the parts of a conversation that are too far from the view to be drawn, by their names. */
 type Heights = ReadonlyMap<string, number>;
 
-const heights = fromTransition((known: Heights, event: PartMoved): Heights => {
-  const changed = new Map(known);
-  if (event.type === 'part.near') changed.delete(event.name);
-  else changed.set(event.name, event.height);
-  return changed;
-}, new Map());
+const heights = fromTransition(
+  (known: Heights, event: PartMoved): Heights => {
+    const changed = new Map(known);
+    if (event.type === 'part.near') changed.delete(event.name);
+    else changed.set(event.name, event.height);
+    return changed;
+  },
+  ({ input }: { readonly input: Heights }) => input,
+);
 
 interface DistantParts {
   readonly actor: ActorRefFrom<typeof heights>;
@@ -27,9 +30,15 @@ const margin = '3000px 0px';
 
 const known = new WeakMap<ConversationActor, DistantParts>();
 
-/** Observes which parts of a conversation are far from the view. */
-export const distantParts = (conversation: ConversationActor): DistantParts => {
-  const parts = known.get(conversation) ?? observeParts();
+/**
+ * Observes which parts of a conversation are far from the view. `begin` returns the parts that are far at first, with estimated
+ * heights; the first call for a conversation decides.
+ */
+export const distantParts = (
+  conversation: ConversationActor,
+  begin: () => Heights = () => new Map(),
+): DistantParts => {
+  const parts = known.get(conversation) ?? observeParts(begin());
   known.set(conversation, parts);
   return parts;
 };
@@ -40,8 +49,8 @@ export const selectHeight =
   ({ context }: { readonly context: Heights }): number | undefined =>
     context.get(name);
 
-const observeParts = (): DistantParts => {
-  const actor = createActor(heights).start();
+const observeParts = (begin: Heights): DistantParts => {
+  const actor = createActor(heights, { input: begin }).start();
   let observer: IntersectionObserver | undefined;
 
   const onIntersection = (entries: readonly IntersectionObserverEntry[]): void => {

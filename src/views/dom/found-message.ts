@@ -1,12 +1,28 @@
-/** Scrolls to a message, marks it with `data-found` and focuses it. Returns whether it is there. */
-export const showFound = (scroller: HTMLElement, messageId: string): boolean => {
-  const message = [...scroller.querySelectorAll<HTMLElement>('[data-message]')].find(
-    (one) => one.dataset['message'] === messageId,
-  );
-  if (message === undefined) return false;
+/** The messages around the found one are drawn within this time, in milliseconds, and get their heights only then. */
+const drawingTime = 2000;
+
+/**
+ * Focuses a message in the conversation, and marks it with `data-found`. Returns a function that scrolls to it until the messages
+ * around it are drawn, or the user scrolls or goes on; it returns whether it did.
+ */
+export const showFound = (scroller: HTMLElement, messageId: string, signal: AbortSignal): (() => boolean) => {
+  const messages = [...scroller.querySelectorAll<HTMLElement>('[data-message]')];
+  const message = messages.find(({ dataset }) => dataset['message'] === messageId);
+  if (message === undefined) return () => false;
+  let isHeld = true;
+  const release = (): void => {
+    isHeld = false;
+  };
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusout']) {
+    scroller.addEventListener(type, release, { passive: true, signal });
+  }
+  const timer = setTimeout(release, drawingTime);
+  signal.addEventListener('abort', () => clearTimeout(timer));
   message.dataset['found'] = '';
   message.tabIndex = -1;
   message.focus({ preventScroll: true });
-  message.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return true;
+  return () => {
+    if (isHeld) message.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return isHeld;
+  };
 };

@@ -41,14 +41,15 @@ const keepPlace = (
 ): (() => void) => {
   const over = new AbortController();
   const anchor = createAnchor(scroller);
-  let isAtEnd = messageId === null || !showFound(scroller, messageId);
+  const holdFound = messageId === null ? () => false : showFound(scroller, messageId, over.signal);
+  let isAtEnd = !holdFound();
   let lastTop = 0;
   // A place that scrolls must be reachable by keyboard.
   scroller.tabIndex = 0;
 
   const settle = (): void => {
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
-    else anchor.hold();
+    else if (!holdFound()) anchor.hold();
     lastTop = scroller.scrollTop;
     anchor.set();
     scroller.toggleAttribute('data-scrolled-up', !isAtEnd);

@@ -1,7 +1,7 @@
 /** Calls the server directly, without the page, to set up the initial state of a story. */
 import { randomUUID } from 'node:crypto';
 import { confirmAge } from '../../../contract/age.ts';
-import { send, stop } from '../../../contract/chat.ts';
+import { anotherReply, send, stop } from '../../../contract/chat.ts';
 import { createRoom } from '../../../contract/room.ts';
 import { confirmEmail, register, verifyStatus, type UserInfo } from '../../../contract/user.ts';
 import { adultBirthDate, ask } from './ask.ts';
@@ -39,18 +39,41 @@ export async function openRoom({ user }: Member, mateId: string): Promise<string
 }
 
 /** Sends a message to a room and stops its reply at once; resolves when both are stored. */
-export async function say({ user }: Member, roomId: string, text: string): Promise<void> {
+export async function say(member: Member, roomId: string, text: string): Promise<void> {
   const leave = new AbortController();
-  const response = await fetch(new URL(send.path, process.env['E2E_URL']), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token: user.token, language: 'en' },
-    body: JSON.stringify({ roomId, clientMessageId: randomUUID(), text }),
-    signal: leave.signal,
-  });
+  const response = await openStream(
+    member,
+    send.path,
+    { roomId, clientMessageId: randomUUID(), text },
+    leave.signal,
+  );
   const replyId = await replyIdIn(response);
   leave.abort();
-  await ask(stop, { replyId }, user.token);
+  await ask(stop, { replyId }, member.user.token);
 }
+
+/** Sends a message to a room; resolves when its reply is complete. */
+export async function talk(member: Member, roomId: string, text: string): Promise<void> {
+  await (await openStream(member, send.path, { roomId, clientMessageId: randomUUID(), text })).text();
+}
+
+/** Requests another reply to a message; resolves when it is complete. */
+export async function replyAgain(member: Member, messageId: string): Promise<void> {
+  await (await openStream(member, anotherReply.path, { messageId, clientReplyId: randomUUID() })).text();
+}
+
+const openStream = (
+  { user }: Member,
+  path: string,
+  body: object,
+  signal: AbortSignal | null = null,
+): Promise<Response> =>
+  fetch(new URL(path, process.env['E2E_URL']), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: user.token, language: 'en' },
+    body: JSON.stringify(body),
+    signal,
+  });
 
 /** The first frame of a stream contains the id of the reply. */
 async function replyIdIn({ body }: Response): Promise<string> {

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { Call } from '../../../contract/call.ts';
+import type { RoomInfo } from '../../../contract/room.ts';
+import { createConversations } from '../../../src/services/chat/conversations.ts';
+import { message, notFound, page, tooEarly } from '../../machines/chat/chat-samples.ts';
+
+/** The shown branch, and the one with the wanted message. */
+const branch = (from: number, to: number, hasMore: boolean): RoomInfo =>
+  page(
+    Array.from({ length: to - from + 1 }, (_, index) => message(from + index)),
+    hasMore,
+  );
+
+const Page = v.object({ before: v.optional(v.string()), limit: v.optional(v.string()) });
+
+const start = (answers: readonly (RoomInfo | Error)[]) => {
+  const left = [...answers];
+  const asked: string[] = [];
+  const call = async <AnyCall extends Call>(
+    { path, output }: AnyCall,
+    input: v.InferInput<AnyCall['input']>,
+  ): Promise<v.InferOutput<AnyCall['output']>> => {
+    const { before = '', limit = '' } = v.parse(Page, input);
+    asked.push(`${path} ${before} ${limit}`.trim());
+    const answer = left.shift();
+    if (answer instanceof Error) throw answer;
+    return v.parse(output, answer);
+  };
+  const { open } = createConversations({
+    call,
+    drafts: { readUnsent: () => [] },
+    tabDrafts: { open: () => Promise.resolve('') },
+  });
+  const at = async (messageId: string | null) => {
+    const { opened } = await open(
+      { userId: 'user-1', roomId: 'room-1', mateId: null, messageId },
+      new AbortController().signal,
+    );
+    return opened?.info.messages.map(({ seq }) => seq) ?? [];
+  };
+  return { at, asked };
+};
+
+const newest = '/room/roomInfo  50';
+
+test('without a message, or at one of the newest page, only that page is loaded', async () => {
+  const { at, asked } = start([branch(8, 9, true), branch(8, 9, true)]);
+  expect(await at(null)).toEqual([8, 9]);
+  expect(await at('message-8')).toEqual([8, 9]);
+  expect(asked).toEqual([newest, newest]);
+});
+
+test('at an older message its branch is shown, back to the message', async () => {
+  const { at, asked } = start([
+    branch(8, 9, true),
+    branch(6, 7, true),
+    branch(4, 5, true),
+    branch(2, 3, true),
+  ]);
+  expect(await at('message-2')).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(asked).toEqual([newest, '/room/showMessage', '/room/roomInfo 6 100', '/room/roomInfo 4 100']);
+});
+
+test('at a message that is gone the newest page is shown', async () => {
+  const { at, asked } = start([branch(8, 9, true), notFound]);
+  expect(await at('message-2')).toEqual([8, 9]);
+  expect(asked).toEqual([newest, '/room/showMessage']);
+});
+
+test('while a reply is written the message is searched for in the shown branch', async () => {
+  const { at } = start([branch(8, 9, true), tooEarly, branch(6, 7, false)]);
+  expect(await at('message-7')).toEqual([6, 7, 8, 9]);
+});
+
+test('a page that does not load is a failure of the room', async () => {
+  const { at } = start([branch(8, 9, true), branch(8, 9, true), tooEarly]);
+  await expect(at('message-2')).rejects.toBe(tooEarly);
+});
