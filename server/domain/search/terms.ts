@@ -32,7 +32,7 @@ export const toQueryPieces = (query: string): Piece[] => {
 export const toIndexTerms = (text: string): string[] => [
   ...new Set(
     piecesOf(foldCharacters(text).text).flatMap((piece) => {
-      const letters = [...piece.text];
+      const letters = Array.from(piece.text);
       return piece.isRun ? letters.map((letter, index) => letter + (letters[index + 1] ?? '')) : piece.text;
     }),
   ),
@@ -40,7 +40,7 @@ export const toIndexTerms = (text: string): string[] => [
 
 /** Returns with what the terms of a text must begin so that it can contain the piece. */
 export const toIndexQuery = ({ text, isRun }: Piece): string[] => {
-  const letters = [...text];
+  const letters = Array.from(text);
   return isRun && letters.length > 1
     ? [...new Set(letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`))]
     : [text];

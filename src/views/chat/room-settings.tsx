@@ -9,15 +9,14 @@ import {
   selectIsSaving,
   selectIsShown,
   selectNotes,
-  selectRoomId,
   type RoomSettingsActor,
 } from '../../machines/chat/room-settings.selectors.ts';
 import { textOf } from '../dom/field.ts';
-import { Button, ButtonLink } from '../components/button.tsx';
+import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { roomSearchPath } from '../components/paths.ts';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
+import { RoomSearchLink } from './room-search-link.tsx';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
 interface RoomCareProps {
@@ -82,7 +81,6 @@ function Notes({ care, mate }: RoomCareProps) {
 
 function Data({ care }: { readonly care: RoomSettingsActor }) {
   const words = useMessages('roomCare').data;
-  const roomId = useSelector(care, selectRoomId);
   const isExporting = useSelector(care, selectIsExporting);
   const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'export.request', form });
   return (
@@ -90,12 +88,7 @@ function Data({ care }: { readonly care: RoomSettingsActor }) {
       <h2>{words.title}</h2>
       <p className={sheet.muted}>{words.text}</p>
       <div className={sheet.row}>
-        {roomId === null ? null : (
-          <ButtonLink to={roomSearchPath(roomId)}>
-            <Icon name="search" />
-            {words.search}
-          </ButtonLink>
-        )}
+        <RoomSearchLink care={care} />
         <Button onClick={copy('markdown')} aria-disabled={isExporting}>
           {isExporting ? words.busy : words.markdown}
         </Button>

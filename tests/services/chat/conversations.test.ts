@@ -27,13 +27,13 @@ const start = (answers: readonly (RoomInfo | Error)[]) => {
     if (answer instanceof Error) throw answer;
     return v.parse(output, answer);
   };
-  const { open } = createConversations({
+  const conversations = createConversations({
     call,
     drafts: { readUnsent: () => [] },
     tabDrafts: { open: () => Promise.resolve('') },
   });
   const at = async (messageId: string | null) => {
-    const { opened } = await open(
+    const { opened } = await conversations.open(
       { userId: 'user-1', roomId: 'room-1', mateId: null, messageId },
       new AbortController().signal,
     );
