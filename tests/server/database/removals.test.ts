@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomInfo, type Message } from '../../../contract/room.ts';
+import { FoundMessages } from '../../../contract/search-messages.ts';
 import { minutes, seconds } from '../../../server/clock.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -150,6 +151,19 @@ test('of several requests at once one deletes, and one restores', async () => {
   const codes = await Promise.all([restoreAs(ada, removed), restoreAs(ada, removed)]);
   expect(codes.toSorted((one, other) => one - other)).toEqual([200, code.notFound]);
   expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'Hi']);
+});
+
+test('deleted messages are not found, and restored ones are', async () => {
+  const { reply } = await say('Hello', 'A comet tonight');
+  const find = async () => {
+    const { envelope } = await ada.post('/room/searchMessages', { text: 'comet' });
+    return v.parse(FoundMessages, envelope.d).messages.map(({ messageId }) => messageId);
+  };
+  expect(await find()).toEqual([reply.messageId]);
+  const removed = await remove(reply.messageId);
+  expect(await find()).toEqual([]);
+  await restore(removed);
+  expect(await find()).toEqual([reply.messageId]);
 });
 
 test('another user restores nothing', async () => {
