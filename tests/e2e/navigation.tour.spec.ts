@@ -51,11 +51,13 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
       await neighbour
     )(storeOf(isSignedIn ? { user: ann, benefits: some } : {}));
     await page.bringToFront();
-    // Two changes in a row would be read as one.
-    await expect
+    await hasSession(isSignedIn);
+  }
+  /** Some changes leave the navigation where it is: without the wait, two in a row would be read as one. */
+  const hasSession = (isSignedIn: boolean) =>
+    expect
       .poll(() => tick(page).then(() => observer.valueOf('auth')))
       .toHaveProperty(isSignedIn ? 'loggedIn' : 'loggedOut');
-  }
   const follow = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
@@ -85,9 +87,10 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     else if (event.type === 'link.follow') await follow('Support');
     else if (event.type === 'session.started') await store(true);
     else if (event.type === 'session.ended') await store(false);
-    else if (event.type === 'session.expired')
+    else if (event.type === 'session.expired') {
       await gate.settle('/user/benefits', refusal(code.loginExpired, 'login expired'));
-    else {
+      await hasSession(false);
+    } else {
       const { path, search } = placeIn(event);
       await goTo(path, search);
     }

@@ -37,7 +37,7 @@ test('recentChats: every transition was taken in the browser', () => {
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done' && cause.child === 'deleteRoom') await answer(cause.result);
@@ -65,9 +65,9 @@ function sightsOn(page: Page): Sight[] {
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   const dialog = page.getByRole('dialog', { name: /^Delete the chat with/ });
   return [
-    { in: 'loading', see: () => expect(main.getByText('Loading your chats')).toBeAttached() },
+    { in: { list: 'loading' }, see: () => expect(main.getByText('Loading your chats')).toBeAttached() },
     {
-      in: 'ready',
+      in: { list: 'ready' },
       see: async ({ context }) => {
         const { rooms, removed }: RecentChatsContext = context;
         await expect(
@@ -78,17 +78,18 @@ function sightsOn(page: Page): Sight[] {
         ).toHaveCount(removed.length);
       },
     },
-    { in: { ready: 'idle' }, see: () => expect(dialog).toHaveCount(0) },
+    { in: { list: { ready: 'idle' } }, see: () => expect(dialog).toHaveCount(0) },
     {
-      in: { ready: 'confirmingDeletion' },
+      in: { list: { ready: 'confirmingDeletion' } },
       see: () => expect(dialog.getByRole('button', { name: 'Delete chat' })).toBeEnabled(),
     },
     {
-      in: { ready: 'restoring' },
+      in: { list: { ready: 'restoring' } },
       see: () => expect(main.getByRole('button', { name: /^Restore the chat/ }).first()).toBeDisabled(),
     },
-    { in: 'empty', see: see('No chats yet') },
-    { in: 'failed', see: see('Couldn’t load your chats') },
+    { in: { list: 'empty' }, see: see('No chats yet') },
+    { in: { search: 'crashed' }, see: see('Couldn’t load this part of the page.') },
+    { in: { list: 'failed' }, see: see('Couldn’t load your chats') },
   ];
 }
 

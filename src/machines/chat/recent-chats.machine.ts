@@ -1,4 +1,4 @@
-import { assign, setup, stopChild } from 'xstate';
+import { assign, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
 import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
@@ -57,7 +57,6 @@ export const recentChatsMachine = setup({
       removed: removed.filter(({ roomId }) => roomId !== selectedId),
     })),
     clearRemoved: assign({ removed: [] }),
-    removeSearch: stopChild('messageSearch'),
     showDeletedToast: () => {},
     showRestoredToast: () => {},
     showRestoreErrorToast: (_, _params: { error: unknown }) => {},
@@ -85,111 +84,127 @@ export const recentChatsMachine = setup({
     canUndo: false,
     selectedId: null,
   }),
-  invoke: {
-    id: 'messageSearch',
-    src: 'messageSearch',
-    input: ({ context }) => ({ roomId: context.searchedId }),
-    onError: {
-      description: 'The list remains, without the search.',
-      actions: ['removeSearch', { type: 'reportError', params: ({ event }) => event }],
-    },
-  },
-  initial: 'loading',
+  type: 'parallel',
   states: {
-    loading: {
-      invoke: {
-        id: 'request',
-        src: 'fetchRooms',
-        onDone: [
-          {
-            guard: { type: 'hasAny', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'setRooms', params: ({ event }) => event.output },
-          },
-          { target: 'empty' },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
-      },
-    },
-    ready: {
-      initial: 'idle',
+    list: {
+      initial: 'loading',
       states: {
-        idle: {
-          entry: 'clearSelection',
-          always: {
-            guard: 'hasNone',
-            target: '#recentChats.empty',
-            description: 'The last conversation was deleted.',
-          },
-          on: {
-            'deletion.request': {
-              guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
-              target: 'confirmingDeletion',
-              actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
-            },
-            'room.restore': {
-              guard: { type: 'isRemoved', params: ({ event }) => ({ roomId: event.roomId }) },
-              target: 'restoring',
-              actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
-            },
-          },
-          after: { undoTime: { actions: 'clearRemoved' } },
-        },
-        confirmingDeletion: {
+        loading: {
           invoke: {
-            id: 'deleteRoom',
-            src: 'deleteRoom',
-            input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
+            id: 'request',
+            src: 'fetchRooms',
             onDone: [
               {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: [
-                  { type: 'removeSelected', params: ({ event }) => event.output },
-                  'showDeletedToast',
-                ],
+                guard: { type: 'hasAny', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'setRooms', params: ({ event }) => event.output },
               },
-              { target: 'idle' },
+              { target: 'empty' },
             ],
             onError: {
-              target: 'idle',
+              target: 'failed',
               actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
-        restoring: {
-          tags: 'restoring',
-          invoke: {
-            id: 'restoreRoom',
-            src: 'restoreRoom',
-            input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'addRestored', params: ({ event }) => ({ room: event.output }) },
-                'showRestoredToast',
-              ],
+        ready: {
+          initial: 'idle',
+          states: {
+            idle: {
+              entry: 'clearSelection',
+              always: {
+                guard: 'hasNone',
+                target: '#recentChats.list.empty',
+                description: 'The last conversation was deleted.',
+              },
+              on: {
+                'deletion.request': {
+                  guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
+                  target: 'confirmingDeletion',
+                  actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
+                },
+                'room.restore': {
+                  guard: { type: 'isRemoved', params: ({ event }) => ({ roomId: event.roomId }) },
+                  target: 'restoring',
+                  actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
+                },
+              },
+              after: { undoTime: { actions: 'clearRemoved' } },
             },
-            onError: [
-              {
-                guard: { type: 'isExpired', params: ({ event }) => event },
-                target: 'idle',
-                actions: [{ type: 'showRestoreErrorToast', params: ({ event }) => event }, 'removeExpired'],
+            confirmingDeletion: {
+              invoke: {
+                id: 'deleteRoom',
+                src: 'deleteRoom',
+                input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: [
+                      { type: 'removeSelected', params: ({ event }) => event.output },
+                      'showDeletedToast',
+                    ],
+                  },
+                  { target: 'idle' },
+                ],
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'reportError', params: ({ event }) => event },
+                },
               },
-              {
-                target: 'idle',
-                actions: { type: 'showRestoreErrorToast', params: ({ event }) => event },
+            },
+            restoring: {
+              tags: 'restoring',
+              invoke: {
+                id: 'restoreRoom',
+                src: 'restoreRoom',
+                input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'addRestored', params: ({ event }) => ({ room: event.output }) },
+                    'showRestoredToast',
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isExpired', params: ({ event }) => event },
+                    target: 'idle',
+                    actions: [
+                      { type: 'showRestoreErrorToast', params: ({ event }) => event },
+                      'removeExpired',
+                    ],
+                  },
+                  {
+                    target: 'idle',
+                    actions: { type: 'showRestoreErrorToast', params: ({ event }) => event },
+                  },
+                ],
               },
-            ],
+            },
           },
         },
+        empty: { tags: 'empty' },
+        failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
       },
     },
-    empty: { tags: 'empty' },
-    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+    search: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'messageSearch',
+            src: 'messageSearch',
+            input: ({ context }) => ({ roomId: context.searchedId }),
+            onError: {
+              target: 'crashed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+      },
+    },
   },
 });
 

@@ -9,6 +9,7 @@ import {
   type RecentChatsActor,
 } from '../../machines/chat/recent-chats.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { CrashedPart } from '../components/crashed-part.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
@@ -29,6 +30,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
+      <CrashedPart actor={actor} />
       {isSearching ? null : <ChatList actor={actor} />}
       <RecentChatsConfirm actor={actor} />
     </div>

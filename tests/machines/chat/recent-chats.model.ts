@@ -31,5 +31,4 @@ export const model = modelOf(recentChatsMachine, {
     removed: removed.map(({ roomId }) => roomId),
     selectedId,
   }),
-  rests: ['empty'],
 });
