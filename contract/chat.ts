@@ -90,6 +90,20 @@ export const anotherReply = defineCall({
   extension: true,
 });
 
+/**
+ * Continues the last reply of the shown branch, which was stopped or interrupted: the same message grows. Costs
+ * nothing, unless another reply to the message used up its charge. Responds with a stream like `send`; the first `delta` is the text so far.
+ */
+export const continueReply = defineCall({
+  method: 'POST',
+  path: '/girl/chat/continueReply',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ messageId: Id, clientReplyId: ClientId }),
+  output: StreamFrame,
+  extension: true,
+});
+
 /** Ends a streaming reply; its text so far is stored. Stopping a finished reply changes nothing. */
 export const stop = defineCall({
   method: 'POST',

@@ -55,13 +55,13 @@ export const budgets = {
     points: 30,
     seconds: minute,
     per: 'account',
-    paths: ['/girl/chat/send', '/girl/chat/retry', '/girl/chat/anotherReply'],
+    paths: ['/girl/chat/send', '/girl/chat/retry', '/girl/chat/anotherReply', '/girl/chat/continueReply'],
   },
   'send-address': {
     points: 120,
     seconds: minute,
     per: 'network',
-    paths: ['/girl/chat/send', '/girl/chat/retry', '/girl/chat/anotherReply'],
+    paths: ['/girl/chat/send', '/girl/chat/retry', '/girl/chat/anotherReply', '/girl/chat/continueReply'],
   },
   'inspire-user': { points: 30, seconds: minute, per: 'account', paths: ['/girl/chat/getInspiration'] },
 } as const satisfies Record<string, Budget>;

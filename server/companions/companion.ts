@@ -49,6 +49,8 @@ export interface CompanionRequest {
   readonly message: string;
   /** Complete replies to the same message: the new one should differ. */
   readonly alternatives?: readonly string[];
+  /** The part of the reply that exists: the new text continues it. '' for a new reply. */
+  readonly begun?: string;
   /** Opaque JSON text that this engine returned with the room's previous reply, or null. */
   readonly memory: string | null;
   /** The account's name; a persona's name takes precedence. */

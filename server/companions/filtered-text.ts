@@ -21,19 +21,23 @@ export class FilteredText {
   readonly #request: CompanionRequest;
   readonly #judges: readonly Judge[];
   readonly #scanner = new StemScanner(openAutomatons());
-  #said = '';
+  #said: string;
   /** The end of the text: what may be judged again, and what is not shown yet. */
-  #text = '';
+  #text: string;
   #textAt = 0;
   /** The starts of that text's sentences; the last one is incomplete. */
   #starts: readonly number[] = [0];
   #scannedTo = 0;
-  #shownTo = 0;
+  #shownTo: number;
   #nearTo = 0;
 
   constructor(request: CompanionRequest) {
+    const { begun = '' } = request;
     this.#request = request;
     this.#judges = createJudges(request);
+    this.#said = begun;
+    this.#text = begun;
+    this.#shownTo = begun.length;
   }
 
   /** Appends a piece and returns the text that can be shown now. */

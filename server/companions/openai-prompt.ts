@@ -9,8 +9,24 @@ const historyLimit = 24_000;
 /** Returns the prompt for a reply: the character, the part of the conversation that fits, and the new message. */
 export const toChatMessages = (request: CompanionRequest): ChatMessage[] => [
   { role: 'system', content: systemPrompt(request.mate, personOf(request), request.notes) + careOf(request) },
-  ...alternate([...tail(request.history), { role: 'user', text: request.message }]),
+  ...alternate([
+    ...tail(request.history),
+    { role: 'user', text: request.message },
+    ...continuationOf(request.begun ?? ''),
+  ]),
 ];
+
+/** Not every endpoint continues a last message of the assistant's, so it is asked for. */
+const continuationOf = (begun: string): Line[] =>
+  begun === ''
+    ? []
+    : [
+        { role: 'mate', text: begun },
+        {
+          role: 'user',
+          text: '[Your last message broke off. Go on with its very next word, as one text with it. Repeat nothing of it, and do not mention this.]',
+        },
+      ];
 
 const careOf = ({ isCareful }: CompanionRequest): string =>
   isCareful === true

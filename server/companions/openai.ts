@@ -100,7 +100,7 @@ async function* replyTo(request: CompanionRequest, options: OpenAiOptions, idleM
   const watch = startWatch(idleMs, request.signal);
   let finish: string | null = null;
   let hasBegun = false;
-  let hasText = false;
+  let hasText = (request.begun ?? '') !== '';
   try {
     const deltas = streamCompletion({
       url: new URL(`${options.baseUrl.replace(/\/$/, '')}/chat/completions`),
@@ -163,6 +163,9 @@ const startWatch = (idleMs: number, outer: AbortSignal) => {
 
 const failureOfFinish = (finish: string | null): CompanionFailure | null => {
   if (finish === null) {
+    return 'truncated';
+  }
+  if (finish === 'length') {
     return 'truncated';
   }
   return finish === 'content_filter' ? 'refused' : null;

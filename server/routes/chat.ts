@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { anotherReply, resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
+import {
+  anotherReply,
+  continueReply,
+  resume,
+  retry,
+  send,
+  stop,
+  type StreamFrame,
+} from '../../contract/chat.ts';
 import { code } from '../../contract/envelope.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
@@ -28,6 +36,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   for (const [call, kind] of [
     [retry, 'retry'],
     [anotherReply, 'another'],
+    [continueReply, 'continue'],
   ] as const) {
     registerStream(app, deps, call, async (context) => {
       const { user, input } = context;

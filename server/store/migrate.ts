@@ -19,6 +19,7 @@ import { up as appendedFrames } from './migrations/017-appended-frames.ts';
 import { up as branches } from './migrations/018-branches.ts';
 import { up as messageSearch } from './migrations/020-message-search.ts';
 import { up as removedMessages } from './migrations/021-removed-messages.ts';
+import { up as continuedReplies } from './migrations/024-continued-replies.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '018-branches': { up: branches },
   '020-message-search': { up: messageSearch },
   '021-removed-messages': { up: removedMessages },
+  '024-continued-replies': { up: continuedReplies },
 };
 
 /**

@@ -51,6 +51,8 @@ export interface MessageRow {
   help: HelpLevel | null;
   /** When the user wrote this version of a mate's reply. */
   edited_at: number | null;
+  /** The client's id of the last request that continued a reply. */
+  continued_by: string | null;
 }
 
 /** A deletion of a message with all that followed it, which can be undone for a while. */

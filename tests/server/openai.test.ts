@@ -106,7 +106,7 @@ test.each<[string, Peer, string[], string]>([
   },
 );
 
-test('a reply that reaches its length limit is complete, without leading blank lines', async () => {
+test('a reply that reaches its length limit is cut off, without leading blank lines', async () => {
   const url = await hostOf((response) =>
     begin(
       response,
@@ -118,7 +118,18 @@ test('a reply that reaches its length limit is complete, without leading blank l
     ).end(),
   );
   const outcome = await collect(companionAt(url));
-  expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo '], null]);
+  expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo '], 'truncated']);
+});
+
+test('a continued reply keeps its first space, and the model is asked to go on', async () => {
+  const url = await hostOf((response) =>
+    begin(response, chunk(' a '), chunk('time'), chunk('', 'stop'), 'data: [DONE]\n\n').end(),
+  );
+  const outcome = await collect(companionAt(url), { begun: 'Once upon' });
+  expect([outcome.pieces.join(''), outcome.kind]).toEqual([' a time', null]);
+  const messages = toChatMessages(requestWith({ message: 'A story!', begun: 'Once upon' }));
+  expect(messages.at(-2)).toEqual({ role: 'assistant', content: 'Once upon' });
+  expect(messages.at(-1)).toMatchObject({ role: 'user', content: expect.stringContaining('broke off') });
 });
 
 test('stopping a reply ends it as cancelled and disconnects from the host', async () => {

@@ -25,6 +25,7 @@ export interface ScriptedOptions {
 const QUICKEST_WORD = 35;
 const SLOWEST_WORD = 60;
 const MOST_ATTEMPTS = 4;
+const MOST_CONTINUATIONS = 60;
 const LINES_NOT_TO_REPEAT = 60;
 const LINES_TO_LEARN_FROM = 20;
 const MOST_PLAIN_VOICES = 50;
@@ -40,13 +41,28 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
     name: 'scripted',
     async *reply(request) {
       if (request.signal.aborted) throw new CompanionError('cancelled', 'The reply was stopped.');
-      const { text, memory } = await composed(request, voiceOf(request), random, now());
+      const compose = () => composed(request, voiceOf(request), random, now());
+      const { text, memory } = await (request.begun ? continued(request.begun, compose) : compose());
       yield* wordByWord(text, wordDelay, request.signal);
       return { memory: keep(memory) };
     },
     suggest: (request) => Promise.resolve(suggestions(request, scriptOf(request))),
     draftMate: (description) => Promise.resolve(scriptedIdea(description, random)),
   };
+}
+
+interface Composed {
+  readonly text: string;
+  readonly memory: Memory;
+}
+
+/** Returns the end of the reply that began like this, where it is composed once more; else a reply as a new paragraph. */
+async function continued(begun: string, compose: () => Promise<Composed>): Promise<Composed> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { text, memory } = await compose();
+    if (text.startsWith(begun)) return { text: text.slice(begun.length), memory };
+    if (attempt === MOST_CONTINUATIONS) return { text: `\n\n${text}`, memory };
+  }
 }
 
 const scriptOf = ({ mate }: Pick<CompanionRequest, 'mate'>): MateScript =>
@@ -85,7 +101,7 @@ async function composed(
   { script, interpreter }: Voice,
   random: () => number,
   now: number,
-) {
+): Promise<Composed> {
   const { mate, message, history, notes, alternatives = [] } = request;
   const recent = new Set([...history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text), ...alternatives]);
   try {

@@ -9,6 +9,12 @@ export interface Charge {
   readonly reference: string;
 }
 
+/** A message and who sent it. */
+interface Turn {
+  readonly userId: string;
+  readonly messageId: string;
+}
+
 /** Returns the charge of a message sent for the first time. */
 export const sendCharge = (userId: string, messageId: string): Charge => ({
   userId,
@@ -20,6 +26,12 @@ export const retryCharge = (userId: string, replyId: string): Charge => ({
   userId,
   reference: `retry:${replyId}`,
 });
+
+/** Returns the charge of a reply that is continued after the message's charges were used up by other replies. */
+export const continueCharge = async (database: Database, { userId, messageId }: Turn): Promise<Charge> => {
+  const earlier = await readContinued(database, { userId, messageId }, 'reserve');
+  return { userId, reference: `${continued(messageId)}${earlier.length + 1}` };
+};
 
 /**
  * Reserves one chat until the reply starts or fails. The conditional update prevents two concurrent requests from
@@ -55,12 +67,18 @@ export const releaseChat = async (transaction: Database, charge: Charge, now: nu
     .execute();
 };
 
-/** Returns the charge that is reserved but neither settled nor released, of which there is at most one. */
+/** Returns the charge of a reply that is reserved but neither settled nor released, of which there is at most one. */
 export const findOpenCharge = async (
   database: Database,
-  charges: readonly Charge[],
+  turn: Turn & { readonly replyId: string },
 ): Promise<Charge | null> => {
-  for (const charge of charges) {
+  const { userId, messageId, replyId } = turn;
+  const lastContinued = (await readContinued(database, turn, 'reserve')).at(-1);
+  for (const charge of [
+    sendCharge(userId, messageId),
+    retryCharge(userId, replyId),
+    ...(lastContinued === undefined ? [] : [{ userId, reference: lastContinued }]),
+  ]) {
     const kinds = await readKinds(database, charge);
     if (kinds.includes('reserve') && !kinds.includes('settle') && !kinds.includes('release')) {
       return charge;
@@ -69,14 +87,39 @@ export const findOpenCharge = async (
   return null;
 };
 
-/** Returns whether one of the charges is settled, so that the same message costs nothing more. */
-export const isSettled = async (database: Database, charges: readonly Charge[]): Promise<boolean> => {
-  for (const charge of charges) {
-    if ((await readKinds(database, charge)).includes('settle')) {
-      return true;
-    }
+/** Returns how many chats a message and the replies to it have cost. */
+export const countSettled = async (
+  database: Database,
+  turn: Turn & { readonly replyIds: readonly string[] },
+): Promise<number> => {
+  const { userId, messageId, replyIds } = turn;
+  let settled = (await readContinued(database, turn, 'settle')).length;
+  for (const charge of [
+    sendCharge(userId, messageId),
+    ...replyIds.map((replyId) => retryCharge(userId, replyId)),
+  ]) {
+    settled += (await readKinds(database, charge)).includes('settle') ? 1 : 0;
   }
-  return false;
+  return settled;
+};
+
+const continued = (messageId: string): string => `continue:${messageId}:`;
+
+/** Returns the references of a message's continuations with an entry of this kind, oldest first. */
+const readContinued = async (
+  database: Database,
+  { userId, messageId }: Turn,
+  kind: 'reserve' | 'settle',
+): Promise<readonly string[]> => {
+  const entries = await database
+    .selectFrom('ledger')
+    .select('reference')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('reference', 'like', `${continued(messageId)}%`)
+    .orderBy('entry_id')
+    .execute();
+  return entries.map((entry) => entry.reference);
 };
 
 const readKinds = async (database: Database, charge: Charge): Promise<readonly string[]> => {

@@ -132,5 +132,5 @@ const storeMessage = async (
     .set((column) => ({ chats: column('chats', '+', 1) }))
     .where('mate_id', '=', room.mate_id)
     .execute();
-  return { messageId, replyId, help, opened: { replyId, messageId, roomId, userId, charge } };
+  return { messageId, replyId, help, opened: { replyId, messageId, roomId, userId, charge, begun: '' } };
 };

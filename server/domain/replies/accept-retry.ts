@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
-import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../billing/allowance.ts';
+import { countSettled, reserveChat, retryCharge, type Charge } from '../billing/allowance.ts';
 import { forgetMemory, hideAfter, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
@@ -43,16 +43,19 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     if (shown?.status === 'done') {
       throw new DomainError(code.invalid, { english: 'This message has its reply.' });
     }
-    let paid = 0;
-    for (const charge of [
-      sendCharge(userId, messageId),
-      ...replies.map((reply) => retryCharge(userId, reply.message_id)),
-    ]) {
-      paid += (await isSettled(transaction, [charge])) ? 1 : 0;
-    }
-    const complete = replies.filter((reply) => reply.status === 'done').length;
-    return paid > complete ? null : retryCharge(userId, replyId);
+    return (await isPaid(transaction, { userId, messageId }, replies)) ? null : retryCharge(userId, replyId);
   });
+
+/** Returns whether the message was charged more often than it has complete replies. */
+export const isPaid = async (
+  transaction: Database,
+  { userId, messageId }: Pick<RetryRequest, 'userId' | 'messageId'>,
+  replies: readonly StoredReply[],
+): Promise<boolean> => {
+  const replyIds = replies.map((reply) => reply.message_id);
+  const settled = await countSettled(transaction, { userId, messageId, replyIds });
+  return settled > replies.filter((reply) => reply.status === 'done').length;
+};
 
 /**
  * Opens another reply to a message that has one, which is shown in its place and costs as much as a message. Throws as
@@ -118,12 +121,12 @@ const insertFurtherReply = async (
   if (replies.some((reply) => reply.status === 'done')) {
     await forgetMemory(transaction, roomId);
   }
-  const opened = { replyId, messageId, roomId, userId, charge };
+  const opened = { replyId, messageId, roomId, userId, charge, begun: '' };
   await insertReply(transaction, deps, { ...opened, seq: room.last_seq + 1, clientReplyId });
   return { messageId, replyId, help, opened };
 };
 
-const repliesTo = (transaction: Database, messageId: string) =>
+export const repliesTo = (transaction: Database, messageId: string) =>
   transaction
     .selectFrom('messages')
     .select(['message_id', 'status', 'hidden_at'])

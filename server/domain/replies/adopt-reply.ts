@@ -1,4 +1,4 @@
-import { findOpenCharge, retryCharge, sendCharge } from '../billing/allowance.ts';
+import { findOpenCharge } from '../billing/allowance.ts';
 import type { Accepted, OpenDeps, OpenedReply } from './open-reply.ts';
 
 /**
@@ -12,7 +12,7 @@ export const adoptReply = async (
 ): Promise<OpenedReply | null> => {
   const row = await database
     .selectFrom('messages')
-    .select('room_id')
+    .select(['room_id', 'text'])
     .where('message_id', '=', replyId)
     .where('status', '=', 'streaming')
     .where('node', '=', node)
@@ -20,9 +20,6 @@ export const adoptReply = async (
   if (row === undefined) {
     return null;
   }
-  const charge = await findOpenCharge(database, [
-    sendCharge(userId, messageId),
-    retryCharge(userId, replyId),
-  ]);
-  return { replyId, messageId, roomId: row.room_id, userId, charge };
+  const charge = await findOpenCharge(database, { userId, messageId, replyId });
+  return { replyId, messageId, roomId: row.room_id, userId, charge, begun: row.text };
 };

@@ -58,7 +58,7 @@ const startReplies = async (
   work: readonly Work[],
   lost: Set<string>,
 ): Promise<void> => {
-  const starting = work.filter((item) => item.ending === null && item.frame?.seq === 1);
+  const starting = work.filter((item) => item.ending === null && item.frame?.seq === item.reply.firstSeq);
   if (starting.length === 0) {
     return;
   }
@@ -180,10 +180,10 @@ export const endStatus = (kind: Ending['kind'], text: string): MessageRow['statu
 const bookEnds = async (transaction: Database, deps: OpenDeps, ended: readonly Ended[]): Promise<void> => {
   const byUser = ended.toSorted((a, b) => byKey([a.work.reply.opened.userId], [b.work.reply.opened.userId]));
   for (const { work } of byUser) {
-    const { charge } = work.reply.opened;
-    if (charge !== null && work.text === '') {
+    const { charge, begun } = work.reply.opened;
+    if (charge !== null && work.text === begun) {
       await releaseChat(transaction, charge, deps.now());
-    } else if (charge !== null && work.frame?.seq === 1) {
+    } else if (charge !== null && work.frame?.seq === work.reply.firstSeq) {
       await settleChat(transaction, charge, deps.now());
     }
   }

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readHistory, readReplies } from '../rooms/messages.ts';
+import { readHistory, readOtherReplies } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/personas.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
@@ -29,7 +29,7 @@ export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<vo
     const canRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
     const safe = await retry(() => findSafeReply(deps.database, reply.opened), canRetry);
     if (safe !== null) {
-      reply.add(safe);
+      reply.add(reply.opened.begun === '' ? safe : `\n\n${safe}`);
       reply.end({ kind: 'done', memory: null });
       return;
     }
@@ -65,7 +65,7 @@ const write = async (
 };
 
 const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Promise<CompanionRequest> => {
-  const { roomId, messageId } = reply.opened;
+  const { roomId, messageId, replyId, begun } = reply.opened;
   const asked = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
@@ -82,12 +82,13 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
   };
   const history = await readHistory(database, { roomId, before: asked.seq }, maxHistoryLines);
   const lines = history.map((line) => line.text);
-  const alternatives = await readReplies(database, messageId);
+  const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {
     ...partners,
     history,
     alternatives,
     message: asked.text,
+    begun,
     memory: asked.memory,
     userName: asked.name,
     isCareful: await isInAftercare(database, { roomId, before: asked.seq }),

@@ -38,8 +38,8 @@ export class LiveReply {
 
   readonly #schedule: () => void;
   readonly #readers = new Set<ReplyReader>();
-  readonly #shown: Frame[] = [];
-  #shownText = '';
+  readonly #shown: Frame[];
+  #shownText: string;
   #pending = '';
   /** The length of the piece whose commit was started but not confirmed: it may already be stored. */
   #attempted = 0;
@@ -48,11 +48,19 @@ export class LiveReply {
 
   /** `schedule` is called whenever there is something to store. */
   constructor(opened: OpenedReply, schedule: () => void) {
+    const { replyId, begun } = opened;
     this.opened = opened;
+    this.#shown = begun === '' ? [] : [{ replyId, seq: 1, text: begun }];
+    this.#shownText = begun;
     this.#schedule = schedule;
     this.finished = new Promise((resolve) => {
       this.#resolveFinished = resolve;
     });
+  }
+
+  /** The number of the first frame with new text: the frame before it has what a continued reply begins with. */
+  get firstSeq(): number {
+    return this.opened.begun === '' ? 1 : 2;
   }
 
   /** Appends a piece of the companion's output. Returns false when no more is accepted. */

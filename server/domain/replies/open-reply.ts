@@ -35,6 +35,8 @@ export interface OpenedReply {
   readonly userId: string;
   /** The reserved charge; null when the message was charged before, or is free. */
   readonly charge: Charge | null;
+  /** The stored text that it continues; '' for a new reply. */
+  readonly begun: string;
 }
 
 /**

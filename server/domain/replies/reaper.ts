@@ -1,13 +1,13 @@
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../billing/allowance.ts';
+import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { endStatus } from './commit-batch.ts';
 import { deleteFrames, readShownText } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 
 /**
  * Ends the replies whose writer is dead, each exactly once however many nodes do this: one with text becomes
- * `interrupted`, one without text becomes `failed` and is refunded. `silentSince` is the heartbeat before which a writer
+ * `interrupted`, one without text becomes `failed`; without new text it is refunded. `silentSince` is the heartbeat before which a writer
  * counts as dead; null counts every other writer. Of this node's own replies those are ended that are not among
  * `openReplies`: a commit with an unknown outcome stored them, and no client repeated the request. Returns the number of
  * ended replies.
@@ -53,7 +53,7 @@ const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Prom
     .where('message_id', '=', orphan.message_id)
     .where('status', '=', 'streaming')
     .where('heartbeat_at', '=', orphan.heartbeat_at)
-    .returning('stop_asked_at')
+    .returning(['stop_asked_at', 'text'])
     .executeTakeFirst();
   if (row === undefined) {
     return false;
@@ -66,17 +66,18 @@ const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Prom
     .where('message_id', '=', orphan.message_id)
     .execute();
   await deleteFrames(transaction, deps.dialect, orphan.message_id);
-  if (text === '') {
+  if (text === row.text) {
     await refund(transaction, deps, orphan);
   }
   return true;
 };
 
 const refund = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Promise<void> => {
-  const charge = await findOpenCharge(transaction, [
-    sendCharge(orphan.user_id, orphan.reply_to ?? ''),
-    retryCharge(orphan.user_id, orphan.message_id),
-  ]);
+  const charge = await findOpenCharge(transaction, {
+    userId: orphan.user_id,
+    messageId: orphan.reply_to ?? '',
+    replyId: orphan.message_id,
+  });
   if (charge !== null) {
     await releaseChat(transaction, charge, deps.now());
   }

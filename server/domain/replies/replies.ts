@@ -9,6 +9,7 @@ import { DomainError } from '../domain-error.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { adoptReply } from './adopt-reply.ts';
+import { acceptContinuation } from './accept-continuation.ts';
 import { acceptAnotherReply, acceptRetry, type RetryRequest } from './accept-retry.ts';
 import type { ReplyReader } from './live-reply.ts';
 import type { Accepted } from './open-reply.ts';
@@ -38,6 +39,8 @@ export interface Replies {
   retry(request: RetryRequest): Promise<Accepted>;
   /** Starts another reply to a message that has one. */
   another(request: RetryRequest): Promise<Accepted>;
+  /** Continues the last reply, which was stopped or interrupted. */
+  continue(request: RetryRequest): Promise<Accepted>;
   /**
    * Sends the reader the frames after `after`, then further ones until the end. Returns a function that unsubscribes
    * and stops nothing. The caller has verified that the reply is the user's.
@@ -95,6 +98,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
     send: (message) => acceptOnce(message.userId, () => acceptMessage(deps, message)),
     retry: (request) => acceptOnce(request.userId, () => acceptRetry(deps, request)),
     another: (request) => acceptOnce(request.userId, () => acceptAnotherReply(deps, request)),
+    continue: (request) => acceptOnce(request.userId, () => acceptContinuation(deps, request)),
     follow: (reply, after, reader) =>
       writer.find(reply.replyId)?.follow(after, reader) ?? poller.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, poller }, reply),

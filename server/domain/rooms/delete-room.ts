@@ -1,7 +1,7 @@
 import { minutes } from '../../clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
-import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../billing/allowance.ts';
+import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { purgeFrames } from '../replies/frames.ts';
 
 export interface RemovalDeps {
@@ -119,10 +119,11 @@ const endReplies = async (transaction: Database, now: number, room: OwnRoom): Pr
     .returning(['message_id', 'reply_to'])
     .execute();
   for (const reply of ended) {
-    const charge = await findOpenCharge(transaction, [
-      sendCharge(room.userId, reply.reply_to ?? ''),
-      retryCharge(room.userId, reply.message_id),
-    ]);
+    const charge = await findOpenCharge(transaction, {
+      userId: room.userId,
+      messageId: reply.reply_to ?? '',
+      replyId: reply.message_id,
+    });
     if (charge !== null) {
       await releaseChat(transaction, charge, now);
     }

@@ -114,12 +114,16 @@ export const readOwnMessage = async (
   return row;
 };
 
-/** Returns the texts of all replies to a message. */
-export const readReplies = async (database: Database, messageId: string): Promise<string[]> => {
+/** Returns the texts of all replies to a message except one. */
+export const readOtherReplies = async (
+  database: Database,
+  { messageId, replyId }: { readonly messageId: string; readonly replyId: string },
+): Promise<string[]> => {
   const rows = await database
     .selectFrom('messages')
     .select('text')
     .where('reply_to', '=', messageId)
+    .where('message_id', '<>', replyId)
     .where('text', '<>', '')
     .execute();
   return rows.map((row) => row.text);

@@ -28,6 +28,17 @@ describe.each(seedMates)('a chat of ten turns with $name', (mate) => {
     }
   });
 
+  it('continues a reply that was stopped', async () => {
+    const room = openRoom(mate, { seed: 3 });
+    const whole = await room.say('What are you doing right now?');
+    const words = whole.match(/\s*\S+/gu) ?? [];
+    const begun = words.slice(0, 3).join('');
+    const other = openRoom(mate, { seed: 4 });
+    const rest = await other.say('What are you doing right now?', [], begun);
+    expect(rest).toMatch(/^\s/u);
+    expect(unbalanced(begun + rest)).toEqual([]);
+  });
+
   it('continues after a restart', async () => {
     const room = openRoom(mate);
     await room.say('Hello, my name is Ada');

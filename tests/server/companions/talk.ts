@@ -21,13 +21,14 @@ export function openRoom(
   let memory: string | null = null;
 
   return {
-    async say(message: string, alternatives: readonly string[] = []): Promise<string> {
+    async say(message: string, alternatives: readonly string[] = [], begun = ''): Promise<string> {
       const signal = new AbortController().signal;
       const reply = companion.reply({
         mate,
         history: [...history],
         message,
         alternatives,
+        begun,
         memory,
         userName,
         persona,

@@ -29,7 +29,8 @@ export class Person {
     if (message.state === 'settled') return this.goOn(url, message);
     if (message.state === 'asking') return this.another(url, message);
     if (message.state === 'unsent') return this.send(url, message);
-    if (message.state === 'broken') return this.retry(url, message);
+    if (message.state === 'continuing') return this.continue(url, message);
+    if (message.state === 'broken') return this.repair(url, message);
     if (Math.random() < 0.05) return this.stop(url, message);
     return this.resume(url, message);
   }
@@ -40,6 +41,10 @@ export class Person {
     if (message.isDone && chance < 0.25) {
       message.state = 'asking';
       return this.another(url, message);
+    }
+    if (isContinuable(message) && chance < 0.5) {
+      message.state = 'continuing';
+      return this.continue(url, message);
     }
     const whole = [...message.replies].filter(([, { isDone }]) => isDone).map(([replyId]) => replyId);
     if (whole.length > 1 && chance < 0.6) {
@@ -97,6 +102,18 @@ export class Person {
     );
   }
 
+  /** Continues a reply that was interrupted, or requests another one. */
+  async repair(url, message) {
+    if (!isContinuable(message) || Math.random() < 0.5) return this.retry(url, message);
+    message.state = 'continuing';
+    return this.continue(url, message);
+  }
+
+  async continue(url, message) {
+    const body = { messageId: message.messageId, clientReplyId: message.retryId };
+    await this.read(url, '/girl/chat/continueReply', body, message, true);
+  }
+
   async another(url, message) {
     const body = { messageId: message.messageId, clientReplyId: message.retryId };
     await this.read(url, '/girl/chat/anotherReply', body, message, true);
@@ -127,8 +144,9 @@ export class Person {
       return this.checkRejection(path, await response.json(), message);
     }
     const leaveAfter = mayLeave && Math.random() < 0.2 ? Math.floor(Math.random() * 8) : Infinity;
-    const own = new Map([[message.replyId, { ...(message.replies.get(message.replyId) ?? nothing) }]]);
-    if (path !== '/girl/chat/resume') own.clear();
+    const shown = message.replies.get(message.replyId) ?? nothing;
+    const own = new Map();
+    if (path === '/girl/chat/resume' && shown.seq > 0) own.set(message.replyId, { ...shown });
     let received = 0;
     for await (const frame of framesOf(response)) {
       this.onFrame(frame, message, own);
@@ -154,6 +172,14 @@ export class Person {
     if (message.messageId !== null && message.messageId !== frame.messageId) {
       this.violations.push(`one client id led to two messages: ${frame.clientMessageId}`);
     }
+    if (message.state === 'continuing') {
+      // Its frames are counted from 1 again; the first one has the text so far.
+      message.replies.set(frame.replyId, {
+        ...(message.replies.get(frame.replyId) ?? nothing),
+        seq: 0,
+        whole: false,
+      });
+    }
     message.messageId = frame.messageId;
     message.replyId = frame.replyId;
     message.state = 'open';
@@ -170,6 +196,9 @@ export class Person {
     mine.seq = frame.seq;
     mine.text += frame.text;
     const shown = message.replies.get(frame.replyId);
+    if (shown !== undefined && mine.seq > shown.seq && !mine.text.startsWith(shown.text)) {
+      this.violations.push(`${frame.replyId} lost words that were shown`);
+    }
     if (shown === undefined || mine.seq > shown.seq) message.replies.set(frame.replyId, { ...mine });
   }
 
@@ -215,6 +244,9 @@ export class Person {
     if (failed !== undefined) throw failed.reason;
   }
 }
+
+/** Whether the last reply has some text and is not complete. */
+const isContinuable = ({ isDone, replyId, replies }) => !isDone && (replies.get(replyId)?.text ?? '') !== '';
 
 const nothing = { seq: 0, text: '', whole: false };
 

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomInfo, type Message } from '../../../contract/room.ts';
 import type { Companion } from '../../../server/companions/companion.ts';
 import { randomOf } from '../../support/random.ts';
+import { replyIdOf } from '../support/conversation.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { createPerson, ledgerOf, personOn, type Person, type Reading } from '../support/talk.ts';
 import { TreeModel, type Removal } from '../support/tree-model.ts';
@@ -11,11 +13,14 @@ import { TreeModel, type Removal } from '../support/tree-model.ts';
 /** The number of operations. */
 const steps = Number(process.env['WALK_STEPS'] ?? 250);
 
+/** The first reply to this message does not end by itself. */
+const halting = 'Halt';
+
 const companion: Companion = {
   name: 'scripted',
-  // oxlint-disable-next-line require-await -- a companion is an asynchronous generator
-  async *reply({ message }) {
-    yield `To ${message}`;
+  async *reply({ message, begun, alternatives = [], signal }) {
+    yield begun ? ' to the end' : `To ${message}`;
+    if (message === halting && !begun && alternatives.length === 0) await once(signal, 'abort');
     return { memory: null };
   },
 };
@@ -48,13 +53,14 @@ class Walk {
   async step(): Promise<void> {
     // Each change has a time of its own, also on a fast machine.
     server.advance(1);
-    const choice = this.#random(12);
+    const choice = this.#random(13);
     if (choice < 4) await this.#send();
     else if (choice < 6) await this.#edit();
     else if (choice < 8) await this.#another();
     else if (choice < 10) await this.#show();
     else if (choice < 11) await this.#remove();
-    else await this.#restore();
+    else if (choice < 12) await this.#restore();
+    else await this.#proceed();
   }
 
   /** What a device sees: the ids of the shown messages, each with its alternatives. */
@@ -75,7 +81,7 @@ class Walk {
         : (this.model.nodes.find(({ id }) => id === edits)?.parentId ?? null);
     const clientMessageId = crypto.randomUUID();
     const body = { roomId: this.#roomId, clientMessageId, text: `Message ${this.replies}`, edits };
-    const reply = await replyIn(await this.#device().read('/girl/chat/send', body));
+    const reply = await endOf(await this.#device().read('/girl/chat/send', body));
     const messageId = reply.replyTo ?? '';
     this.model.add(parentId, { id: messageId, isOwn: true });
     this.model.add(messageId, { id: reply.messageId, isOwn: false });
@@ -92,7 +98,7 @@ class Walk {
     const messageId = this.#pick(replies)?.parentId;
     if (messageId === undefined || messageId === null) return;
     const body = { messageId, clientReplyId: crypto.randomUUID() };
-    const reply = await replyIn(await this.#device().read('/girl/chat/anotherReply', body));
+    const reply = await endOf(await this.#device().read('/girl/chat/anotherReply', body));
     this.model.add(messageId, { id: reply.messageId, isOwn: false });
     this.replies += 1;
   }
@@ -126,6 +132,23 @@ class Walk {
     this.#removals = this.#removals.filter((other) => other !== known);
   }
 
+  /** Sends a message whose reply is stopped, and continues the reply from another device. */
+  async #proceed(): Promise<void> {
+    const parentId = this.model.shown.at(-1) ?? null;
+    const body = { roomId: this.#roomId, clientMessageId: crypto.randomUUID(), text: halting };
+    const reading = await this.#device().read('/girl/chat/send', body);
+    const replyId = await replyIdOf(reading);
+    await reading.next();
+    await this.#device().post('/girl/chat/stop', { replyId });
+    const { replyTo, text } = await endOf(reading);
+    this.model.add(parentId, { id: replyTo ?? '', isOwn: true });
+    this.model.add(replyTo ?? '', { id: replyId, isOwn: false });
+    this.replies += 1;
+    const request = { messageId: replyTo, clientReplyId: crypto.randomUUID() };
+    const reply = await endOf(await this.#device().read('/girl/chat/continueReply', request));
+    expect(reply).toMatchObject({ messageId: replyId, text: `${text} to the end`, status: 'done' });
+  }
+
   async #change(path: string, body: object): Promise<RoomInfo> {
     return v.parse(RoomInfo, (await this.#device().post(path, body)).envelope.d);
   }
@@ -141,7 +164,7 @@ class Walk {
   }
 }
 
-const replyIn = async (reading: Reading): Promise<Message> => {
+const endOf = async (reading: Reading): Promise<Message> => {
   const last = (await reading.rest()).at(-1);
   if (last?.type !== 'done') throw new Error(`The reply ended with ${last?.type ?? 'nothing'}.`);
   return last.message;

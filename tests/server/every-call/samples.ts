@@ -36,6 +36,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   // The message already has its reply.
   retry: ({ messageId }) => ({ input: { messageId, clientReplyId: id() }, c: code.invalid }),
   anotherReply: ({ messageId }) => ({ input: { messageId, clientReplyId: id() } }),
+  // The reply is complete.
+  continueReply: ({ messageId }) => ({ input: { messageId, clientReplyId: id() }, c: code.invalid }),
   stop: ({ replyId }) => ({ input: { replyId } }),
   // The companion of the tests does not support suggestions.
   getInspiration: ({ roomId }) => ({ input: { roomId }, c: code.notAvailable }),

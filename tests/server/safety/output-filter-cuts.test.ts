@@ -135,6 +135,21 @@ describe('for any split into pieces, the filter finds what the checks find in th
     expect(counts.findings).toBe(long.length + apart.length);
   });
 
+  test('for a reply that was stopped anywhere and is continued', () => {
+    let continuations = 0;
+    for (const text of wrong) {
+      for (const { index } of text.matchAll(/\s/g)) {
+        const stopped = new FilteredText(request);
+        const begun = stopped.add(text.slice(0, index));
+        const continued = new FilteredText({ ...request, begun });
+        const shown = stopped.isCut ? '' : continued.add(text.slice(begun.length)) + continued.end();
+        expect({ begun, shown, isCut: stopped.isCut || continued.isCut }).toMatchObject({ isCut: true });
+        continuations += stopped.isCut ? 0 : 1;
+      }
+    }
+    expect(continuations).toBeGreaterThan(wrong.length);
+  });
+
   test('for sentences in any order', () => {
     const random = createRandom(11);
     const all = [...wrong, ...modelOutputs.harmless.filter((text) => text.length < 200)];
