@@ -65,6 +65,27 @@ test('[S1.2] [S1.8] [S2.8] [S2.18] a visitor picks a mate, signs up, chats, leav
   expect(await messages(page).last().innerText()).toContain(whole[4]?.split('\n').at(-1) ?? 'a reply');
 });
 
+test('a stopped reply is continued in place', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('Tell me a long story');
+  await sendButton(page).click();
+  await expect(messages(page).last()).toContainText(/Iris:\s*\S{3}/);
+  await stopButton(page).click();
+  await expect(conversation(page).getByText('You stopped this reply.')).toBeVisible();
+  const count = await messages(page).count();
+  const text = messages(page).last().locator('.rich-text');
+  const begun = await text.innerText();
+  await conversation(page).getByRole('button', { name: 'Continue' }).click();
+  await replied(page);
+  await expect(conversation(page).getByText('You stopped this reply.')).toHaveCount(0);
+  await expect(messages(page)).toHaveCount(count);
+  const whole = await text.innerText();
+  expect(whole.startsWith(begun)).toBe(true);
+  expect(whole.length).toBeGreaterThan(begun.length);
+  await page.reload();
+  await expect(text).toHaveText(whole, { useInnerText: true });
+});
+
 test('[S8.10] a stopped reply is preserved and can be requested again', async ({ page }) => {
   await talking(page);
   await composer(page).fill('Tell me a long story');

@@ -207,6 +207,9 @@ test('a stopped message is recalled or accepted, and its reply is cut off or req
   await press(page, 'Stop');
   const stopped = message(15, { status: 'stopped', text: 'Good', replyTo: 'message-14' });
   await gate.settle(stopCall, success(stopped));
+  await press(page, 'Continue');
+  await peer.send({ type: 'error', code: code.allowanceEmpty, message: 'No chats.' });
+  await expect(last(page)).toContainText('Good');
   await press(page, 'Retry');
   await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();

@@ -83,6 +83,7 @@ export const chat: Messages['chat'] = {
     stopped: 'لقد أوقفت هذا الرد.',
     interrupted: 'انقطع هذا الرد.',
     failed: 'لا رد.',
+    continue: 'متابعة',
     retry: 'إعادة المحاولة',
   },
   when: (said, now) => {

@@ -76,6 +76,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Du hast diese Antwort angehalten.',
     interrupted: 'Diese Antwort wurde unterbrochen.',
     failed: 'Keine Antwort.',
+    continue: 'Fortsetzen',
     retry: 'Erneut versuchen',
   },
   when: (said, now) => {

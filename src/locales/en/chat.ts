@@ -78,6 +78,7 @@ export const chat = {
     stopped: 'You stopped this reply.',
     interrupted: 'This reply was cut off.',
     failed: 'No reply.',
+    continue: 'Continue',
     retry: 'Retry',
   },
   /** When something was said, as a heading between messages. */

@@ -76,6 +76,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Has parado esta respuesta.',
     interrupted: 'Esta respuesta se interrumpió.',
     failed: 'Sin respuesta.',
+    continue: 'Continuar',
     retry: 'Reintentar',
   },
   when: (said, now) => {

@@ -76,6 +76,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Tu as arrêté cette réponse.',
     interrupted: 'Cette réponse a été interrompue.',
     failed: 'Pas de réponse.',
+    continue: 'Continuer',
     retry: 'Réessayer',
   },
   when: (said, now) => {

@@ -76,6 +76,7 @@ export const chat: Messages['chat'] = {
     stopped: 'この返信を止めました。',
     interrupted: 'この返信は途中で切れました。',
     failed: '返信がありませんでした。',
+    continue: '続ける',
     retry: '再試行',
   },
   when: (said, now) => {

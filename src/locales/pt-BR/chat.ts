@@ -76,6 +76,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Você parou esta resposta.',
     interrupted: 'Esta resposta foi interrompida.',
     failed: 'Sem resposta.',
+    continue: 'Continuar',
     retry: 'Tentar de novo',
   },
   when: (said, now) => {

@@ -76,6 +76,7 @@ export const chat: Messages['chat'] = {
     stopped: '你停止了这条回复。',
     interrupted: '这条回复中断了。',
     failed: '没有收到回复。',
+    continue: '继续',
     retry: '重试',
   },
   when: (said, now) => {

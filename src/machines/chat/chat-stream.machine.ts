@@ -20,6 +20,7 @@ import {
   missingOf,
   outcomeOf,
   tryLimit,
+  withPieces,
 } from './chat-stream.reducers.ts';
 import { toFailure } from '../shared/failure.ts';
 
@@ -42,10 +43,9 @@ export const chatStreamMachine = setup({
       ({ context }) => context.parentRef,
       (_, accepted: Accepted) => ({ ...acceptedBy(accepted), type: 'reply.accepted' }),
     ),
-    appendDelta: assign(({ context }, { replyId, from, pieces }: DeltaBatch) => ({
-      replyId,
-      text: context.text + pieces.slice(context.last + 1 - from).join(''),
-      last: from + pieces.length - 1,
+    appendDelta: assign(({ context }, batch: DeltaBatch) => ({
+      ...withPieces(context, batch),
+      replyId: batch.replyId,
       tries: 0,
     })),
     setFinished: assign((_, end: { message: Message; benefits: UserBenefits }) => end),

@@ -3,6 +3,7 @@ import type {
   Accepted,
   ChatStreamContext,
   ChatStreamInput,
+  DeltaBatch,
   ReplyOutcome,
   ReplyRequest,
 } from './chat-stream.types.ts';
@@ -29,11 +30,23 @@ export const createContext = ({ parentRef, request }: ChatStreamInput): ChatStre
   replyId: request.kind === 'resume' ? request.replyId : null,
   messageId: 'messageId' in request ? request.messageId : null,
   last: request.kind === 'resume' ? request.after : 0,
-  text: request.kind === 'resume' ? request.text : '',
+  text: request.kind === 'resume' || request.kind === 'continue' ? request.text : '',
   tries: 0,
   failure: null,
   message: null,
   benefits: null,
+});
+
+/**
+ * The text with these pieces and the number of the last one. The first piece begins the reply: it has what is shown of a
+ * reply that is continued.
+ */
+export const withPieces = (
+  { last, text }: Pick<ChatStreamContext, 'last' | 'text'>,
+  { from, pieces }: Pick<DeltaBatch, 'from' | 'pieces'>,
+): Pick<ChatStreamContext, 'last' | 'text'> => ({
+  text: (last === 0 ? '' : text) + pieces.slice(last + 1 - from).join(''),
+  last: from + pieces.length - 1,
 });
 
 export const acceptedBy = ({ messageId, replyId, help }: Accepted): Accepted => ({

@@ -18,6 +18,13 @@ export type ReplyRequest =
       readonly edits?: string;
     }
   | FurtherReplyRequest
+  /** Continues the stored reply to a message; `text` is the text that is shown of it. */
+  | {
+      readonly kind: 'continue';
+      readonly messageId: string;
+      readonly clientReplyId: string;
+      readonly text: string;
+    }
   /** Continues after the piece numbered `after`; `text` is the text up to there. */
   | { readonly kind: 'resume'; readonly replyId: string; readonly after: number; readonly text: string };
 

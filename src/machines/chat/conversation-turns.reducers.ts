@@ -14,10 +14,16 @@ interface Args {
 
 type Change = Partial<ConversationContext>;
 
+/** The user requests a reply to a message of theirs that has one. */
+interface FurtherReplyEvent {
+  readonly type: 'reply.retry' | 'reply.another' | 'reply.continue';
+  readonly messageId: string;
+}
+
 /** Streams a reply under way from its beginning. */
 export const resumeReply = ({ context }: Args): Change => {
   const reply = context.messages.find(({ status }) => status === 'streaming');
-  return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };
+  return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: reply?.text ?? '' } };
 };
 
 /**
@@ -43,15 +49,18 @@ export const sendNext = (
 export const isElsewhere = ({ context: { request, replaced } }: Args): boolean =>
   request?.kind === 'send' && request.edits !== undefined && replaced.length === 0;
 
-/** Requests a reply that takes the place of all that follows the message. */
+/** Requests a reply that takes the place of all that follows the message; of the same reply where it is continued. */
 export const requestFurtherReply = (
   { context: { idSeed, idCount, messages } }: Args,
-  { type, messageId }: { readonly type: 'reply.retry' | 'reply.another'; readonly messageId: string },
+  { type, messageId }: FurtherReplyEvent,
 ): Change => {
-  const kind = type === 'reply.retry' ? 'retry' : 'another';
   const seq = messages.find((message) => message.messageId === messageId)?.seq ?? 0;
+  const ids = { messageId, clientReplyId: idFrom(idSeed, idCount) };
   return {
-    request: { kind, messageId, clientReplyId: idFrom(idSeed, idCount) },
+    request:
+      type === 'reply.continue'
+        ? { kind: 'continue', ...ids, text: messages.at(-1)?.text ?? '' }
+        : { kind: type === 'reply.retry' ? 'retry' : 'another', ...ids },
     idCount: idCount + 1,
     messages: messages.filter((message) => message.seq <= seq),
     replaced: messages.filter((message) => message.seq > seq),
@@ -68,6 +77,10 @@ export const canRetry = ({ context }: Args, { messageId }: { readonly messageId:
   const last = context.messages.at(-1);
   return last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
 };
+
+/** Only the newest reply can be continued, and only where it ended too soon. */
+export const canContinue = (args: Args, asked: { readonly messageId: string }): boolean =>
+  canRetry(args, asked) && args.context.messages.at(-1)?.text !== '';
 
 /** Adds the message that was being sent, now that the server has it. */
 export const addAccepted = (
@@ -118,7 +131,8 @@ const withReply = (context: ConversationContext, end: ReplyOutcome): readonly Ch
       })
     : messages;
   const isReplaced = isDelivered || end.replyId !== null || end.message !== null;
-  return settled(isReplaced ? known : [...known, ...replaced], end, {
+  const remaining = isReplaced ? replaced.filter((message) => message.messageId === end.replyId) : replaced;
+  return settled([...known, ...remaining], end, {
     seq: nextSeq(known, lastSeq),
     alternatives: alternativesOf(replaced, 'mate'),
   });

@@ -12,13 +12,7 @@ import type { TurnOutcome } from './reply-turn.types.ts';
 import { roomRefreshMachine } from './room-refresh.machine.ts';
 
 export const conversationMachine = setup({
-  types: {
-    context: {} as ConversationTypes['context'],
-    input: {} as ConversationTypes['input'],
-    events: {} as ConversationTypes['events'],
-    tags: {} as ConversationTypes['tags'],
-    children: {} as ConversationTypes['children'],
-  },
+  types: {} as ConversationTypes,
   actors: {
     composer: composerMachine,
     outbox: outboxMachine,
@@ -50,6 +44,7 @@ export const conversationMachine = setup({
     isSendable: (_, { text }: { text: string }) => rules.isSendable(text),
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     canRetry: turns.canRetry,
+    canContinue: turns.canContinue,
     hasReply: turns.hasReply,
     isElsewhere: turns.isElsewhere,
     isBehind: rules.isBehind,
@@ -153,6 +148,11 @@ export const conversationMachine = setup({
             },
             'reply.retry': {
               guard: { type: 'canRetry', params: ({ event }) => event },
+              target: 'replying',
+              actions: { type: 'requestFurtherReply', params: ({ event }) => event },
+            },
+            'reply.continue': {
+              guard: { type: 'canContinue', params: ({ event }) => event },
               target: 'replying',
               actions: { type: 'requestFurtherReply', params: ({ event }) => event },
             },

@@ -110,6 +110,8 @@ export type ConversationEvent =
   | EditRequest
   | { readonly type: 'reply.stop' }
   | { readonly type: 'reply.retry'; readonly messageId: string }
+  /** The user wants the rest of a reply that ended too soon. */
+  | { readonly type: 'reply.continue'; readonly messageId: string }
   /** The user requests another reply to a message of theirs that has one. */
   | { readonly type: 'reply.another'; readonly messageId: string };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anotherReply, resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
+import { anotherReply, continueReply, resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Schedule } from '../browser/animation-frame.ts';
@@ -92,8 +92,11 @@ const openReply = (
     return openStream(resume, { replyId: request.replyId, after: request.after }, signal);
   }
   const { kind, messageId, clientReplyId } = request;
-  return openStream(kind === 'retry' ? retry : anotherReply, { messageId, clientReplyId }, signal);
+  return openStream(furtherReply[kind], { messageId, clientReplyId }, signal);
 };
+
+/** The calls by what is requested for a message. */
+const furtherReply = { retry, another: anotherReply, continue: continueReply };
 
 interface Piece {
   readonly replyId: string;

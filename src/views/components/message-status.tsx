@@ -19,7 +19,7 @@ interface MessageNoteProps {
 export function MessageNote({ message, conversation, isRetryable }: MessageNoteProps) {
   const words = useMessages('chat');
   const refusalText = useRefusalWords();
-  const { status, failure, replyTo } = message;
+  const { status, failure, replyTo, text } = message;
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
   if (status === 'queued') return <QueuedNote message={message} conversation={conversation} />;
   if (status === 'done' && failure !== null && replyTo !== null) {
@@ -37,6 +37,11 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
   return (
     <div className={styles.note} role="status">
       <p>{[words.broken[status], reason].join(' ').trim()}</p>
+      {isRetryable && replyTo !== null && text !== '' ? (
+        <Button onClick={() => conversation.send({ type: 'reply.continue', messageId: replyTo })}>
+          {words.broken.continue}
+        </Button>
+      ) : null}
       {isRetryable && replyTo !== null ? (
         <Button onClick={() => conversation.send({ type: 'reply.retry', messageId: replyTo })}>
           {words.broken.retry}

@@ -10,7 +10,9 @@ export const likeCall = '/room/likeMessage';
 export const showCall = '/room/showMessage';
 export const removeCall = '/room/deleteMessage';
 export const stopCall = '/girl/chat/stop';
-const streamed = ['send', 'resume', 'retry', 'anotherReply'].map((name) => `/girl/chat/${name}`);
+const streamed = ['send', 'resume', 'retry', 'anotherReply', 'continueReply'].map(
+  (name) => `/girl/chat/${name}`,
+);
 
 interface Host {
   readonly gate: Gate;

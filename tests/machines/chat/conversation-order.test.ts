@@ -13,7 +13,7 @@ import { settled } from '../support/deferred.ts';
 import { accepted, thread, finished, startConversation as start } from './live-conversation.ts';
 
 const underWay = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
-const resumed = { kind: 'resume', replyId: 'message-4', after: 0, text: '' };
+const resumed = { kind: 'resume', replyId: 'message-4', after: 0, text: 'Go' };
 const two = [
   { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: false },
   { clientMessageId: idNumber(502), text: 'Two', at: 3000, needsUser: false },
@@ -82,7 +82,7 @@ describe('whose turn it is', () => {
     const reply = message(54, { status: 'streaming', replyTo: 'message-53' });
     pages[0]?.give(page([own(51), message(52), taken, reply], true));
     await settled();
-    expect(requests.at(-1)).toEqual({ kind: 'resume', replyId: 'message-54', after: 0, text: '' });
+    expect(requests.at(-1)).toEqual({ kind: 'resume', replyId: 'message-54', after: 0, text: 'Text 54' });
     history('top.reached');
     expect(pages.at(-1)?.before).toEqual(51);
   });

@@ -194,7 +194,7 @@ describe('conversation', () => {
     const elsewhere = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
     pages[0]?.give(page([own(1), message(2), own(3), elsewhere]));
     await settled();
-    expect(requests.at(-1)).toEqual({ kind: 'resume', replyId: 'message-4', after: 0, text: '' });
+    expect(requests.at(-1)).toEqual({ kind: 'resume', replyId: 'message-4', after: 0, text: 'Go' });
     stream(finished);
     expect(shown()).toEqual([
       'sent: Text 1',
