@@ -86,6 +86,35 @@ test('a stopped reply is continued in place', async ({ page }) => {
   await expect(text).toHaveText(whole, { useInnerText: true });
 });
 
+test('messages that are written during a reply are queued, moved, taken back, and sent after it', async ({
+  page,
+}) => {
+  await talking(page);
+  const write = async (text: string) => {
+    await composer(page).fill(text);
+    await composer(page).press('Enter');
+    await expect(composer(page)).toHaveValue('');
+  };
+  await write('Tell me a long story');
+  await expect(messages(page).last()).toContainText(/Iris:\s*\S{3}/);
+  for (const text of ['What is your name?', 'Never mind', 'Do you like tea?']) await write(text);
+  const line = (text: string) => messages(page).filter({ hasText: text });
+  await line('Never mind').getByRole('button', { name: 'Edit message' }).click();
+  await expect(composer(page)).toHaveValue('Never mind');
+  await composer(page).fill('');
+  const sooner = line('Do you like tea?').getByRole('button', { name: 'Send sooner' });
+  await sooner.focus();
+  await page.keyboard.press('Enter');
+  await expect(messages(page).last()).toContainText('What is your name?');
+  await expect(messages(page).last().getByText('Waiting to send')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Waiting to send')).toHaveCount(0, { timeout: 60_000 });
+  await replied(page);
+  const own = page.locator('[data-status=sent]');
+  await expect(own).toHaveText([/long story/, /like tea/, /your name/]);
+});
+
 test('[S8.10] a stopped reply is preserved and can be requested again', async ({ page }) => {
   await talking(page);
   await composer(page).fill('Tell me a long story');

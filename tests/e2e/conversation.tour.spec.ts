@@ -254,6 +254,24 @@ test('rejected messages block the following ones until they are sent, recalled o
   await peer.close();
 });
 
+test('messages that are written during a reply are sent after it, in the order of the user', async ({
+  page,
+}) => {
+  const { peer } = await openTalk(page, { status: confirmed, isLong: false });
+  for (const text of ['Hello', 'One', 'Two']) {
+    await box(page).fill(text);
+    await press(page, 'Send');
+  }
+  const lineOf = (text: string) => talk(page).getByRole('listitem').filter({ hasText: text });
+  await lineOf('Two').getByRole('button', { name: 'Send sooner' }).click();
+  await expect(last(page)).toContainText('One');
+  await answerNext(peer, 14, 'Hi.');
+  await answerNext(peer, 16, 'Two it is.');
+  await expect(lineOf('Two it is.')).toBeVisible();
+  await expect(lineOf('One').getByRole('button', { name: 'Send sooner' })).toHaveCount(0);
+  await peer.close();
+});
+
 test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({ page }) => {
   const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
   const refreshed = (texts: readonly [string, string], lastSeq: number) => {

@@ -55,6 +55,7 @@ export const chat: Messages['chat'] = {
     stopping: 'جارٍ الإيقاف…',
   },
   queued: 'في انتظار الإرسال',
+  moveUp: 'إرسال أبكر',
   notSent: {
     stopped: 'لم تُرسل بعد.',
     expired: 'لم تُرسل. سجّل الدخول.',

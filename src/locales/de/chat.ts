@@ -48,6 +48,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Wird angehalten…',
   },
   queued: 'Wartet auf Versand',
+  moveUp: 'Früher senden',
   notSent: {
     stopped: 'Noch nicht gesendet.',
     expired: 'Nicht gesendet. Bitte melde dich an.',

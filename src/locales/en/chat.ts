@@ -49,6 +49,7 @@ export const chat = {
     stopping: 'Stopping…',
   },
   queued: 'Waiting to send',
+  moveUp: 'Send sooner',
   notSent: {
     stopped: 'Not sent yet.',
     expired: 'Not sent. Please sign in.',

@@ -48,6 +48,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Parando…',
   },
   queued: 'Pendiente de envío',
+  moveUp: 'Enviar antes',
   notSent: {
     stopped: 'Aún sin enviar.',
     expired: 'Sin enviar. Inicia sesión.',

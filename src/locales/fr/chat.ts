@@ -48,6 +48,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Arrêt…',
   },
   queued: 'En attente d’envoi',
+  moveUp: 'Envoyer plus tôt',
   notSent: {
     stopped: 'Pas encore envoyé.',
     expired: 'Pas envoyé. Connecte-toi.',

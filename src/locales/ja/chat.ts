@@ -48,6 +48,7 @@ export const chat: Messages['chat'] = {
     stopping: '止めています…',
   },
   queued: '送信待ち',
+  moveUp: '先に送る',
   notSent: {
     stopped: 'まだ送信していません。',
     expired: '未送信です。ログインしてください。',

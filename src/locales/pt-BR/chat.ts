@@ -48,6 +48,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Parando…',
   },
   queued: 'Aguardando envio',
+  moveUp: 'Enviar antes',
   notSent: {
     stopped: 'Ainda não enviada.',
     expired: 'Não enviada. Entre na sua conta.',

@@ -48,6 +48,7 @@ export const chat: Messages['chat'] = {
     stopping: '正在停止…',
   },
   queued: '等待发送',
+  moveUp: '提前发送',
   notSent: {
     stopped: '尚未发送。',
     expired: '未发送。请先登录。',

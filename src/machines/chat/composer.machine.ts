@@ -70,7 +70,7 @@ export const composerMachine = setup({
         },
         'message.submit': {
           description:
-            'The draft stays until the conversation answers with draft.sent: during a reply it is refused.',
+            'The draft stays until the conversation answers with draft.sent: a blank one is refused.',
           actions: sendTo(
             ({ context }) => context.parentRef,
             ({ context, event }) => messageOf(context, event),

@@ -33,6 +33,7 @@ export const conversationMachine = setup({
     addAccepted: assign(turns.addAccepted),
     applyOutcome: assign(turns.applyOutcome),
     reportCrash: sendTo(({ context }) => context.parentRef, rules.crashReportOf),
+    resumeTurn: sendTo('replyTurn', { type: 'connection.restored' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
     announceChange: (_, _params: { roomId: string }) => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
@@ -52,7 +53,8 @@ export const conversationMachine = setup({
   },
 }).createMachine({
   id: 'conversation',
-  description: 'One room: its messages, and whose turn it is. The outbox sends one message at a time.',
+  description:
+    'One room: its messages, and whose turn it is. The outbox sends one message at a time, also those written during a reply.',
   type: 'parallel',
   context: ({ input }) => rules.createContext(input),
   invoke: {
@@ -66,6 +68,15 @@ export const conversationMachine = setup({
   },
   on: {
     'outbox.crashed': { actions: { type: 'reportCrash', params: ({ event }) => event } },
+    'message.send': {
+      guard: { type: 'isSendable', params: ({ event }) => event },
+      actions: [
+        sendTo('outbox', ({ context, event }) => rules.queueOf(context, event)),
+        'countId',
+        sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
+      ],
+    },
+    'message.move': { actions: sendTo('outbox', ({ event }) => event) },
     'message.resend': { actions: sendTo('outbox', ({ event }) => event) },
     'message.recall': { actions: sendTo('outbox', ({ event }) => event) },
     'age.confirmed': { actions: sendTo('outbox', ({ event }) => event) },
@@ -133,14 +144,6 @@ export const conversationMachine = setup({
         idle: {
           entry: raise({ type: 'exchange.idle' }),
           on: {
-            'message.send': {
-              guard: { type: 'isSendable', params: ({ event }) => event },
-              actions: [
-                sendTo('outbox', ({ context, event }) => rules.queueOf(context, event)),
-                'countId',
-                sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
-              ],
-            },
             'outbox.changed': { actions: sendTo('outbox', { type: 'next.request' }) },
             'message.next': {
               target: 'replying',
@@ -234,9 +237,7 @@ export const conversationMachine = setup({
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
             'branch.shown': { actions: raise({ type: 'branch.missed' }) },
-            'page.resumed': {
-              actions: ['resumeOutbox', sendTo('replyTurn', { type: 'connection.restored' })],
-            },
+            'page.resumed': { actions: ['resumeOutbox', 'resumeTurn'] },
           },
         },
       },

@@ -94,8 +94,9 @@ export const sendingEnded = ({ kind, end }: TurnOutcome): SendingEnded => ({
   failure: end.failure,
 });
 
-const resultOf = (kind: TurnOutcome['kind'], { outcome }: ReplyOutcome): SendingEnded['result'] => {
-  if (kind === 'answered' || kind === 'acceptedAfterStop') return 'delivered';
+/** A stop once the message was accepted only ends its reply: the messages behind it are sent. */
+const resultOf = (kind: TurnOutcome['kind'], { outcome, replyId }: ReplyOutcome): SendingEnded['result'] => {
+  if (kind === 'answered' || kind === 'acceptedAfterStop' || replyId !== null) return 'delivered';
   if (kind === 'roomBusy') return 'roomBusy';
   return outcome === 'stopped' ? 'stopped' : 'failed';
 };

@@ -102,6 +102,8 @@ export type ConversationEvent =
   | MateBlocked
   | SendMessage
   | ({ readonly type: 'message.resend' } & ClientMessageRef)
+  /** The user wants a queued message to be sent before the one in front of it. */
+  | ({ readonly type: 'message.move' } & ClientMessageRef)
   /** The host knows now that the user is old enough: messages refused for age are sent again. */
   | { readonly type: 'age.confirmed' }
   /** The user takes an unsent message back; its text returns to the composer. */

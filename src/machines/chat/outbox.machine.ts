@@ -35,6 +35,14 @@ export const outboxMachine = setup({
           if (ids.includes(clientMessageId)) enqueue.sendTo(ref, event);
       },
     ),
+    moveForward: enqueueActions(({ context, enqueue }, moved: ClientMessageRef) => {
+      const neighbors = rules.neighborsOf(context, moved);
+      if (neighbors === null) return;
+      const [first, second] = neighbors;
+      enqueue.assign({ messages: rules.withSwapped(context, neighbors) });
+      enqueue.sendTo(first.ref, { type: 'order.changed', at: second.at });
+      enqueue.sendTo(second.ref, { type: 'order.changed', at: first.at });
+    }),
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
   },
   guards: {
@@ -44,7 +52,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: 'outbox',
   description:
-    'The messages of the user that the server does not have yet, an actor for each. They are sent one at a time, in the order of writing; a message that blocks is resolved before those behind it are sent.',
+    'The messages of the user that the server does not have yet, an actor for each. They are sent one at a time, in the order of writing, which the user can change; a message that blocks is resolved before those behind it are sent.',
   context: ({ input: { parentRef, userId, roomId, unsent, alreadyDelivered }, self, spawn }) => ({
     parentRef,
     alreadyDelivered,
@@ -86,6 +94,7 @@ export const outboxMachine = setup({
         },
       ],
     },
+    'message.move': { actions: { type: 'moveForward', params: ({ event }) => event } },
     'message.recall': {
       actions: {
         type: 'sendToEach',

@@ -41,6 +41,26 @@ export function nextIn(context: Messages): WrittenMessage {
   return writtenOf(next);
 }
 
+/** A queued message and the queued one right in front of it, in their order; null where there are none. */
+export const neighborsOf = (
+  { messages }: Messages,
+  { clientMessageId }: ClientMessageRef,
+): readonly [OutboxEntry, OutboxEntry] | null => {
+  const index = messages.findIndex((entry) => entry.clientMessageId === clientMessageId);
+  const [first, second] = [messages[index - 1], messages[index]];
+  return first?.phase === 'queued' && second?.phase === 'queued' ? [first, second] : null;
+};
+
+/** The messages with two neighbors in the other order. They swap their times too, by which they are stored in order. */
+export const withSwapped = (
+  { messages }: Messages,
+  [first, second]: readonly [OutboxEntry, OutboxEntry],
+): readonly OutboxEntry[] =>
+  messages.map((entry) => {
+    if (entry === first) return { ...second, at: first.at };
+    return entry === second ? { ...first, at: second.at } : entry;
+  });
+
 export const withPhase = (
   { messages }: Messages,
   { clientMessageId, phase }: ClientMessageRef & { readonly phase: OutgoingPhase },

@@ -59,6 +59,8 @@ export type OutboxEvent =
   /** The user wrote a message. */
   | { readonly type: 'message.queue'; readonly message: WrittenMessage }
   | ({ readonly type: 'message.resend' } & ClientMessageRef)
+  /** It is sent before the one in front of it, if both are queued. */
+  | ({ readonly type: 'message.move' } & ClientMessageRef)
   | ({ readonly type: 'message.recall' } & ClientMessageRef)
   /** The room contains these messages. */
   | { readonly type: 'messages.stored'; readonly ids: readonly string[] }

@@ -21,6 +21,7 @@ export const outgoingMessageMachine = setup({
   },
   actions: {
     setFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
+    setTime: assign((_, { at }: { at: number }) => ({ at })),
     clearFailure: assign({ failure: null }),
     reportPhase: sendTo(
       ({ context }) => context.parentRef,
@@ -69,7 +70,17 @@ export const outgoingMessageMachine = setup({
         { type: 'persistUnsent', params: ({ context }) => toStored(context, false) },
         { type: 'reportPhase', params: { phase: 'queued' } },
       ],
-      on: { 'message.send': 'sending', 'message.hold': 'unsent', 'message.recall': 'recalled' },
+      on: {
+        'message.send': 'sending',
+        'message.hold': 'unsent',
+        'message.recall': 'recalled',
+        'order.changed': {
+          actions: [
+            { type: 'setTime', params: ({ event }) => event },
+            { type: 'persistUnsent', params: ({ context }) => toStored(context, false) },
+          ],
+        },
+      },
     },
     sending: {
       tags: 'sending',

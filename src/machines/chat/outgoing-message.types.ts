@@ -43,6 +43,8 @@ export type OutgoingMessageEvent =
   | SendingEnded
   /** The user asks for this message to be sent again. */
   | { readonly type: 'message.resend' }
+  /** The user moved it: its time gives its place among the others. */
+  | { readonly type: 'order.changed'; readonly at: number }
   /** A message behind it is to be sent: it is tried once more if it blocks. */
   | { readonly type: 'message.retry' }
   /** The user stopped the message in front of it. */

@@ -19,7 +19,7 @@ import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
 import { ChatClosed } from './chat-blocked.tsx';
-import { ComposerButton } from './composer-button.tsx';
+import { ComposerButtons } from './composer-buttons.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { ReplySuggestions } from './reply-suggestions.tsx';
 
@@ -28,7 +28,7 @@ interface ChatComposerProps {
   readonly composer: ComposerActor;
 }
 
-/** The composer. Enter sends; during a reply the button stops it and the draft stays. */
+/** The composer. Enter sends, also during a reply: the message is queued behind it. */
 export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const words = useMessages('chat').composer;
   const { shortName } = useSelector(conversation, selectMate);
@@ -89,9 +89,10 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             onKeyDown={press}
           />
         </div>
-        <ComposerButton
+        <ComposerButtons
           isReplying={isReplying}
-          isDisabled={isClosed || draft.trim() === '' || over > 0}
+          hasDraft={draft.trim() !== ''}
+          isSendable={!isClosed && draft.trim() !== '' && over <= 0}
           onStop={stop}
         />
       </div>

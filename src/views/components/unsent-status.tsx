@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react';
 import { code } from '../../../contract/envelope.ts';
 import type { Messages } from '../../locales/messages.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import { selectOutbox, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import { selectCanMove } from '../../machines/chat/outbox.selectors.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from './button.tsx';
@@ -41,13 +43,20 @@ export function UnsentNote({ message: { clientMessageId, failure }, conversation
   );
 }
 
-/** A message that is queued behind others. */
+/** A message that is queued behind others, or behind the reply under way. */
 export function QueuedNote({ message: { clientMessageId }, conversation }: UnsentNoteProps) {
   const words = useMessages('chat');
+  const canMove = useSelector(useSelector(conversation, selectOutbox), selectCanMove(clientMessageId));
+  if (clientMessageId === null) return null;
   return (
     <div className={styles.note}>
       <p>{words.queued}</p>
-      {clientMessageId === null ? null : <Withdraw id={clientMessageId} conversation={conversation} />}
+      <Withdraw id={clientMessageId} conversation={conversation} />
+      {canMove ? (
+        <Button look="quiet" onClick={() => conversation.send({ type: 'message.move', clientMessageId })}>
+          {words.moveUp}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectOutbox } from '../../../src/machines/chat/conversation.selectors.ts';
+import { selectCanMove } from '../../../src/machines/chat/outbox.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import {
   ageless,
@@ -15,7 +16,7 @@ import {
   tooMany,
 } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { accepted, thread, finished, startConversation as start } from './live-conversation.ts';
+import { accepted, thread, finished, grown, startConversation as start } from './live-conversation.ts';
 
 const two = [
   { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: false },
@@ -116,4 +117,73 @@ test('a delivered or recalled message leaves no actor in the outbox', () => {
   talk.stream(finished);
   const outbox = selectOutbox(talk.actor.getSnapshot())?.getSnapshot();
   expect([outbox?.context.messages, Object.keys(outbox?.children ?? {})]).toEqual([[], []]);
+});
+
+describe('messages that are written ahead', () => {
+  const ahead = () => {
+    const talk = start();
+    for (const text of ['Hello', 'One', 'Two', 'Three']) talk.say(text);
+    return talk;
+  };
+  const idOf = (talk: ReturnType<typeof start>, text: string): string =>
+    talk.messages().find((one) => one.text === text)?.clientMessageId ?? '';
+  const move = (talk: ReturnType<typeof start>, text: string) =>
+    talk.actor.send({ type: 'message.move', clientMessageId: idOf(talk, text) });
+
+  test('are sent in the order in which the user moved them, also after a reload', () => {
+    const talk = ahead();
+    talk.effects.splice(0);
+    move(talk, 'Three');
+    expect(talk.shown().slice(-3)).toEqual(['queued: One', 'queued: Three', 'queued: Two']);
+    const stored = talk.effects.map(([, params]) => params);
+    expect(stored).toEqual([
+      { thread, message: expect.objectContaining({ text: 'Two' }) },
+      { thread, message: expect.objectContaining({ text: 'Three' }) },
+    ]);
+    const times = new Map(talk.messages().map(({ text, createdAt }) => [text, createdAt]));
+    expect(times.get('Three')).toBeLessThan(times.get('Two') ?? 0);
+    for (let index = 0; index < 4; index += 1) {
+      talk.stream(accepted);
+      talk.stream(finished);
+    }
+    expect(textsOf(talk)).toEqual(['Hello', 'One', 'Three', 'Two']);
+  });
+
+  test('are not moved before a message that is being sent', () => {
+    const talk = ahead();
+    move(talk, 'One');
+    expect(talk.shown().slice(-4)).toEqual(['sending: Hello', 'queued: One', 'queued: Two', 'queued: Three']);
+    expect(selectCanMove(idOf(talk, 'One'))(selectOutbox(talk.actor.getSnapshot())?.getSnapshot())).toBe(
+      false,
+    );
+    expect(selectCanMove(idOf(talk, 'Two'))(selectOutbox(talk.actor.getSnapshot())?.getSnapshot())).toBe(
+      true,
+    );
+  });
+
+  test('return to the composer when the user takes them back', () => {
+    const talk = ahead();
+    talk.actor.send({ type: 'message.recall', clientMessageId: idOf(talk, 'Two') });
+    expect(talk.draft()).toBe('Two');
+    expect(talk.shown().slice(-2)).toEqual(['queued: One', 'queued: Three']);
+  });
+
+  test('are sent when the reply in front of them is stopped', async () => {
+    const talk = ahead();
+    talk.stream(accepted);
+    talk.stream(grown);
+    talk.actor.send({ type: 'reply.stop' });
+    await settled();
+    expect(textsOf(talk)).toEqual(['Hello', 'One']);
+  });
+
+  test('wait for the user when the message in front of them is stopped before it is sent', async () => {
+    const talk = ahead();
+    talk.actor.send({ type: 'reply.stop' });
+    talk.breakStream(new Error('closed'));
+    await settled();
+    talk.pages[0]?.give(page([own(1), message(2)]));
+    await settled();
+    expect(talk.shown().slice(-3)).toEqual(['notSent: One', 'notSent: Two', 'notSent: Three']);
+  });
 });

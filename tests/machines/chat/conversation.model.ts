@@ -58,6 +58,7 @@ export const model = modelOf(conversationMachine, {
       { text: ' \n', at: 13_000 },
     ],
     'message.resend': [{ clientMessageId: idNumber(0) }],
+    'message.move': [{ clientMessageId: idNumber(0) }],
     'message.recall': [{ clientMessageId: idNumber(0) }],
     'message.changed': [{ message: message(11, { liked: true }) }, { message: message(99) }],
     'mate.blocked': [{ mateId: 'mate-iris' }, { mateId: 'mate-other' }],

@@ -58,13 +58,17 @@ describe('conversation', () => {
     expect(requests.length).toEqual(1);
   });
 
-  test('during a reply nothing else is sent, and the draft stays', () => {
-    const { requests, say, draft, actor } = start();
+  test('a message that is written during a reply is queued and sent after it', () => {
+    const { requests, say, draft, actor, stream, shown } = start();
     say('Hello');
     selectComposer(actor.getSnapshot())?.send({ type: 'draft.change', text: 'And' });
     say('And');
     expect(requests.length).toEqual(1);
-    expect(draft()).toEqual('And');
+    expect(draft()).toEqual('');
+    expect(shown().at(-1)).toEqual('queued: And');
+    stream(accepted);
+    stream(finished);
+    expect(requests.at(-1)).toMatchObject({ kind: 'send', text: 'And' });
   });
 
   test('what the composer submits is sent, and the draft is cleared', () => {

@@ -21,6 +21,7 @@ export const model = modelOf(outboxMachine, {
     'message.queue': [{ message: written }],
     'message.resend': both,
     'message.recall': both,
+    'message.move': [...both, { clientMessageId: 'unknown' }],
     'messages.stored': [{ ids: [idNumber(501)] }],
     'phase.changed': ({ context }) =>
       context.messages.flatMap(({ clientMessageId }) =>

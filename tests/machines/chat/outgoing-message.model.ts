@@ -15,6 +15,7 @@ export const model = modelOf(outgoingMessageMachine, {
     { parentRef, thread, message: { ...message, needsUser: true, code: 4020 } },
   ],
   events: {
+    'order.changed': [{ at: 14_000 }],
     'sending.ended': [
       { result: 'delivered', failure: null },
       { result: 'roomBusy', failure: refused(4090) },
@@ -28,5 +29,5 @@ export const model = modelOf(outgoingMessageMachine, {
     ],
   },
   actors: {},
-  view: ({ needsUser, failure }) => ({ needsUser, code: failure?.code ?? failure?.kind ?? null }),
+  view: ({ needsUser, at, failure }) => ({ needsUser, at, code: failure?.code ?? failure?.kind ?? null }),
 });
