@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
+import { replyLimit } from './limits.ts';
 import { Persona } from './persona.ts';
 import { Id, Time } from './primitives.ts';
 import { Message, Room, RoomInfo } from './room.ts';
@@ -100,6 +102,27 @@ export const likeMessage = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id, liked: v.boolean() }),
   output: Message,
+  extension: true,
+});
+
+/**
+ * Stores the user's version of a mate's reply beside the original, and shows it in its place. Returns the newest page. The same
+ * text again changes nothing more.
+ */
+export const editReply = defineCall({
+  method: 'POST',
+  path: '/room/editReply',
+  access: 'token',
+  effect: 'write',
+  input: v.object({
+    messageId: Id,
+    text: v.pipe(
+      v.string(),
+      v.maxLength(replyLimit),
+      v.check((text) => text.trim() !== '', 'messageEmpty' satisfies InputErrorId),
+    ),
+  }),
+  output: RoomInfo,
   extension: true,
 });
 

@@ -79,6 +79,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/restoreMessages': 60,
   '/room/likeMessage': 120,
   '/room/showMessage': 120,
+  '/room/editReply': 30,
   '/room/persona': 60,
   '/girl/chat/stop': 60,
   '/user/saveOrUpdatePersona': 30,

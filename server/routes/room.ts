@@ -3,7 +3,7 @@ import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.
 import * as care from '../../contract/room-care.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { assertRatingAllowed } from '../domain/accounts/age.ts';
+import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
@@ -11,7 +11,9 @@ import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts'
 import { deleteMessage, restoreMessages } from '../domain/rooms/removals.ts';
 import * as rooms from '../domain/rooms/rooms.ts';
 import * as search from '../domain/search/search-messages.ts';
+import { editReply } from '../domain/rooms/edit-reply.ts';
 import { showMessage } from '../domain/rooms/show-message.ts';
+import { assertPassesModeration } from '../domain/safety/minors.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** Registers the calls about the caller's rooms. Other users' rooms are indistinguishable from missing ones. */
@@ -79,6 +81,12 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.showMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return showMessage(deps, { ...toViewer(user), messageId: input.messageId });
+  });
+  registerCall(app, deps, care.editReply, async ({ user, input }) => {
+    await assertOldEnough(deps, user);
+    await assertRatingAllowed(deps, user, input);
+    await assertPassesModeration(deps.moderation, [input.text]);
+    return editReply(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, care.likeMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);

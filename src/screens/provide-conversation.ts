@@ -30,7 +30,7 @@ export const provideConversation = (
 ) => {
   const { auth, notifications } = world.actors;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchRoom } = actors;
-  const { likeMessage, showMessage, deleteMessage, restoreMessages } = actors;
+  const { likeMessage, showMessage, deleteMessage, restoreMessages, editReply } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -43,10 +43,16 @@ export const provideConversation = (
       },
     },
   });
+  const showErrorToast = (_: unknown, { error }: { error: unknown }): void => {
+    const { kind, message } = toFailure(error);
+    const text = message || world.messages('shell').failure[kind];
+    notifications.send({ type: 'notification.show', notification: { message: text, type: 'negative' } });
+  };
   return conversationMachine.provide({
     actors: {
       composer: composerMachine.provide({
-        actions: { persistDraft: (_, { thread, text }) => tabDrafts.keep(thread, text) },
+        actors: { editReply },
+        actions: { persistDraft: (_, { thread, text }) => tabDrafts.keep(thread, text), showErrorToast },
       }),
       outbox: outboxMachine.provide({
         actors: {
@@ -73,16 +79,7 @@ export const provideConversation = (
       }),
       messageActions: messageActionsMachine.provide({
         actors: { likeMessage, showMessage, deleteMessage, restoreMessages },
-        actions: {
-          showErrorToast(_, { error }) {
-            const { kind, message } = toFailure(error);
-            const text = message || world.messages('shell').failure[kind];
-            notifications.send({
-              type: 'notification.show',
-              notification: { message: text, type: 'negative' },
-            });
-          },
-        },
+        actions: { showErrorToast },
       }),
       replyTurn: replyTurnMachine.provide({
         actors: { fetchMessages, chatStream },

@@ -13,19 +13,21 @@ import { StreamPeer } from './support/stream-peer.ts';
 import { Journal, textIn, tour, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
+const editCall = '/room/editReply';
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S9.6] composer, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const peer = await StreamPeer.start(page, ['/girl/chat/send']);
     await storeUnsent(page);
-    await storeUnsent(page, undefined, idNumber(501));
+    for (const number of [501, 502, 503]) await storeUnsent(page, undefined, idNumber(number));
     const isBlocked = walk.start.snapshot.matches('closed');
     const gate = await openChat(page, said, {
+      held: [editCall],
       room: isBlocked ? { blocked: true } : {},
       answers: { [ideasCall]: success({ ideas: ['Idea'] }), '/safety/block': success({ blocked: true }) },
     });
-    await expect(notSent(page, 'First')).toHaveCount(2);
+    await expect(notSent(page, 'First')).toHaveCount(4);
     await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
     await peer.close();
   });
@@ -36,7 +38,7 @@ test('composer: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-const said = [own(1, { text: 'Second' }), message(2)];
+const said = [own(1, { text: 'Second' }), message(2, { replyTo: 'message-1' })];
 
 const boxOn = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 
@@ -58,10 +60,10 @@ const notSent = (page: Page, text: string, button = 'Edit message') =>
 
 /** Edits a message that the server has. */
 async function editStored(page: Page, text: string): Promise<void> {
-  const edit = page.getByRole('button', { name: 'Edit this message' });
+  const edit = page.getByRole('button', { name: /^Edit this (message|reply)$/ });
   const stored = page.getByRole('listitem').filter({ hasText: text, has: edit });
   await stored.hover();
-  await stored.getByRole('button', { name: 'Edit this message' }).click();
+  await stored.getByRole('button', { name: /^Edit this/ }).click();
 }
 
 /** The server rejects a message that is sent again. */
@@ -79,8 +81,10 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
   const box = boxOn(page);
 
-  async function happen({ event }: Edge): Promise<void> {
-    if (event.type === 'draft.change') {
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(editCall, success(pageOf(said)));
+    else if (cause.kind === 'error') await gate.fail(editCall);
+    else if (event.type === 'draft.change') {
       // Setting the current value would cause no change.
       await box.fill('x');
       await box.fill(textIn(event, 'text'));
@@ -112,7 +116,16 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       { in: { open: 'typed' }, see: () => expect(undo).toHaveCount(0) },
       { in: { open: 'typed' }, see: () => expect(cancel).toHaveCount(0) },
       { in: { open: 'editing' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: { open: 'editing' }, see: () => expect(page.getByText('Editing your message')).toBeVisible() },
+      {
+        in: { open: { editing: 'message' } },
+        see: () => expect(page.getByText('Editing your message')).toBeVisible(),
+      },
+      {
+        in: { open: { editing: 'reply' } },
+        see: () => expect(page.getByText('Editing Iris’s reply')).toBeVisible(),
+      },
+      { in: 'saving', see: () => expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled() },
+      { in: 'saving', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: { open: 'suggested' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: { open: 'suggested' }, see: () => expect(undo).toBeVisible() },
     ],

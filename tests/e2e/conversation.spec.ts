@@ -86,6 +86,31 @@ test('a stopped reply is continued in place', async ({ page }) => {
   await expect(text).toHaveText(whole, { useInnerText: true });
 });
 
+test('a reply is edited beside the original, and says so', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('Hello');
+  await composer(page).press('Enter');
+  await replied(page);
+  const reply = messages(page).last();
+  await composer(page).fill('My draft');
+  await reply.hover();
+  await reply.getByRole('button', { name: 'Edit this reply' }).click();
+  await expect(page.getByText('Editing Iris’s reply')).toBeVisible();
+  await expect(composer(page)).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await composer(page).fill('*waves* Good **night**');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(reply).toContainText('waves Good night');
+  await expect(reply).toContainText('Edited by you');
+  await expect(composer(page)).toHaveValue('My draft');
+  await reply.getByRole('button', { name: 'Previous reply' }).click();
+  await expect(reply).not.toContainText('Good night');
+  await expect(reply).not.toContainText('Edited by you');
+  await page.reload();
+  await reply.getByRole('button', { name: 'Next reply' }).click();
+  await expect(reply).toContainText('Edited by you');
+});
+
 test('messages that are written during a reply are queued, moved, taken back, and sent after it', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ type Pricing = (
   replies: readonly StoredReply[],
 ) => Promise<Charge | null>;
 
-type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at'>;
+type StoredReply = Pick<MessageRow, 'message_id' | 'status' | 'hidden_at' | 'edited_at'>;
 
 /**
  * Opens another reply to a message whose shown reply is not complete. It costs nothing when the message was charged more often
@@ -46,7 +46,7 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     return (await isPaid(transaction, { userId, messageId }, replies)) ? null : retryCharge(userId, replyId);
   });
 
-/** Returns whether the message was charged more often than it has complete replies. */
+/** Returns whether the message was charged more often than the mate completed a reply to it. */
 export const isPaid = async (
   transaction: Database,
   { userId, messageId }: Pick<RetryRequest, 'userId' | 'messageId'>,
@@ -54,7 +54,7 @@ export const isPaid = async (
 ): Promise<boolean> => {
   const replyIds = replies.map((reply) => reply.message_id);
   const settled = await countSettled(transaction, { userId, messageId, replyIds });
-  return settled > replies.filter((reply) => reply.status === 'done').length;
+  return settled > replies.filter((reply) => reply.status === 'done' && reply.edited_at === null).length;
 };
 
 /**
@@ -129,7 +129,7 @@ const insertFurtherReply = async (
 export const repliesTo = (transaction: Database, messageId: string) =>
   transaction
     .selectFrom('messages')
-    .select(['message_id', 'status', 'hidden_at'])
+    .select(['message_id', 'status', 'hidden_at', 'edited_at'])
     .where('reply_to', '=', messageId)
     .orderBy('seq')
     .execute();

@@ -1,4 +1,5 @@
 import type { StreamFrame } from '../../../contract/chat.ts';
+import { replyLimit } from '../../../contract/limits.ts';
 import type { Frame } from './frames.ts';
 import type { OpenedReply } from './open-reply.ts';
 
@@ -21,9 +22,6 @@ export interface Work {
   /** The complete text, including this piece. */
   readonly text: string;
 }
-
-/** The maximum length of a reply, in UTF-16 units; it ends there. */
-export const replyLimit = 32_000;
 
 /**
  * A reply that this process writes. It collects the companion's pieces until the scheduler flushes them, and sends its

@@ -17,7 +17,15 @@ export const chatExtras: Messages['chatExtras'] = {
   like: 'أعجبتني هذه الرسالة',
   unlike: 'إزالة الإعجاب',
   edit: 'تعديل هذه الرسالة',
+  editReply: 'تعديل هذا الرد',
+  edited: 'عدّلته أنت',
   remove: 'الحذف من هنا',
   removed: { title: 'حُذفت الرسالة مع كل ما تلاها.', undo: 'تراجع' },
-  editing: { title: 'جارٍ تعديل رسالتك', cancel: 'إلغاء' },
+  editing: {
+    reply: (mate) => `تعديل رد ${mate}`,
+    save: 'حفظ',
+    saving: 'جارٍ الحفظ…',
+    title: 'جارٍ تعديل رسالتك',
+    cancel: 'إلغاء',
+  },
 };

@@ -17,7 +17,15 @@ export const chatExtras: Messages['chatExtras'] = {
   like: 'Nachricht mit „Gefällt mir“ markieren',
   unlike: '„Gefällt mir“ entfernen',
   edit: 'Diese Nachricht bearbeiten',
+  editReply: 'Diese Antwort bearbeiten',
+  edited: 'Von dir bearbeitet',
   remove: 'Ab hier löschen',
   removed: { title: 'Gelöscht, mit allem danach.', undo: 'Rückgängig' },
-  editing: { title: 'Du bearbeitest deine Nachricht', cancel: 'Abbrechen' },
+  editing: {
+    reply: (mate) => `Antwort von ${mate} bearbeiten`,
+    save: 'Speichern',
+    saving: 'Wird gespeichert …',
+    title: 'Du bearbeitest deine Nachricht',
+    cancel: 'Abbrechen',
+  },
 };

@@ -16,7 +16,15 @@ export const chatExtras = {
   like: 'Like this message',
   unlike: 'Remove like',
   edit: 'Edit this message',
+  editReply: 'Edit this reply',
+  edited: 'Edited by you',
   remove: 'Delete from here on',
   removed: { title: 'Deleted, with all that followed.', undo: 'Undo' },
-  editing: { title: 'Editing your message', cancel: 'Cancel' },
+  editing: {
+    reply: (mate: string) => `Editing ${mate}’s reply`,
+    save: 'Save',
+    saving: 'Saving…',
+    title: 'Editing your message',
+    cancel: 'Cancel',
+  },
 };

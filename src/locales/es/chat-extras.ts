@@ -17,7 +17,15 @@ export const chatExtras: Messages['chatExtras'] = {
   like: 'Me gusta este mensaje',
   unlike: 'Quitar «me gusta»',
   edit: 'Editar este mensaje',
+  editReply: 'Editar esta respuesta',
+  edited: 'Editado por ti',
   remove: 'Eliminar desde aquí',
   removed: { title: 'Eliminado, con todo lo que seguía.', undo: 'Deshacer' },
-  editing: { title: 'Editando tu mensaje', cancel: 'Cancelar' },
+  editing: {
+    reply: (mate) => `Editando la respuesta de ${mate}`,
+    save: 'Guardar',
+    saving: 'Guardando…',
+    title: 'Editando tu mensaje',
+    cancel: 'Cancelar',
+  },
 };

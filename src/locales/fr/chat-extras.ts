@@ -17,7 +17,15 @@ export const chatExtras: Messages['chatExtras'] = {
   like: 'Aimer ce message',
   unlike: 'Ne plus aimer',
   edit: 'Modifier ce message',
+  editReply: 'Modifier cette réponse',
+  edited: 'Modifié par toi',
   remove: 'Supprimer à partir d’ici',
   removed: { title: 'Supprimé, avec toute la suite.', undo: 'Annuler' },
-  editing: { title: 'Modification de votre message', cancel: 'Annuler la modification' },
+  editing: {
+    reply: (mate) => `Modification de la réponse de ${mate}`,
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    title: 'Modification de ton message',
+    cancel: 'Annuler la modification',
+  },
 };

@@ -17,7 +17,15 @@ export const chatExtras: Messages['chatExtras'] = {
   like: 'このメッセージに「いいね」する',
   unlike: '「いいね」を取り消す',
   edit: 'このメッセージを編集',
+  editReply: 'この返信を編集',
+  edited: 'あなたが編集しました',
   remove: 'ここから先を削除',
   removed: { title: '以降のメッセージも含めて削除しました。', undo: '元に戻す' },
-  editing: { title: 'メッセージを編集中', cancel: 'キャンセル' },
+  editing: {
+    reply: (mate) => `${mate}の返信を編集中`,
+    save: '保存',
+    saving: '保存中…',
+    title: 'メッセージを編集中',
+    cancel: 'キャンセル',
+  },
 };

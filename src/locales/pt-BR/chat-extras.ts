@@ -17,7 +17,15 @@ export const chatExtras: Messages['chatExtras'] = {
   like: 'Curtir esta mensagem',
   unlike: 'Remover curtida',
   edit: 'Editar esta mensagem',
+  editReply: 'Editar esta resposta',
+  edited: 'Editado por você',
   remove: 'Excluir daqui em diante',
   removed: { title: 'Excluída, com tudo o que veio depois.', undo: 'Desfazer' },
-  editing: { title: 'Editando sua mensagem', cancel: 'Cancelar' },
+  editing: {
+    reply: (mate) => `Editando a resposta de ${mate}`,
+    save: 'Salvar',
+    saving: 'Salvando…',
+    title: 'Editando sua mensagem',
+    cancel: 'Cancelar',
+  },
 };

@@ -17,7 +17,15 @@ export const chatExtras: Messages['chatExtras'] = {
   like: '赞这条消息',
   unlike: '取消赞',
   edit: '编辑这条消息',
+  editReply: '编辑这条回复',
+  edited: '由你编辑',
   remove: '从这里开始删除',
   removed: { title: '已删除这条消息及其后的内容。', undo: '撤销' },
-  editing: { title: '正在编辑你的消息', cancel: '取消' },
+  editing: {
+    reply: (mate) => `正在编辑${mate}的回复`,
+    save: '保存',
+    saving: '正在保存…',
+    title: '正在编辑你的消息',
+    cancel: '取消',
+  },
 };

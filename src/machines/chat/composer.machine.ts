@@ -1,6 +1,15 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
-import type { ComposerContext, ComposerEvent, ComposerInput, ComposerTag } from './composer.types.ts';
+import { replyLimit } from '../../../contract/limits.ts';
+import type { RoomInfo } from '../../../contract/room.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import type {
+  ComposerContext,
+  ComposerEvent,
+  ComposerInput,
+  ComposerTag,
+  ReplyEdit,
+} from './composer.types.ts';
 import type { EditRequest, SendMessage } from './conversation.types.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 
@@ -10,7 +19,9 @@ export const composerMachine = setup({
     input: {} as ComposerInput,
     events: {} as ComposerEvent,
     tags: {} as ComposerTag,
+    children: {} as { editReply: 'editReply' },
   },
+  actors: { editReply: notProvidedPromise<RoomInfo, ReplyEdit>('editReply') },
   actions: {
     setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
     recall: assign(({ context }, { by }: Step) => recalled(context, by)),
@@ -34,10 +45,13 @@ export const composerMachine = setup({
     endEdit: assign(({ context }) => ({ draft: withEdit(context), before: '', edits: null })),
     prependToBefore: assign(({ context: { before } }, { text }: Words) => ({ before: joined(text, before) })),
     persistDraft: (_, _params: { thread: ThreadKey; text: string }) => {},
+    showErrorToast: (_, _params: { error: unknown }) => {},
   },
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
     isBlocked: ({ context }) => context.isBlocked,
+    isReply: (_, { role }: EditRequest) => role === 'mate',
+    isReplyText: ({ context: { draft } }) => draft.trim() !== '' && draft.length <= replyLimit,
     isBlockedError: (_, { code }: { code: number | undefined }) => code === codes.mateBlocked,
   },
 }).createMachine({
@@ -76,10 +90,17 @@ export const composerMachine = setup({
             ({ context, event }) => messageOf(context, event),
           ),
         },
-        'message.edit': {
-          target: '.editing',
-          actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
-        },
+        'message.edit': [
+          {
+            guard: { type: 'isReply', params: ({ event }) => event },
+            target: '.editing.reply',
+            actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
+          },
+          {
+            target: '.editing.message',
+            actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
+          },
+        ],
         'draft.sent': {
           target: '.typed',
           actions: [
@@ -129,6 +150,7 @@ export const composerMachine = setup({
           },
         },
         editing: {
+          tags: 'editing',
           description:
             'The draft takes the place of an earlier message. The draft from before returns afterwards, and both are stored.',
           on: {
@@ -138,7 +160,14 @@ export const composerMachine = setup({
                 { type: 'persistDraft', params: ({ context }) => toStored(context) },
               ],
             },
-            'message.edit': { actions: { type: 'startEdit', params: ({ event }) => event } },
+            'message.edit': [
+              {
+                guard: { type: 'isReply', params: ({ event }) => event },
+                target: '.reply',
+                actions: { type: 'startEdit', params: ({ event }) => event },
+              },
+              { target: '.message', actions: { type: 'startEdit', params: ({ event }) => event } },
+            ],
             'edit.cancel': {
               target: 'typed',
               actions: ['undo', { type: 'persistDraft', params: ({ context }) => toStored(context) }],
@@ -150,6 +179,47 @@ export const composerMachine = setup({
               ],
             },
           },
+          initial: 'message',
+          states: {
+            message: {},
+            reply: {
+              tags: 'editingReply',
+              on: { 'message.submit': [{ guard: 'isReplyText', target: '#composer.saving' }, {}] },
+            },
+          },
+        },
+      },
+    },
+    saving: {
+      tags: ['editing', 'editingReply', 'saving'],
+      description: 'The server stores the version beside the original: what is saved does not change.',
+      invoke: {
+        id: 'editReply',
+        src: 'editReply',
+        input: ({ context }) => ({ messageId: context.edits ?? '', text: context.draft }),
+        onDone: {
+          target: 'open',
+          actions: [
+            'undo',
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+            sendTo(
+              ({ context }) => context.parentRef,
+              ({ event }) => ({ type: 'branch.shown', info: event.output }),
+            ),
+          ],
+        },
+        onError: {
+          target: 'open.editing.reply',
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
+        },
+      },
+      on: {
+        'mate.blocked': 'closed',
+        'draft.restore': {
+          actions: [
+            { type: 'prependToBefore', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
         },
       },
     },

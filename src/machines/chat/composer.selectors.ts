@@ -12,5 +12,8 @@ export const selectHasWritten = ({ context }: Snapshot) => context.recent.length
 export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches({ open: 'suggested' });
 /** Whether the mate is blocked: the draft stays, and nothing can be sent. */
 export const selectIsClosed = (snapshot: Snapshot) => snapshot.hasTag('closed');
+/** Whether the draft takes the place of a reply, and whether that is being stored. */
+export const selectIsEditingReply = (snapshot: Snapshot) => snapshot.hasTag('editingReply');
+export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
 /** Whether the draft takes the place of an earlier message. */
-export const selectIsEditing = (snapshot: Snapshot) => snapshot.matches({ open: 'editing' });
+export const selectIsEditing = (snapshot: Snapshot) => snapshot.hasTag('editing');

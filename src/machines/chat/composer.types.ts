@@ -1,10 +1,14 @@
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { EditRequest, SendMessage } from './conversation.types.ts';
+import type { BranchShown } from './message-actions.types.ts';
 import type { SuggestionChosen } from './reply-suggestions.types.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 
+/** What the composer reports to the conversation. */
+export type ComposerReport = SendMessage | BranchShown;
+
 export interface ComposerInput extends ThreadKey {
-  readonly parentRef: ParentRef<SendMessage>;
+  readonly parentRef: ParentRef<ComposerReport>;
   readonly draft: string;
   /** The last inputs, newest first. */
   readonly recent: readonly string[];
@@ -44,4 +48,17 @@ export type ComposerEvent =
   /** A message was not delivered; the code is the server's, where it sent one. */
   | { readonly type: 'message.refused'; readonly code: number | undefined };
 
-export type ComposerTag = 'closed';
+export type ComposerTag =
+  | 'closed'
+  /** The draft takes the place of a message. */
+  | 'editing'
+  /** The draft takes the place of a reply. */
+  | 'editingReply'
+  /** The draft is being stored and cannot change. */
+  | 'saving';
+
+/** The user's version of a reply. */
+export interface ReplyEdit {
+  readonly messageId: string;
+  readonly text: string;
+}

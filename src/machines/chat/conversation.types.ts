@@ -33,6 +33,8 @@ export interface ChatMessage {
   readonly createdAt: number;
   /** Whether the user likes a message of the mate. */
   readonly isLiked: boolean;
+  /** Whether the user wrote this version of a reply. */
+  readonly isEdited: boolean;
   /** The ids of this message and of those that can be shown in its place, in their order; empty where there are none. */
   readonly alternatives: readonly string[];
   /** Crisis help lines are shown with it. */
@@ -132,10 +134,11 @@ export interface MateBlocked {
   readonly mateId: string;
 }
 
-/** The user wants to edit a message of theirs. */
+/** The user wants to edit a message of theirs, or a reply. */
 export interface EditRequest {
   readonly type: 'message.edit';
   readonly messageId: string;
+  readonly role: Message['role'];
   readonly text: string;
 }
 

@@ -35,8 +35,13 @@ export type MessageChange =
   | { readonly type: 'message.changed'; readonly message: Message }
   /** The message was deleted elsewhere. */
   | { readonly type: 'message.missing' }
-  /** The room shows another branch now. */
-  | { readonly type: 'branch.shown'; readonly info: RoomInfo };
+  | BranchShown;
+
+/** The room shows another branch now. */
+export interface BranchShown {
+  readonly type: 'branch.shown';
+  readonly info: RoomInfo;
+}
 
 export interface LikeInput {
   readonly messageId: string;

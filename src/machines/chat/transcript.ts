@@ -20,6 +20,7 @@ export const shown = (message: Message): ChatMessage => ({
   replyTo: message.replyTo,
   createdAt: message.createdAt,
   isLiked: message.liked === true,
+  isEdited: message.edited === true,
   alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),
   failure: null,
@@ -38,6 +39,7 @@ export const written = (
   replyTo: null,
   createdAt: at,
   isLiked: false,
+  isEdited: false,
   alternatives: [],
   ...rest,
 });
@@ -185,6 +187,7 @@ const withBroken = (
     replyTo: known?.replyTo ?? end.messageId,
     createdAt: known?.createdAt ?? others.at(-1)?.createdAt ?? 0,
     isLiked: known?.isLiked ?? false,
+    isEdited: false,
     alternatives:
       known?.alternatives ?? (place.alternatives.length > 0 ? [...place.alternatives, replyId] : []),
     failure: end.failure,

@@ -1,9 +1,16 @@
 import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
 import { getInspiration } from '../../../contract/inspiration.ts';
-import { deleteMessage, likeMessage, restoreMessages, showMessage } from '../../../contract/room-care.ts';
+import {
+  deleteMessage,
+  editReply,
+  likeMessage,
+  restoreMessages,
+  showMessage,
+} from '../../../contract/room-care.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
+import type { ReplyEdit } from '../../machines/chat/composer.types.ts';
 import type { LikeInput } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
@@ -50,6 +57,7 @@ export const chatActors = ({ call, conversations, streamReply, channel }: Depend
   showMessage: fromPromise<RoomInfo, { messageId: string }>(({ input, signal }) =>
     call(showMessage, input, signal),
   ),
+  editReply: fromPromise<RoomInfo, ReplyEdit>(({ input, signal }) => call(editReply, input, signal)),
   deleteMessage: fromPromise<RoomInfo | null, { messageId: string }>(({ input, signal }) =>
     call(deleteMessage, input, signal),
   ),

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { messageLimit } from '../../../contract/limits.ts';
+import { messageLimit, replyLimit } from '../../../contract/limits.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectDraft,
   selectIsClosed,
   selectIsEditing,
+  selectIsEditingReply,
+  selectIsSaving,
   type ComposerActor,
 } from '../../machines/chat/composer.selectors.ts';
 import {
@@ -36,7 +38,9 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const draft = useSelector(composer, selectDraft);
   const isClosed = useSelector(composer, selectIsClosed);
   const isEditing = useSelector(composer, selectIsEditing);
-  const over = draft.length - messageLimit;
+  const isEditingReply = useSelector(composer, selectIsEditingReply);
+  const isSaving = useSelector(composer, selectIsSaving);
+  const over = draft.length - (isEditingReply ? replyLimit : messageLimit);
 
   const send = () => composer.send({ type: 'message.submit', at: Date.now() });
   const stop = () => conversation.send({ type: 'reply.stop' });
@@ -65,7 +69,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {isEditing ? <EditBar composer={composer} /> : null}
+      {isEditing ? <EditBar composer={composer} mate={shortName} /> : null}
       {isClosed || isEditing ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
       <div ref={dropRepeatedClicks} className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
@@ -81,6 +85,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             aria-describedby="composer-keys"
             aria-invalid={over > 0 ? true : undefined}
             disabled={isClosed}
+            readOnly={isSaving}
             enterKeyHint="send"
             autoComplete="off"
             onChange={({ currentTarget }) =>
@@ -90,6 +95,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
           />
         </div>
         <ComposerButtons
+          composer={composer}
           isReplying={isReplying}
           hasDraft={draft.trim() !== ''}
           isSendable={!isClosed && draft.trim() !== '' && over <= 0}

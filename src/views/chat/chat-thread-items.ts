@@ -156,6 +156,7 @@ const placeFor = (
   replyTo: last?.messageId ?? null,
   createdAt: last?.createdAt ?? 0,
   isLiked: false,
+  isEdited: false,
   alternatives,
   failure: null,
 });

@@ -1,18 +1,35 @@
+import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsEditingReply,
+  selectIsSaving,
+  type ComposerActor,
+} from '../../machines/chat/composer.selectors.ts';
 import { classNames } from '../components/class-names.ts';
 import styles from './chat-composer.module.css';
 
 interface ComposerButtonsProps {
+  readonly composer: ComposerActor;
   readonly isReplying: boolean;
   readonly hasDraft: boolean;
   readonly isSendable: boolean;
   readonly onStop: () => void;
 }
 
-/** Sends the draft. During a reply it stops the reply, and a draft can be sent ahead. */
-export function ComposerButtons({ isReplying, hasDraft, isSendable, onStop }: ComposerButtonsProps) {
+/** Sends the draft, or saves an edited reply. During a reply it stops the reply, and a draft can be sent ahead. */
+export function ComposerButtons({
+  composer,
+  isReplying,
+  hasDraft,
+  isSendable,
+  onStop,
+}: ComposerButtonsProps) {
   const words = useMessages('chat').composer;
+  const { save, saving } = useMessages('chatExtras').editing;
+  const isEditingReply = useSelector(composer, selectIsEditingReply);
+  const isSaving = useSelector(composer, selectIsSaving);
+  const editLabel = isSaving ? saving : save;
   return (
     <>
       {isReplying ? (
@@ -31,10 +48,10 @@ export function ComposerButtons({ isReplying, hasDraft, isSendable, onStop }: Co
           key="send"
           type="submit"
           className={styles.button}
-          disabled={!isSendable}
+          disabled={!isSendable || isSaving}
           onMouseDown={keepFocus}
         >
-          {words.send}
+          {isEditingReply ? editLabel : words.send}
         </button>
       )}
     </>

@@ -1,15 +1,24 @@
+import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import type { ComposerActor } from '../../machines/chat/composer.selectors.ts';
+import {
+  selectIsEditingReply,
+  selectIsSaving,
+  type ComposerActor,
+} from '../../machines/chat/composer.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './chat-composer.module.css';
 
-/** Says that the draft takes the place of an earlier message. */
-export function EditBar({ composer }: { readonly composer: ComposerActor }) {
+/** Says that the draft takes the place of an earlier message or of the mate's reply. */
+export function EditBar({ composer, mate }: { readonly composer: ComposerActor; readonly mate: string }) {
   const words = useMessages('chatExtras').editing;
+  const isReply = useSelector(composer, selectIsEditingReply);
+  const isSaving = useSelector(composer, selectIsSaving);
   return (
     <div className={styles.bar}>
-      <span role="status">{words.title}</span>
-      <Button onClick={() => composer.send({ type: 'edit.cancel' })}>{words.cancel}</Button>
+      <span role="status">{isReply ? words.reply(mate) : words.title}</span>
+      <Button disabled={isSaving} onClick={() => composer.send({ type: 'edit.cancel' })}>
+        {words.cancel}
+      </Button>
     </div>
   );
 }

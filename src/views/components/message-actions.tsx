@@ -18,8 +18,8 @@ interface MessageActionsProps {
 }
 
 /**
- * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it, for one's own
- * editing it; deleting it with all that follows.
+ * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it; editing it
+ * and deleting it with all that follows.
  */
 export function MessageActions({
   message: { messageId, role, text, status, replyTo, isLiked },
@@ -56,11 +56,11 @@ export function MessageActions({
           className={styles.tool}
         />
       ) : null}
-      {role === 'user' ? (
+      {role === 'user' || replyTo !== null ? (
         <IconButton
-          label={words.edit}
+          label={role === 'user' ? words.edit : words.editReply}
           className={styles.tool}
-          onClick={() => conversation.send({ type: 'message.edit', messageId, text })}
+          onClick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
         >
           <Icon name="pencil" />
         </IconButton>

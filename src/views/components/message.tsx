@@ -50,6 +50,7 @@ export const Message = memo(function Message({
   notice,
 }: MessageProps) {
   const words = useMessages('chat');
+  const extras = useMessages('chatExtras');
   const failure = useSelector(outgoing, selectFailure);
   const status = useSelector(outgoing, selectStatus);
   const message = status === null ? written : { ...written, status, failure };
@@ -93,6 +94,7 @@ export const Message = memo(function Message({
         )}
         {canAct ? <MessageActions {...shown} messageActions={messageActions} mate={mate} /> : null}
       </div>
+      {message.isEdited ? <p className={styles.edited}>{extras.edited}</p> : null}
       {canAct ? <MessageAlternatives {...shown} messageActions={messageActions} isLast={isLast} /> : null}
       {message.help === undefined ? null : <HelpCard level={message.help} seq={message.seq} />}
       {live === null ? <MessageNote {...shown} isRetryable={isRetryable} /> : <LiveNote reply={live} />}

@@ -1,13 +1,22 @@
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { replyLimit } from '../../../contract/limits.ts';
+import type { RoomInfo } from '../../../contract/room.ts';
 import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
-import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer.selectors.ts';
-import type { SendMessage } from '../../../src/machines/chat/conversation.types.ts';
+import {
+  selectDraft,
+  selectIsClosed,
+  selectIsSaving,
+} from '../../../src/machines/chat/composer.selectors.ts';
+import type { ComposerReport, ReplyEdit } from '../../../src/machines/chat/composer.types.ts';
+import { refuse, unreachable } from '../mates/catalogue-samples.ts';
+import { message, own, page } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
 import { createParent } from '../support/parent.ts';
 
 const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
   const kept: string[] = [];
-  const { parentRef, received } = createParent<SendMessage>();
+  const { parentRef, received } = createParent<ComposerReport>();
   const actor = createActor(
     composerMachine.provide({ actions: { persistDraft: (_, { text }) => void kept.push(text) } }),
     { input: { parentRef, userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
@@ -113,5 +122,72 @@ describe('the composer of a blocked mate', () => {
     expect(selectIsClosed(actor.getSnapshot())).toEqual(false);
     actor.send({ type: 'message.refused', code: 4230 });
     expect(selectIsClosed(actor.getSnapshot())).toEqual(true);
+  });
+});
+
+describe('editing a reply', () => {
+  const edit = { type: 'message.edit', messageId: 'message-2', role: 'mate', text: 'Good day' } as const;
+  const edited = page([own(1), message(3, { text: 'Good night', edited: true })]);
+
+  const startEdit = (...answers: (() => Promise<RoomInfo>)[]) => {
+    const requests: ReplyEdit[] = [];
+    const stored: string[] = [];
+    const toasts: unknown[] = [];
+    const { parentRef, received } = createParent<ComposerReport>();
+    const actor = createActor(
+      composerMachine.provide({
+        actors: {
+          editReply: fromPromise<RoomInfo, ReplyEdit>(({ input }) => {
+            requests.push(input);
+            return (answers.shift() ?? refuse)();
+          }),
+        },
+        actions: {
+          persistDraft: (_, { text }) => void stored.push(text),
+          showErrorToast: (_, { error }) => void toasts.push(error),
+        },
+      }),
+      {
+        input: { parentRef, userId: 'user-1', roomId: 'room-1', draft: 'Mine', recent: [], isBlocked: false },
+      },
+    ).start();
+    actor.send(edit);
+    actor.send({ type: 'draft.change', text: 'Good night' });
+    const draft = () => selectDraft(actor.getSnapshot());
+    return { actor, requests, stored, toasts, received, draft };
+  };
+
+  test('stores the version and shows its branch; the draft from before returns', async () => {
+    const { actor, requests, stored, received, draft } = startEdit(() => Promise.resolve(edited));
+    expect(stored).toEqual(['Mine\nGood night']);
+    actor.send({ type: 'message.submit', at: 1 });
+    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'draft.change', text: 'Other' });
+    actor.send({ type: 'edit.cancel' });
+    actor.send({ type: 'message.submit', at: 2 });
+    await settled();
+    expect(requests).toEqual([{ messageId: 'message-2', text: 'Good night' }]);
+    expect(received).toEqual([{ type: 'branch.shown', info: edited }]);
+    expect([draft(), stored.at(-1)]).toEqual(['Mine', 'Mine']);
+  });
+
+  test('that fails keeps the text, and can be tried again', async () => {
+    const { actor, toasts, received, draft } = startEdit(
+      () => Promise.reject(unreachable),
+      () => Promise.resolve(edited),
+    );
+    actor.send({ type: 'message.submit', at: 1 });
+    await settled();
+    expect([draft(), toasts, received]).toEqual(['Good night', [unreachable], []]);
+    actor.send({ type: 'message.submit', at: 2 });
+    await settled();
+    expect(received).toHaveLength(1);
+  });
+
+  test.each(['', '  ', 'x'.repeat(replyLimit + 1)])('a blank or too long text is not stored', (text) => {
+    const { actor, requests, received } = startEdit();
+    actor.send({ type: 'draft.change', text });
+    actor.send({ type: 'message.submit', at: 1 });
+    expect([requests, received]).toEqual([[], []]);
   });
 });

@@ -18,7 +18,7 @@ type Talk = ReturnType<typeof start>;
 const composerOf = (talk: Talk) => selectComposer(talk.actor.getSnapshot());
 const texts = (talk: Talk) => talk.messages().map(({ text }) => text);
 const edit = async (talk: Talk, text: string, messageId = asked.messageId) => {
-  talk.actor.send({ type: 'message.edit', messageId, text: asked.text });
+  talk.actor.send({ type: 'message.edit', messageId, role: 'user', text: asked.text });
   composerOf(talk)?.send({ type: 'draft.change', text });
   composerOf(talk)?.send({ type: 'message.submit', at: 9000 });
   await settled();

@@ -68,7 +68,7 @@ export const model = modelOf(conversationMachine, {
     'range.changed': [],
     'outbox.crashed': [{ error: new Error('broken') }],
     'suggestion.chosen': [{ text: 'Yes.' }],
-    'message.edit': [{ messageId: 'message-11', text: 'Text 11' }],
+    'message.edit': [{ messageId: 'message-11', role: 'user', text: 'Text 11' }],
     'removal.known': [{ removed: null }],
     'message.next': [
       { message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } },

@@ -116,6 +116,7 @@ describe('conversation', () => {
       replyTo: null,
       createdAt: 9000,
       isLiked: false,
+      isEdited: false,
       alternatives: [],
       failure: { kind: 'rejected', code: 4020, message: 'You are out of credits.' },
     } satisfies ChatMessage);

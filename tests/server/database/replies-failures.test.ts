@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { replyLimit } from '../../../server/domain/replies/live-reply.ts';
+import { replyLimit } from '../../../contract/limits.ts';
 import type { TestCompanion } from '../support/companion.ts';
 import { finalReply, openConversation } from '../support/conversation.ts';
 import type { TestServer } from '../support/server.ts';

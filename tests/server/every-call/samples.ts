@@ -77,6 +77,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
     c: code.notAvailable,
   }),
 
+  editReply: ({ replyId }) => ({ input: { messageId: replyId, text: 'Edited' } }),
   showMessage: ({ replyId }) => ({ input: { messageId: replyId } }),
   roomNotes: ({ roomId }) => ({ input: { roomId } }),
   saveRoomNotes: ({ roomId }) => ({ input: { roomId, notes: 'Likes rain' } }),
