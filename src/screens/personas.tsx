@@ -24,14 +24,15 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   };
   const drafts = createDrafts(services.storage);
   const rooms = createRooms(services, drafts, () => selectUser(auth.getSnapshot())?.uuid ?? '');
-  const { deleteRoom, ...roomActors } = roomSettingsActors(services, async (roomId, signal) => {
+  const roomActors = roomSettingsActors(services, async (roomId, signal) => {
     await rooms.remove(roomId, signal);
   });
   const { fetchPersonas, deletePersona, ...actors } = personasActors(services);
   const roomSettings = roomSettingsMachine.provide({
-    actors: { ...roomActors, deleteRoom: toConfirmation(deleteRoom) },
+    actors: { ...roomActors, deleteRoom: toConfirmation(roomActors.removeRoom) },
     actions: {
       showSavedToast: () => showToast(messages('roomCare').notes.saved, 'positive'),
+      showDeletedToast: () => showToast(messages('roomCare').deleted, 'positive'),
       showErrorToast,
       downloadExport: (_, { form, room }) => {
         const name = room.room.mate.mateId;

@@ -25,9 +25,9 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         }),
       },
       actions: {
-        showDeletedToast: () => showToast(messages('recentChats').removed, 'positive'),
+        showDeletedToast: () => showToast(messages('roomCare').deleted, 'positive'),
         showRestoredToast: () => showToast(messages('roomCare').undone, 'positive'),
-        showRestoreErrorToast: (_, { error }) =>
+        showErrorToast: (_, { error }) =>
           showToast(messages('roomCare').failed(toFailure(error).message), 'negative'),
         reportError: (_, { error }) => report(error),
       },

@@ -245,6 +245,11 @@ test('the conversation and the list of conversations have no accessibility viola
   await expect(page.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete the chat with Iris Vale' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Restore the chat with Iris Vale' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription('Chat with Iris Vale deleted.');
   expect(await findBarriers(page)).toEqual([]);
+  await undo.press('Enter');
+  await expect(page.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent chats' })).toBeFocused();
 });

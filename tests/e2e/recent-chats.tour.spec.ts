@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
+import { Room } from '../../contract/room.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/chat/recent-chats.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
@@ -18,6 +19,7 @@ const model = whileSignedIn(whole);
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/room/roomList',
+  removeRoom: '/room/deleteRoom',
   restoreRoom: '/room/restoreRoom',
 };
 
@@ -25,7 +27,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.8] recentChats, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/recent-chats', {
-      held: ['/room/deleteRoom', ...Object.values(calls)],
+      held: Object.values(calls),
     });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });
@@ -41,7 +43,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done' && cause.child === 'deleteRoom') await answer(cause.result);
-    else if (cause.kind === 'error' && cause.child !== 'restoreRoom') await observer.kill(cause.child);
+    else if (cause.kind === 'error' && !(cause.child in calls && cause.child !== 'request'))
+      await observer.kill(cause.child);
+    else if (cause.kind === 'done' && cause.child === 'removeRoom')
+      await settleRemoval(cause.result === true);
+    else if (cause.kind === 'done' && cause.child === 'request') await settleList(cause.result);
     else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await press('Try again');
@@ -50,12 +56,18 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   async function answer(outcome: unknown): Promise<void> {
-    const { kind, result } = v.parse(Outcome, outcome);
+    const { kind } = v.parse(Outcome, outcome);
     await press(kind === 'confirmed' ? 'Delete chat' : 'Cancel');
-    if (kind === 'confirmed') {
-      await gate.settle('/room/deleteRoom', success(result === true ? { until: Date.now() + 60_000 } : null));
-    }
+    if (kind === 'confirmed') await settleRemoval(false);
   }
+
+  async function settleList(listing: unknown): Promise<void> {
+    const { rooms, removed, canUndo } = v.parse(Listing, listing);
+    await gate.settle('/room/roomList', success(canUndo ? { rooms, removed } : { rooms }));
+  }
+
+  const settleRemoval = (canBeRestored: boolean): Promise<void> =>
+    gate.settle('/room/deleteRoom', success(canBeRestored ? { until: Date.now() + 60_000 } : null));
 
   return { model, happen, sights: sightsOn(page) };
 }
@@ -80,6 +92,10 @@ function sightsOn(page: Page): Sight[] {
     },
     { in: { list: { ready: 'idle' } }, see: () => expect(dialog).toHaveCount(0) },
     {
+      in: { list: { ready: 'deleting' } },
+      see: () => expect(main.getByRole('button', { name: /^Delete the chat/ }).first()).toBeDisabled(),
+    },
+    {
       in: { list: { ready: 'confirmingDeletion' } },
       see: () => expect(dialog.getByRole('button', { name: 'Delete chat' })).toBeEnabled(),
     },
@@ -93,7 +109,8 @@ function sightsOn(page: Page): Sight[] {
   ];
 }
 
-const Outcome = v.object({ kind: v.string(), result: v.optional(v.boolean()) });
+const Listing = v.object({ rooms: v.array(Room), removed: v.array(Room), canUndo: v.boolean() });
+const Outcome = v.object({ kind: v.string() });
 
 const mateIn = (event: EventObject): string =>
   [roomWithIris, roomWithTomas].find(({ roomId }) => roomId === textIn(event, 'roomId'))?.mate.name ?? '';

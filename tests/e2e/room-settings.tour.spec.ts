@@ -15,6 +15,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 const journal = new Journal(model);
 const deleteRoom = '/room/deleteRoom';
 const calls: Readonly<Record<string, string>> = {
+  removeRoom: deleteRoom,
   fetchNotes: '/room/notes',
   saveNotes: '/room/notes',
   exportRoom: '/room/export',
@@ -30,7 +31,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
         '/room/persona': success(irisAsDefault),
         '/room/roomList': success({ rooms: [] }),
       },
-      held: [deleteRoom, ...Object.values(calls)],
+      held: Object.values(calls),
     });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });
@@ -77,6 +78,7 @@ function sightsOn(page: Page): Sight[] {
     { in: { ready: 'idle' }, see: () => expect(button('Save notes')).toBeVisible() },
     { in: { ready: 'saving' }, see: () => expect(button('Saving…')).toBeVisible() },
     { in: { ready: 'exporting' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
+    { in: { ready: 'deleting' }, see: () => expect(button('Delete this conversation')).toBeDisabled() },
     { in: { ready: 'confirmingDeletion' }, see: () => expect(dialog).toBeVisible() },
     { in: 'unsupported', see: () => expect(page.getByText('Save notes')).toHaveCount(0) },
     { in: 'deleted', see: () => expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible() },

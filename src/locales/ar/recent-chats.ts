@@ -19,7 +19,6 @@ export const recentChats: Messages['recentChats'] = {
     title: (name) => `حذف المحادثة مع ${name}؟`,
     confirm: 'حذف المحادثة',
   },
-  removed: 'تم حذف المحادثة.',
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

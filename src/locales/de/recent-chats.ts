@@ -19,7 +19,6 @@ export const recentChats: Messages['recentChats'] = {
     title: (name) => `Den Chat mit ${name} löschen?`,
     confirm: 'Chat löschen',
   },
-  removed: 'Chat gelöscht.',
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

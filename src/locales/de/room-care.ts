@@ -23,11 +23,11 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `Den Chat mit ${mate} löschen?`,
-    text: 'Du kannst das eine Minute lang rückgängig machen. Danach wird der Chat endgültig gelöscht.',
     final: 'Der Chat wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
     confirm: 'Chat löschen',
   },
   removed: (mate) => `Chat mit ${mate} gelöscht.`,
+  deleted: 'Chat gelöscht.',
   undo: 'Rückgängig',
   undoOf: (mate) => `Den Chat mit ${mate} wiederherstellen`,
   undone: 'Chat wiederhergestellt.',

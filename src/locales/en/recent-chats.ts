@@ -18,7 +18,6 @@ export const recentChats = {
     title: (name: string) => `Delete the chat with ${name}?`,
     confirm: 'Delete chat',
   },
-  removed: 'Chat deleted.',
   /** When the last message was written: the time today, the weekday this week, else the date. */
   when: (written: Date, now?: Date): string => {
     const today = now ?? new Date();

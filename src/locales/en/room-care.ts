@@ -21,12 +21,11 @@ export const roomCare = {
   },
   confirm: {
     title: (mate: string) => `Delete the chat with ${mate}?`,
-    text: 'You can undo this for one minute. After that, the chat is permanently deleted.',
-    /** Where the host brings nothing back. */
     final: 'The chat will be permanently deleted. This can’t be undone.',
     confirm: 'Delete chat',
   },
   removed: (mate: string) => `Chat with ${mate} deleted.`,
+  deleted: 'Chat deleted.',
   undo: 'Undo',
   undoOf: (mate: string) => `Restore the chat with ${mate}`,
   undone: 'Chat restored.',

@@ -19,7 +19,6 @@ export const recentChats: Messages['recentChats'] = {
     title: (name) => `¿Eliminar el chat con ${name}?`,
     confirm: 'Eliminar chat',
   },
-  removed: 'Chat eliminado.',
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

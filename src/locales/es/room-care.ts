@@ -23,11 +23,11 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `¿Eliminar el chat con ${mate}?`,
-    text: 'Puedes deshacerlo durante un minuto. Después, el chat se elimina para siempre.',
     final: 'El chat se eliminará para siempre. No se puede deshacer.',
     confirm: 'Eliminar chat',
   },
   removed: (mate) => `Chat con ${mate} eliminado.`,
+  deleted: 'Chat eliminado.',
   undo: 'Deshacer',
   undoOf: (mate) => `Recuperar el chat con ${mate}`,
   undone: 'Chat recuperado.',

@@ -19,7 +19,6 @@ export const recentChats: Messages['recentChats'] = {
     title: (name) => `Supprimer la discussion avec ${name} ?`,
     confirm: 'Supprimer la discussion',
   },
-  removed: 'Discussion supprimée.',
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

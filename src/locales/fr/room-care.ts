@@ -23,11 +23,11 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `Supprimer la discussion avec ${mate} ?`,
-    text: 'Tu peux annuler pendant une minute. Ensuite, la discussion est définitivement supprimée.',
     final: 'La discussion sera définitivement supprimée. C’est irréversible.',
     confirm: 'Supprimer la discussion',
   },
   removed: (mate) => `Discussion avec ${mate} supprimée.`,
+  deleted: 'Discussion supprimée.',
   undo: 'Annuler',
   undoOf: (mate) => `Rétablir la discussion avec ${mate}`,
   undone: 'Discussion rétablie.',

@@ -19,7 +19,6 @@ export const recentChats: Messages['recentChats'] = {
     title: (name) => `${name}とのチャットを削除しますか？`,
     confirm: 'チャットを削除',
   },
-  removed: 'チャットを削除しました。',
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

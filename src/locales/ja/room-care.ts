@@ -23,11 +23,11 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `${mate}との会話を削除しますか？`,
-    text: '1分以内なら元に戻せます。その後は完全に削除されます。',
     final: '会話は完全に削除されます。元に戻すことはできません。',
     confirm: '会話を削除',
   },
   removed: (mate) => `${mate}との会話を削除しました。`,
+  deleted: 'チャットを削除しました。',
   undo: '元に戻す',
   undoOf: (mate) => `${mate}との会話を元に戻す`,
   undone: '会話を元に戻しました。',

@@ -19,7 +19,6 @@ export const recentChats: Messages['recentChats'] = {
     title: (name) => `Excluir a conversa com ${name}?`,
     confirm: 'Excluir conversa',
   },
-  removed: 'Conversa excluída.',
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

@@ -23,11 +23,11 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `Excluir a conversa com ${mate}?`,
-    text: 'Você pode desfazer por um minuto. Depois, a conversa é excluída para sempre.',
     final: 'A conversa será excluída para sempre. Não dá para desfazer.',
     confirm: 'Excluir conversa',
   },
   removed: (mate) => `Conversa com ${mate} excluída.`,
+  deleted: 'Conversa excluída.',
   undo: 'Desfazer',
   undoOf: (mate) => `Recuperar a conversa com ${mate}`,
   undone: 'Conversa recuperada.',

@@ -19,7 +19,6 @@ export const recentChats: Messages['recentChats'] = {
     title: (name) => `删除与${name}的聊天？`,
     confirm: '删除聊天',
   },
-  removed: '聊天已删除。',
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

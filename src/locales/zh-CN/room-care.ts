@@ -23,11 +23,11 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `删除与${mate}的聊天？`,
-    text: '一分钟内可以撤销，之后聊天将被永久删除。',
     final: '聊天将被永久删除，无法撤销。',
     confirm: '删除聊天',
   },
   removed: (mate) => `与${mate}的聊天已删除。`,
+  deleted: '聊天已删除。',
   undo: '撤销',
   undoOf: (mate) => `恢复与${mate}的聊天`,
   undone: '聊天已恢复。',

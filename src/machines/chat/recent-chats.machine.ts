@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
-import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -23,6 +23,7 @@ export const recentChatsMachine = setup({
     tags: {} as RecentChatsTag,
     children: {} as {
       request: 'fetchRooms';
+      removeRoom: 'removeRoom';
       deleteRoom: 'deleteRoom';
       restoreRoom: 'restoreRoom';
       messageSearch: 'messageSearch';
@@ -30,6 +31,7 @@ export const recentChatsMachine = setup({
   },
   actors: {
     fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
+    removeRoom: notProvidedPromise<boolean, { roomId: string }>('removeRoom'),
     deleteRoom: notProvidedConfirmation<boolean, { roomId: string }>('deleteRoom'),
     restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
     messageSearch: messageSearchMachine,
@@ -42,12 +44,12 @@ export const recentChatsMachine = setup({
     })),
     select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
     clearSelection: assign({ selectedId: null }),
-    removeSelected: assign(({ context: { rooms, removed, selectedId } }, outcome: Deletion) => ({
+    dropSelected: assign(({ context: { rooms, selectedId } }) => ({
       rooms: rooms.filter(({ roomId }) => roomId !== selectedId),
-      removed:
-        outcome.kind === 'confirmed' && outcome.result
-          ? [...rooms.filter(({ roomId }) => roomId === selectedId), ...removed]
-          : removed,
+    })),
+    moveSelectedToRemoved: assign(({ context: { rooms, removed, selectedId } }) => ({
+      rooms: rooms.filter(({ roomId }) => roomId !== selectedId),
+      removed: [...rooms.filter(({ roomId }) => roomId === selectedId), ...removed],
     })),
     addRestored: assign(({ context: { rooms, removed } }, { room }: { room: Room }) => ({
       rooms: [...rooms, room].toSorted((one, other) => other.updatedAt - one.updatedAt),
@@ -59,7 +61,7 @@ export const recentChatsMachine = setup({
     clearRemoved: assign({ removed: [] }),
     showDeletedToast: () => {},
     showRestoredToast: () => {},
-    showRestoreErrorToast: (_, _params: { error: unknown }) => {},
+    showErrorToast: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -69,6 +71,9 @@ export const recentChatsMachine = setup({
       context.removed.some((room) => room.roomId === roomId),
     isExpired: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
     isConfirmed,
+    isRestorable: (_, canBeRestored: boolean) => canBeRestored,
+    canDeleteAtOnce: ({ context: { rooms, canUndo } }, { roomId }: { roomId: string }) =>
+      canUndo && rooms.some((room) => room.roomId === roomId),
     isListed: ({ context }, { roomId }: { roomId: string }) =>
       context.rooms.some((room) => room.roomId === roomId),
   },
@@ -76,7 +81,8 @@ export const recentChatsMachine = setup({
   delays: { undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
-  description: 'Lists the conversations. One can be deleted after a confirmation, and restored for a while.',
+  description:
+    'Lists the conversations. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation.',
   context: ({ input }) => ({
     searchedId: input.searchedId,
     rooms: [],
@@ -118,11 +124,19 @@ export const recentChatsMachine = setup({
                 description: 'The last conversation was deleted.',
               },
               on: {
-                'deletion.request': {
-                  guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
-                  target: 'confirmingDeletion',
-                  actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
-                },
+                'deletion.request': [
+                  {
+                    guard: { type: 'canDeleteAtOnce', params: ({ event }) => event },
+                    target: 'deleting',
+                    actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
+                  },
+                  {
+                    guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
+                    target: 'confirmingDeletion',
+                    description: 'The host cannot restore it.',
+                    actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
+                  },
+                ],
                 'room.restore': {
                   guard: { type: 'isRemoved', params: ({ event }) => ({ roomId: event.roomId }) },
                   target: 'restoring',
@@ -130,6 +144,30 @@ export const recentChatsMachine = setup({
                 },
               },
               after: { undoTime: { actions: 'clearRemoved' } },
+            },
+            deleting: {
+              tags: 'deleting',
+              invoke: {
+                id: 'removeRoom',
+                src: 'removeRoom',
+                input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isRestorable', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: 'moveSelectedToRemoved',
+                  },
+                  {
+                    target: 'idle',
+                    description: 'It had been deleted elsewhere.',
+                    actions: ['dropSelected', 'showDeletedToast'],
+                  },
+                ],
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'showErrorToast', params: ({ event }) => event },
+                },
+              },
             },
             confirmingDeletion: {
               invoke: {
@@ -140,10 +178,7 @@ export const recentChatsMachine = setup({
                   {
                     guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                     target: 'idle',
-                    actions: [
-                      { type: 'removeSelected', params: ({ event }) => event.output },
-                      'showDeletedToast',
-                    ],
+                    actions: ['dropSelected', 'showDeletedToast'],
                   },
                   { target: 'idle' },
                 ],
@@ -170,14 +205,11 @@ export const recentChatsMachine = setup({
                   {
                     guard: { type: 'isExpired', params: ({ event }) => event },
                     target: 'idle',
-                    actions: [
-                      { type: 'showRestoreErrorToast', params: ({ event }) => event },
-                      'removeExpired',
-                    ],
+                    actions: [{ type: 'showErrorToast', params: ({ event }) => event }, 'removeExpired'],
                   },
                   {
                     target: 'idle',
-                    actions: { type: 'showRestoreErrorToast', params: ({ event }) => event },
+                    actions: { type: 'showErrorToast', params: ({ event }) => event },
                   },
                 ],
               },
@@ -207,6 +239,3 @@ export const recentChatsMachine = setup({
     },
   },
 });
-
-/** Whether the room was deleted, and whether that can be undone. */
-type Deletion = ConfirmationOutcome<boolean>;

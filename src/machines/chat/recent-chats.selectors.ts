@@ -8,9 +8,9 @@ type Snapshot = SnapshotFrom<typeof recentChatsMachine>;
 
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
 export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.context.removed;
+export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTag('restoring');
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
-export const selectCanUndo = (snapshot: Snapshot): boolean => snapshot.context.canUndo;
 /** The search; undefined after it has crashed. */
 export const selectMessageSearch = ({ children }: Snapshot) => children.messageSearch;
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;

@@ -24,4 +24,4 @@ export type RecentChatsEvent =
 /** The lists as the server sends them. */
 export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canUndo'>;
 
-export type RecentChatsTag = 'failed' | 'empty' | 'restoring' | 'crashed';
+export type RecentChatsTag = 'failed' | 'empty' | 'deleting' | 'restoring' | 'crashed';

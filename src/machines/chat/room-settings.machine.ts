@@ -23,6 +23,7 @@ export const roomSettingsMachine = setup({
       fetchNotes: 'fetchNotes';
       saveNotes: 'saveNotes';
       exportRoom: 'exportRoom';
+      removeRoom: 'removeRoom';
       deleteRoom: 'deleteRoom';
     },
   },
@@ -30,6 +31,7 @@ export const roomSettingsMachine = setup({
     fetchNotes: notProvidedPromise<RoomNotes, { roomId: string }>('fetchNotes'),
     saveNotes: notProvidedPromise<string, { roomId: string; notes: string }>('saveNotes'),
     exportRoom: notProvidedPromise<RoomExport, { roomId: string }>('exportRoom'),
+    removeRoom: notProvidedPromise<void, { roomId: string }>('removeRoom'),
     deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
@@ -38,19 +40,22 @@ export const roomSettingsMachine = setup({
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
     downloadExport: (_, _params: RoomExportFile) => {},
     showSavedToast: () => {},
+    showDeletedToast: () => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
     showRooms: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isConfirmed,
+    canUndo: ({ context }) => context.canUndo,
     hasRoom: ({ context }) => context.roomId !== null,
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'roomSettings',
-  description: 'Saves notes for the mate, exports the conversation, and deletes it after a confirmation.',
+  description:
+    'Saves notes for the mate, and exports or deletes the conversation. A host that cannot restore it asks for a confirmation.',
   context: ({ input }) => ({
     roomId: input.roomId,
     notes: '',
@@ -91,7 +96,10 @@ export const roomSettingsMachine = setup({
               target: 'exporting',
               actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
             },
-            'deletion.request': 'confirmingDeletion',
+            'deletion.request': [
+              { guard: 'canUndo', target: 'deleting' },
+              { target: 'confirmingDeletion', description: 'The host cannot restore it.' },
+            ],
           },
         },
         saving: {
@@ -136,6 +144,23 @@ export const roomSettingsMachine = setup({
             },
           },
         },
+        deleting: {
+          tags: 'deleting',
+          invoke: {
+            id: 'removeRoom',
+            src: 'removeRoom',
+            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
+            onDone: {
+              target: '#roomSettings.deleted',
+              description: 'The list of conversations offers to restore it for a limited time.',
+              actions: ['showDeletedToast', 'showRooms'],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
+          },
+        },
         confirmingDeletion: {
           invoke: {
             id: 'deleteRoom',
@@ -145,8 +170,7 @@ export const roomSettingsMachine = setup({
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                 target: '#roomSettings.deleted',
-                description: 'The list of conversations offers to restore it for a limited time.',
-                actions: 'showRooms',
+                actions: ['showDeletedToast', 'showRooms'],
               },
               { target: 'idle' },
             ],

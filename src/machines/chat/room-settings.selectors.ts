@@ -10,7 +10,7 @@ export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectIsShown = (snapshot: Snapshot) => snapshot.hasTag('shown');
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
 export const selectIsExporting = (snapshot: Snapshot) => snapshot.hasTag('exporting');
+export const selectIsDeleting = (snapshot: Snapshot) => snapshot.hasTag('deleting');
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 export const selectNotes = ({ context }: Snapshot) => context.notes;
-export const selectCanUndo = ({ context }: Snapshot) => context.canUndo;

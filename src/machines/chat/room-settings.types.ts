@@ -28,4 +28,4 @@ export type RoomSettingsEvent =
   | { readonly type: 'export.request'; readonly form: ExportFormat }
   | { readonly type: 'deletion.request' };
 
-export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'exporting';
+export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'exporting' | 'deleting';

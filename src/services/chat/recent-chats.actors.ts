@@ -7,10 +7,12 @@ import type { ListedRooms, RoomsService } from './rooms.ts';
 /** Implements the actors of the list of conversations. */
 export const recentChatsActors = (rooms: RoomsService) => ({
   fetchRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
-  deleteRoom: toConfirmation(
-    fromPromise<boolean, { roomId: string }>(({ input, signal }) => rooms.remove(input.roomId, signal)),
-  ),
+  removeRoom: removeRoom(rooms),
+  deleteRoom: toConfirmation(removeRoom(rooms)),
   restoreRoom: fromPromise<Room, { roomId: string }>(({ input, signal }) =>
     rooms.restore(input.roomId, signal),
   ),
 });
+
+const removeRoom = (rooms: RoomsService) =>
+  fromPromise<boolean, { roomId: string }>(({ input, signal }) => rooms.remove(input.roomId, signal));

@@ -16,5 +16,5 @@ export const roomSettingsActors = (
   exportRoom: fromPromise<calls.RoomExport, { roomId: string }>(({ input, signal }) =>
     call(calls.exportRoom, input, signal),
   ),
-  deleteRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => remove(input.roomId, signal)),
+  removeRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => remove(input.roomId, signal)),
 });

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
@@ -10,11 +11,12 @@ import { Portrait } from '../components/portrait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
 import styles from './recent-chat-row.module.css';
-import type { RecentChatsActor } from '../../machines/chat/recent-chats.selectors.ts';
+import { selectIsDeleting, type RecentChatsActor } from '../../machines/chat/recent-chats.selectors.ts';
 
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const words = useMessages('recentChats');
+  const isDeleting = useSelector(actor, selectIsDeleting);
   const { mate, lastMessage, roomId } = room;
   const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
   return (
@@ -45,6 +47,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
       <IconButton
         label={words.remove(mate.name)}
         className={styles.remove}
+        aria-disabled={isDeleting}
         onClick={() => actor.send({ type: 'deletion.request', roomId })}
       >
         <Icon name="trash" />

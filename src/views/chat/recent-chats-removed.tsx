@@ -17,11 +17,13 @@ export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
   if (rooms.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {rooms.map(({ roomId, mate }) => (
+      {rooms.map(({ roomId, mate }, index) => (
         <li key={roomId} className={styles.removed}>
-          <span>{words.removed(mate.name)}</span>
+          <span id={`removed-${roomId}`}>{words.removed(mate.name)}</span>
           <Button
             aria-label={words.undoOf(mate.name)}
+            aria-describedby={`removed-${roomId}`}
+            data-heir={index === 0 ? '' : undefined}
             aria-disabled={isRestoring}
             onClick={() => actor.send({ type: 'room.restore', roomId })}
           >

@@ -13,6 +13,7 @@ import { CrashedPart } from '../components/crashed-part.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
+import { keepFocusInList } from '../dom/restore-focus.ts';
 import { MessageSearch } from './message-search.tsx';
 import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
@@ -27,7 +28,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const search = useSelector(actor, selectMessageSearch);
   const isSearching = useSelector(search, selectIsActive);
   return (
-    <div className={styles.page}>
+    <div ref={keepFocusInList(actor)} className={styles.page}>
       <h1 tabIndex={-1}>{words.title}</h1>
       {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
       <CrashedPart actor={actor} />

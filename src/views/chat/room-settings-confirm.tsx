@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectCanUndo,
-  selectDeletion,
-  type RoomSettingsActor,
-} from '../../machines/chat/room-settings.selectors.ts';
+import { selectDeletion, type RoomSettingsActor } from '../../machines/chat/room-settings.selectors.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
 interface RoomSettingsConfirmProps {
@@ -12,13 +8,10 @@ interface RoomSettingsConfirmProps {
   readonly mate: string;
 }
 
-/** Asks before the conversation is deleted: it can be restored only for a limited time, if at all. */
+/** Asks before the conversation is deleted: this host cannot restore it. */
 export function RoomSettingsConfirm({ actor, mate }: RoomSettingsConfirmProps) {
-  const { title, text, final, confirm } = useMessages('roomCare').confirm;
+  const { title, final, confirm } = useMessages('roomCare').confirm;
   const deletion = useSelector(actor, selectDeletion);
-  const canUndo = useSelector(actor, selectCanUndo);
   if (deletion === undefined) return null;
-  return (
-    <ConfirmDialog actor={deletion} title={title(mate)} text={canUndo ? text : final} confirm={confirm} />
-  );
+  return <ConfirmDialog actor={deletion} title={title(mate)} text={final} confirm={confirm} />;
 }

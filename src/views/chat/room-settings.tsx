@@ -4,6 +4,7 @@ import { notesLimit } from '../../../contract/room-care.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsBusy,
+  selectIsDeleting,
   selectIsExporting,
   selectIsFailed,
   selectIsSaving,
@@ -82,6 +83,7 @@ function Notes({ care, mate }: RoomCareProps) {
 function Data({ care }: { readonly care: RoomSettingsActor }) {
   const words = useMessages('roomCare').data;
   const isExporting = useSelector(care, selectIsExporting);
+  const isDeleting = useSelector(care, selectIsDeleting);
   const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'export.request', form });
   return (
     <section className={sheet.section}>
@@ -95,7 +97,7 @@ function Data({ care }: { readonly care: RoomSettingsActor }) {
         <Button onClick={copy('json')} aria-disabled={isExporting}>
           {isExporting ? words.busy : words.json}
         </Button>
-        <Button onClick={() => care.send({ type: 'deletion.request' })}>
+        <Button aria-disabled={isDeleting} onClick={() => care.send({ type: 'deletion.request' })}>
           <Icon name="trash" />
           {words.remove}
         </Button>

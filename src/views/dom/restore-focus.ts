@@ -1,22 +1,37 @@
 import type { RefCallback } from 'react';
+import type { Observer, Subscription } from 'xstate';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 
-const keepers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
+/** An actor whose changes may remove the focused control. */
+interface Watched {
+  readonly subscribe: (observer: Observer<unknown>) => Subscription;
+}
+
+/** Finds the element that gets the focus. */
+type FindHeir = (part: HTMLElement) => HTMLElement | null;
+
+const keepers = new WeakMap<object, RefCallback<HTMLElement>>();
 
 /**
  * Keeps the focus in a conversation when the focused control is removed, as Stop and Retry are after they were pressed.
  * A ref of the element that contains the conversation.
  */
-export const restoreFocus = (conversation: ConversationActor): RefCallback<HTMLElement> => {
-  const known = keepers.get(conversation);
+export const restoreFocus = (conversation: ConversationActor): RefCallback<HTMLElement> =>
+  keeperOf(conversation, composerIn);
+
+/** Keeps the focus in a list when the entry that has it is removed, as one is that was deleted or restored. */
+export const keepFocusInList = (list: Watched): RefCallback<HTMLElement> => keeperOf(list, undoIn);
+
+const keeperOf = (actor: Watched, findHeir: FindHeir): RefCallback<HTMLElement> => {
+  const known = keepers.get(actor);
   if (known !== undefined) return known;
-  const keep: RefCallback<HTMLElement> = (room) =>
-    room === null ? undefined : keepFocus(room, conversation);
-  keepers.set(conversation, keep);
+  const keep: RefCallback<HTMLElement> = (part) =>
+    part === null ? undefined : keepFocus(part, actor, findHeir);
+  keepers.set(actor, keep);
   return keep;
 };
 
-const keepFocus = (room: HTMLElement, conversation: ConversationActor): (() => void) => {
+const keepFocus = (part: HTMLElement, actor: Watched, findHeir: FindHeir): (() => void) => {
   let last: Element | null = null;
 
   const note = (): void => {
@@ -25,7 +40,7 @@ const keepFocus = (room: HTMLElement, conversation: ConversationActor): (() => v
   // A user who moves the focus leaves an element that still exists; only a removed one is replaced.
   const forget = (): void =>
     queueMicrotask(() => {
-      const isInside = room.contains(document.activeElement);
+      const isInside = part.contains(document.activeElement);
       if (last?.isConnected === true && !isInside) last = null;
     });
 
@@ -33,20 +48,24 @@ const keepFocus = (room: HTMLElement, conversation: ConversationActor): (() => v
     requestAnimationFrame(() => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      heirIn(room)?.focus({ preventScroll: true });
+      findHeir(part)?.focus({ preventScroll: true });
     });
   };
 
-  room.addEventListener('focusin', note);
-  room.addEventListener('focusout', forget);
-  const subscription = conversation.subscribe(lookAfterDrawing);
+  part.addEventListener('focusin', note);
+  part.addEventListener('focusout', forget);
+  const subscription = actor.subscribe({ next: lookAfterDrawing });
   return () => {
-    room.removeEventListener('focusin', note);
-    room.removeEventListener('focusout', forget);
+    part.removeEventListener('focusin', note);
+    part.removeEventListener('focusout', forget);
     subscription.unsubscribe();
   };
 };
 
 /** The composer; on touch devices, where that would open a keyboard over the reply, the thread. */
-const heirIn = (room: HTMLElement): HTMLElement | null =>
+const composerIn: FindHeir = (room) =>
   room.querySelector<HTMLElement>(matchMedia('(hover: hover)').matches ? 'textarea' : 'section');
+
+/** The control that undoes the last change; where there is none, the heading. */
+const undoIn: FindHeir = (page) =>
+  page.querySelector<HTMLElement>('[data-heir]') ?? page.querySelector<HTMLElement>('h1');

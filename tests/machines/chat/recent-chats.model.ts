@@ -15,20 +15,23 @@ export const model = modelOf(recentChatsMachine, {
     fetchRooms: {
       done: [
         { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: true },
+        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: false },
         { rooms: [], removed: [], canUndo: true },
       ],
       error: [new Error('broken')],
     },
+    removeRoom: { done: [true, false], error: [unreachable] },
     deleteRoom: {
-      done: [{ kind: 'confirmed', result: true }, { kind: 'confirmed', result: false }, { kind: 'canceled' }],
+      done: [{ kind: 'confirmed', result: false }, { kind: 'canceled' }],
       error: [new Error('broken')],
     },
     restoreRoom: { done: [roomWithIris], error: [unreachable, notFound] },
     messageSearch: { error: [new Error('broken')] },
   },
-  view: ({ rooms, removed, selectedId }) => ({
+  view: ({ rooms, removed, canUndo, selectedId }) => ({
     rooms: rooms.map(({ roomId }) => roomId),
     removed: removed.map(({ roomId }) => roomId),
+    canUndo,
     selectedId,
   }),
 });

@@ -4,7 +4,6 @@ import type { Room } from '../../../contract/room.ts';
 import { messageSearchMachine } from '../../../src/machines/chat/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/chat/recent-chats.machine.ts';
 import {
-  selectCanUndo,
   selectDeletion,
   selectMessageSearch,
   selectRemoved,
@@ -29,6 +28,10 @@ const start = (
   const [left, deletionsLeft, restorationsLeft] = [[...lists], [...deletions], [...restorations]];
   const log: string[] = [];
   const clock = new SimulatedClock();
+  const removeRoom = fromPromise<boolean, { roomId: string }>(({ input }) => {
+    log.push(`delete ${input.roomId}`);
+    return (deletionsLeft.shift() ?? refuse)();
+  });
   const actor = createActor(
     recentChatsMachine.provide({
       actors: {
@@ -41,18 +44,14 @@ const start = (
           log.push(`restore ${input.roomId}`);
           return (restorationsLeft.shift() ?? refuse)();
         }),
-        deleteRoom: toConfirmation(
-          fromPromise<boolean, { roomId: string }>(({ input }) => {
-            log.push(`delete ${input.roomId}`);
-            return (deletionsLeft.shift() ?? refuse)();
-          }),
-        ).provide({ actions: crash ? { clearFailure: crash } : {} }),
+        removeRoom,
+        deleteRoom: toConfirmation(removeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
         messageSearch: messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
       },
       actions: {
         showDeletedToast: () => void log.push('toast: deleted'),
         showRestoredToast: () => void log.push('toast: restored'),
-        showRestoreErrorToast: () => void log.push('toast: not restored'),
+        showErrorToast: () => void log.push('toast: failed'),
         reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
       },
     }),
@@ -87,16 +86,16 @@ describe('recent chats', () => {
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
   });
 
-  test.each([true, false])(
-    '[S7.11] whether a deleted one can be brought back is known before the question: %s',
-    async (canUndo) => {
-      const { actor } = start([() => Promise.resolve(both)], [], [], [], canUndo);
-      await settled();
-      actor.send({ type: 'deletion.request', roomId: 'room-1' });
-      expect(selectSelected(actor.getSnapshot())).toEqual(roomWithIris);
-      expect(selectCanUndo(actor.getSnapshot())).toBe(canUndo);
-    },
-  );
+  test('[S7.11] a confirmation is asked for only where the host cannot restore', async () => {
+    const kept = start([() => Promise.resolve(both)]);
+    const lost = start([() => Promise.resolve(both)], [], [], [], false);
+    await settled();
+    for (const { actor } of [kept, lost]) actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    expect(selectSelected(kept.actor.getSnapshot())).toEqual(roomWithIris);
+    expect(selectDeletion(kept.actor.getSnapshot())).toBeUndefined();
+    expect(selectSelected(lost.actor.getSnapshot())).toEqual(roomWithIris);
+    expect(selectDeletion(lost.actor.getSnapshot())).toBeDefined();
+  });
 
   test('[S1.8] [S2.8] [S3.9] the conversations are listed', async () => {
     const { actor } = start([() => Promise.resolve(both)]);
@@ -106,7 +105,7 @@ describe('recent chats', () => {
   });
 
   test('a canceled deletion changes nothing', async () => {
-    const { actor, log, answer } = start([() => Promise.resolve(both)]);
+    const { actor, log, answer } = start([() => Promise.resolve(both)], [], [], [], false);
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-2' });
     expect(selectSelected(actor.getSnapshot())).toEqual(roomWithTomas);
@@ -117,7 +116,13 @@ describe('recent chats', () => {
   });
 
   test('[S7.13] a confirmed deletion removes the conversation', async () => {
-    const { actor, log, answer } = start([() => Promise.resolve(both)], [() => Promise.resolve(false)]);
+    const { actor, log, answer } = start(
+      [() => Promise.resolve(both)],
+      [() => Promise.resolve(false)],
+      [],
+      [],
+      false,
+    );
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-2' });
     answer('action.confirm');
@@ -128,16 +133,31 @@ describe('recent chats', () => {
   });
 
   test('after the last deletion the list is empty and says so', async () => {
-    const { actor, answer } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve(false)]);
+    const { actor, log } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve(false)]);
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-1' });
-    answer('action.confirm');
     await settled();
+    expect(log).toEqual(['delete room-1', 'toast: deleted']);
     expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
   });
 
-  test('[S8.10] a failed deletion deletes nothing', async () => {
-    const { actor, log, answer } = start([() => Promise.resolve(both)], [() => Promise.reject(unreachable)]);
+  test('[S8.10] a failed deletion deletes nothing and says so', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.reject(unreachable)]);
+    await settled();
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    await settled();
+    expect(log).toEqual(['delete room-1', 'toast: failed']);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('[S8.10] a failed deletion that was confirmed deletes nothing', async () => {
+    const { actor, log, answer } = start(
+      [() => Promise.resolve(both)],
+      [() => Promise.reject(unreachable)],
+      [],
+      [],
+      false,
+    );
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-1' });
     answer('action.confirm');
@@ -151,7 +171,6 @@ describe('recent chats', () => {
     const list = start([() => Promise.resolve(both)], [() => Promise.resolve(true)], restorations);
     await settled();
     list.actor.send({ type: 'deletion.request', roomId: 'room-2' });
-    list.answer('action.confirm');
     await settled();
     return list;
   };
@@ -165,7 +184,7 @@ describe('recent chats', () => {
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
-    expect(log).toEqual(['delete room-2', 'toast: deleted', 'restore room-2', 'toast: restored']);
+    expect(log).toEqual(['delete room-2', 'restore room-2', 'toast: restored']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
   });
@@ -180,13 +199,13 @@ describe('recent chats', () => {
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
-    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: not restored']);
+    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: failed']);
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
-    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: not restored']);
+    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: failed']);
   });
 
   test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {
@@ -222,7 +241,7 @@ describe('recent chats', () => {
     });
 
     test('of the confirmation the deletion can be requested again', async () => {
-      const { actor, log, answer } = start([() => Promise.resolve(both)], [], [], [], true, crash);
+      const { actor, log, answer } = start([() => Promise.resolve(both)], [], [], [], false, crash);
       await settled();
       actor.send({ type: 'deletion.request', roomId: 'room-1' });
       answer('action.confirm');

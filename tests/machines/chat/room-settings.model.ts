@@ -16,6 +16,7 @@ export const model = modelOf(roomSettingsMachine, {
     fetchNotes: { done: [{ notes: '' }, { notes: '', undo: true }], error: [unreachable, notOffered] },
     saveNotes: { done: ['Storms'], error: [unreachable] },
     exportRoom: { done: [copy], error: [unreachable] },
+    removeRoom: { done: [undefined], error: [unreachable] },
     deleteRoom: {
       done: [{ kind: 'confirmed', result: undefined }, { kind: 'canceled' }],
       error: [new Error('broken')],

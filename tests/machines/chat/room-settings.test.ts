@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
 import {
-  selectCanUndo,
   selectDeletion,
   selectIsBusy,
+  selectIsDeleting,
   selectIsFailed,
   selectNotes,
 } from '../../../src/machines/chat/room-settings.selectors.ts';
@@ -33,6 +33,10 @@ const start = async (
   const log: unknown[] = [];
   const act = <Result>(result: Result): Promise<Result> =>
     isFailing ? Promise.reject(unreachable) : Promise.resolve(result);
+  const removeRoom = fromPromise<void, { roomId: string }>(({ input }) => {
+    log.push(['delete', input]);
+    return act(undefined);
+  });
   const actor = createActor(
     roomSettingsMachine.provide({
       actors: {
@@ -42,16 +46,13 @@ const start = async (
           return act(input.notes.trim());
         }),
         exportRoom: fromPromise<RoomExport, { roomId: string }>(() => act(copy)),
-        deleteRoom: toConfirmation(
-          fromPromise<void, { roomId: string }>(({ input }) => {
-            log.push(['delete', input]);
-            return act(undefined);
-          }),
-        ).provide({ actions: crash ? { clearFailure: crash } : {} }),
+        removeRoom,
+        deleteRoom: toConfirmation(removeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
       },
       actions: {
         downloadExport: (_, given) => void log.push(['copy', given]),
         showSavedToast: () => void log.push('told: saved'),
+        showDeletedToast: () => void log.push('told: deleted'),
         showErrorToast: () => void log.push('told: failed'),
         showRooms: () => void log.push('rooms'),
         reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
@@ -65,11 +66,14 @@ const start = async (
 };
 
 describe('roomSettings', () => {
-  test('whether the conversation can be brought back is what the host says', async () => {
-    const kept = await start();
-    expect(selectCanUndo(kept.actor.getSnapshot())).toBe(true);
-    const lost = await start(() => Promise.resolve({ notes: '' }));
-    expect(selectCanUndo(lost.actor.getSnapshot())).toBe(false);
+  test('a conversation that the host can restore is deleted at once, then the list opens', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'deletion.request' });
+    expect(selectIsDeleting(actor.getSnapshot())).toBe(true);
+    expect(selectDeletion(actor.getSnapshot())).toBeUndefined();
+    await settled();
+    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'told: deleted', 'rooms']);
+    expect(actor.getSnapshot().value).toEqual('deleted');
   });
 
   test('the notes are shown, and saved as they are written', async () => {
@@ -88,14 +92,14 @@ describe('roomSettings', () => {
     expect(log).toEqual([['copy', { form, room: copy }]]);
   });
 
-  test('the conversation is deleted after a confirmation only, then the list opens', async () => {
-    const { actor, log } = await start();
+  test('any other is deleted after a confirmation only', async () => {
+    const { actor, log } = await start(cannotRestore);
     actor.send({ type: 'deletion.request' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
     actor.send({ type: 'deletion.request' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'rooms']);
+    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'told: deleted', 'rooms']);
     expect(actor.getSnapshot().value).toEqual('deleted');
   });
 
@@ -105,7 +109,9 @@ describe('roomSettings', () => {
     await settled();
     actor.send({ type: 'export.request', form: 'json' });
     await settled();
-    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(2);
+    actor.send({ type: 'deletion.request' });
+    await settled();
+    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(3);
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
   });
@@ -140,7 +146,7 @@ describe('roomSettings', () => {
     const crash = () => {
       throw new Error('confirmation broke');
     };
-    const { actor, log } = await start(undefined, false, { crash });
+    const { actor, log } = await start(cannotRestore, false, { crash });
     actor.send({ type: 'deletion.request' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
@@ -164,5 +170,7 @@ describe('roomSettings', () => {
     );
   });
 });
+
+const cannotRestore = (): Promise<RoomNotes> => Promise.resolve({ notes: 'Storms' });
 
 const fail = (): Promise<RoomNotes> => Promise.reject(unreachable);
