@@ -111,6 +111,8 @@ export const AccountExport = v.object({
       memory: v.nullable(v.string()),
       /** What the mate should remember, as written by the user. */
       notes: v.string(),
+      /** The user's name for the room; omitted where there is none. */
+      title: v.optional(v.string()),
       createdAt: Time,
       updatedAt: Time,
       messages: v.array(v.omit(Message, ['roomId', 'clientMessageId'])),

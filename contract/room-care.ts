@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { replyLimit } from './limits.ts';
+import { Line } from './line.ts';
 import { Persona } from './persona.ts';
 import { Id, Time } from './primitives.ts';
 import { Message, Room, RoomInfo } from './room.ts';
@@ -34,6 +35,20 @@ export const saveRoomNotes = defineCall({
   effect: 'write',
   input: v.object({ roomId: Id, notes: v.pipe(v.string(), v.trim(), v.maxLength(notesLimit)) }),
   output: RoomNotes,
+  extension: true,
+});
+
+/** The maximum length of a room's title, in UTF-16 units. */
+export const titleLimit = 80;
+
+/** Names a room. An empty title removes its name. */
+export const renameRoom = defineCall({
+  method: 'POST',
+  path: '/room/renameRoom',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ roomId: Id, title: Line(titleLimit) }),
+  output: Room,
   extension: true,
 });
 

@@ -46,6 +46,8 @@ export const Room = v.object({
   lastMessage: v.nullable(
     v.object({ role: v.picklist(['user', 'mate']), text: v.string(), createdAt: Time }),
   ),
+  /** The user's name for it; an extension, omitted where there is none. */
+  title: v.optional(v.string()),
 });
 export type Room = v.InferOutput<typeof Room>;
 

@@ -18,6 +18,8 @@ export const FoundMessage = v.object({
   messageId: Id,
   /** The mate of the room. */
   mate: Mate,
+  /** The title of the room; omitted where there is none. */
+  title: v.optional(v.string()),
   role: v.picklist(['user', 'mate']),
   createdAt: Time,
   excerpt: Excerpt,

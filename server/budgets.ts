@@ -75,6 +75,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/deleteRoom': 60,
   '/room/restoreRoom': 60,
   '/room/notes': 30,
+  '/room/renameRoom': 30,
   '/room/deleteMessage': 60,
   '/room/restoreMessages': 60,
   '/room/likeMessage': 120,

@@ -6,6 +6,7 @@ import type { AppDeps } from '../dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
+import { renameRoom } from '../domain/rooms/change-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
 import { deleteMessage, restoreMessages } from '../domain/rooms/removals.ts';
@@ -66,6 +67,9 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   );
   registerCall(app, deps, care.saveRoomNotes, ({ user, input }) =>
     domain.saveNotes(deps, { userId: user.userId, ...input }),
+  );
+  registerCall(app, deps, care.renameRoom, ({ user, input }) =>
+    renameRoom(deps, { ...toViewer(user), ...input }),
   );
   registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
     await deps.limits.exportData(user.userId);

@@ -19,6 +19,7 @@ import { up as appendedFrames } from './migrations/017-appended-frames.ts';
 import { up as branches } from './migrations/018-branches.ts';
 import { up as messageSearch } from './migrations/020-message-search.ts';
 import { up as removedMessages } from './migrations/021-removed-messages.ts';
+import { up as wholeRooms } from './migrations/022-whole-rooms.ts';
 import { up as continuedReplies } from './migrations/024-continued-replies.ts';
 import type { Schema } from './schema.ts';
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '018-branches': { up: branches },
   '020-message-search': { up: messageSearch },
   '021-removed-messages': { up: removedMessages },
+  '022-whole-rooms': { up: wholeRooms },
   '024-continued-replies': { up: continuedReplies },
 };
 

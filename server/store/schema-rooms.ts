@@ -22,6 +22,13 @@ export interface RoomRow {
   card_id: string | null;
   /** When a message was first exchanged here while the mate was mature; null if never. */
   mature_at: number | null;
+  /** The user's name for it; null when there is none. */
+  title: string | null;
+  /** The room that it continues, and the last message that was copied from there; both null when there is none. */
+  origin_room_id: string | null;
+  origin_message_id: string | null;
+  /** When the user archived it; null outside the archive. */
+  archived_at: number | null;
 }
 
 export interface MessageRow {

@@ -31,6 +31,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   const roomSettings = roomSettingsMachine.provide({
     actors: { ...roomActors, deleteRoom: toConfirmation(roomActors.removeRoom) },
     actions: {
+      showRenamedToast: () => showToast(messages('roomCare').title.saved, 'positive'),
       showSavedToast: () => showToast(messages('roomCare').notes.saved, 'positive'),
       showDeletedToast: () => showToast(messages('roomCare').deleted, 'positive'),
       showErrorToast,

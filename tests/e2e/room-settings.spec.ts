@@ -71,3 +71,27 @@ test('[P11] [S7.13] a deleted conversation is inaccessible at once, and can be r
     page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByText('Good evening'),
   ).toBeVisible();
 });
+
+test('a conversation is named, and the name is shown in the list, above the conversation and with found messages', async ({
+  page,
+}) => {
+  const roomId = await caring(page);
+  await page.getByLabel('Name', { exact: true }).fill(' Rainy evenings ');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Name saved.').last()).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rainy evenings');
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(page.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();
+  await expect(page.getByText('Rainy evenings')).toBeVisible();
+  await page.goto('/recent-chats');
+  await expect(page.getByRole('link', { name: 'Iris Vale · Rainy evenings' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search your chats' }).fill('evening');
+  await expect(page.getByRole('link', { name: 'Iris Vale · Rainy evenings' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`/chat-profile?roomId=${roomId}`);
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Name saved.').last()).toBeVisible();
+  await page.goto('/recent-chats');
+  await expect(page.getByRole('link', { name: 'Iris Vale', exact: true })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
+import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/chat/room-settings.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
@@ -17,6 +18,7 @@ const deleteRoom = '/room/deleteRoom';
 const calls: Readonly<Record<string, string>> = {
   removeRoom: deleteRoom,
   fetchNotes: '/room/notes',
+  renameRoom: '/room/renameRoom',
   saveNotes: '/room/notes',
   exportRoom: '/room/export',
 };
@@ -51,7 +53,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'done') await settle(cause.child, cause.result);
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await press('Try again');
-    else if (event.type === 'notes.submit') {
+    else if (event.type === 'title.submit') {
+      await page.getByLabel('Name', { exact: true }).fill(textIn(event, 'title'));
+      await press('Save name');
+    } else if (event.type === 'notes.submit') {
       await page.getByLabel('Notes for this conversation').fill(textIn(event, 'notes'));
       await press('Save notes');
     } else if (event.type === 'export.request')
@@ -65,8 +70,14 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   const settle = (child: string, result: unknown): Promise<void> =>
-    gate.settle(calls[child] ?? '', success(child === 'saveNotes' ? { notes: result } : (result ?? null)));
+    gate.settle(calls[child] ?? '', success(answerOf(child, result)));
   return { model, happen, sights: sightsOn(page) };
+}
+
+/** What the host answers, for what the actor returns. */
+function answerOf(child: string, result: unknown): unknown {
+  if (child === 'saveNotes') return { notes: result };
+  return child === 'renameRoom' ? { ...roomWithIris, title: result } : (result ?? null);
 }
 
 function sightsOn(page: Page): Sight[] {
@@ -76,6 +87,7 @@ function sightsOn(page: Page): Sight[] {
     { in: 'loading', see: () => expect(page.getByText('Loading the notes')).toBeVisible() },
     { in: 'failed', see: () => expect(page.getByText('Couldn’t load the notes.')).toBeVisible() },
     { in: { ready: 'idle' }, see: () => expect(button('Save notes')).toBeVisible() },
+    { in: { ready: 'renaming' }, see: () => expect(button('Saving…')).toBeVisible() },
     { in: { ready: 'saving' }, see: () => expect(button('Saving…')).toBeVisible() },
     { in: { ready: 'exporting' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
     { in: { ready: 'deleting' }, see: () => expect(button('Delete this conversation')).toBeDisabled() },

@@ -25,6 +25,7 @@ describe('export', () => {
     const uuid = v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid;
     await ada.post('/room/persona', { roomId: room.roomId, uuid });
     await ada.post('/room/notes', { roomId: room.roomId, notes: 'Afraid of storms' });
+    await ada.post('/room/renameRoom', { roomId: room.roomId, title: 'Rainy evenings' });
     await ada.get('/user/doFavorite?mateId=iris-vale&favorite=1');
     await ada.post('/mate/review', { mateId: 'iris-vale', stars: 5, text: 'Kind and funny' });
     await ada.post('/user/profile', { name: 'Ada Lovelace', hue: 12 });
@@ -55,6 +56,7 @@ describe('export', () => {
         persona: uuid,
         memory: null,
         notes: 'Afraid of storms',
+        title: 'Rainy evenings',
         createdAt: room.createdAt,
         updatedAt: data.rooms[0]?.updatedAt,
         messages: messages.map(({ roomId: _room, clientMessageId: _client, ...message }) => message),

@@ -101,6 +101,7 @@ test('sexual content about minors is rejected in messages, personas, notes, name
     await ada.post('/girl/chat/send', { roomId, clientMessageId: crypto.randomUUID(), text }),
     await ada.post('/user/saveOrUpdatePersona', { name: 'Me', about: text }),
     await ada.post('/room/notes', { roomId, notes: text }),
+    await ada.post('/room/renameRoom', { roomId, title: text }),
     await ada.post('/user/profile', { name: text }),
     await ada.post('/mate/review', { mateId: firstMate, stars: 5, text }),
   ];

@@ -87,6 +87,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       persona: row.persona_id,
       memory: row.memory,
       notes: row.notes ?? '',
+      ...(row.title === null ? {} : { title: row.title }),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       messages: await readMessages(database, row.room_id, { hasMateTexts: hidden === undefined }),

@@ -227,6 +227,7 @@ const selectRooms = (database: Database, userId: string) =>
       'rooms.card_id',
       'rooms.mature_at',
       'rooms.last_seq',
+      'rooms.title',
       'last.role',
       'last.created_at as said_at',
       column
@@ -242,6 +243,7 @@ interface ListedRoom extends MateReference {
   readonly role: 'user' | 'mate' | null;
   readonly said_at: number | null;
   readonly excerpt: string | null;
+  readonly title: string | null;
 }
 
 /** Hides the last message of a hidden mate. */
@@ -254,4 +256,5 @@ const toRoom = (row: ListedRoom, view: MateView): Room => ({
     view.access === 'mature' || row.role === null || row.said_at === null || row.excerpt === null
       ? null
       : { role: row.role, text: row.excerpt, createdAt: row.said_at },
+  ...(row.title === null ? {} : { title: row.title }),
 });

@@ -1,6 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
 import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
-import type { Mate } from '../../../contract/mate.ts';
 import { getMessageIndex } from '../../store/message-index.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -31,23 +30,26 @@ export const searchMessages = async (
   deps: SearchDeps,
   input: Viewer & MessageSearch,
 ): Promise<FoundMessages> => {
-  const mates = await readVisibleRooms(deps, input);
+  const rooms = await readVisibleRooms(deps, input);
   const pieces = toQueryPieces(input.text);
-  if (mates.size === 0 || pieces.length === 0) {
+  if (rooms.size === 0 || pieces.length === 0) {
     return { messages: [], next: null };
   }
-  await indexMessages(deps, { userId: input.userId, roomIds: [...mates.keys()] });
-  return findPage(deps, input, { mates, pieces });
+  await indexMessages(deps, { userId: input.userId, roomIds: [...rooms.keys()] });
+  return findPage(deps, input, { rooms, pieces });
 };
 
-/** Returns the mates of the rooms that the viewer may read, by the rooms' ids. */
+/** What a found message says about its room. */
+type FoundRoom = Pick<FoundMessage, 'mate' | 'title'>;
+
+/** Returns the rooms that the viewer may read, by their ids. */
 const readVisibleRooms = async (
   { database }: SearchDeps,
   { roomId, ...viewer }: Viewer & Pick<MessageSearch, 'roomId'>,
-): Promise<Map<string, Mate>> => {
+): Promise<Map<string, FoundRoom>> => {
   const rows = await database
     .selectFrom('rooms')
-    .select(['room_id', 'mate_id', 'card_id', 'mature_at'])
+    .select(['room_id', 'mate_id', 'card_id', 'mature_at', 'title'])
     .where('user_id', '=', viewer.userId)
     .where('removed_at', 'is', null)
     .$if(roomId !== null, (query) => query.where('room_id', '=', roomId))
@@ -57,11 +59,16 @@ const readVisibleRooms = async (
   if (roomId !== null && visible.length === 0) {
     throw rooms.length === 0 ? new DomainError(code.notFound, 'roomNotFound') : matureContentOff();
   }
-  return new Map(visible.map(({ row, view }) => [row.room_id, toVisibleCard(view)]));
+  return new Map(
+    visible.map(({ row, view }) => [
+      row.room_id,
+      { mate: toVisibleCard(view), ...(row.title === null ? {} : { title: row.title }) },
+    ]),
+  );
 };
 
 interface Wanted {
-  readonly mates: ReadonlyMap<string, Mate>;
+  readonly rooms: ReadonlyMap<string, FoundRoom>;
   readonly pieces: readonly Piece[];
 }
 
@@ -69,21 +76,21 @@ interface Wanted {
 const findPage = async (
   deps: SearchDeps,
   input: Viewer & MessageSearch,
-  { mates, pieces }: Wanted,
+  { rooms, pieces }: Wanted,
 ): Promise<FoundMessages> => {
   const messages: FoundMessage[] = [];
   let { before } = input;
   for (;;) {
-    const rows = await readCandidates(deps, { ...input, before }, { mates, pieces });
+    const rows = await readCandidates(deps, { ...input, before }, { rooms, pieces });
     for (const row of rows) {
       if (messages.length === pageSize) {
         return { messages, next: before };
       }
       const excerpt = toExcerpt(row.text, pieces);
-      const mate = mates.get(row.room_id);
+      const room = rooms.get(row.room_id);
       before = { createdAt: row.created_at, messageId: row.message_id };
-      if (excerpt !== null && mate !== undefined) {
-        messages.push({ ...before, roomId: row.room_id, mate, role: row.role, excerpt });
+      if (excerpt !== null && room !== undefined) {
+        messages.push({ ...before, roomId: row.room_id, ...room, role: row.role, excerpt });
       }
     }
     if (rows.length <= pageSize) {
@@ -95,14 +102,14 @@ const findPage = async (
 const readCandidates = (
   { database, dialect }: SearchDeps,
   { userId, before }: Viewer & MessageSearch,
-  { mates, pieces }: Wanted,
+  { rooms, pieces }: Wanted,
 ) => {
   const terms = pieces.flatMap(toIndexQuery).map(ownWordsOf(userId));
   return database
     .selectFrom('messages')
     .select(['message_id', 'room_id', 'role', 'text', 'created_at'])
     .where('message_id', 'in', getMessageIndex(dialect).match(terms))
-    .where('room_id', 'in', [...mates.keys()])
+    .where('room_id', 'in', [...rooms.keys()])
     .$if(before !== null, (query) =>
       query.where((where) =>
         where.or([

@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const roomCare: Messages['roomCare'] = {
+  title: {
+    title: 'اسم هذه المحادثة',
+    label: 'الاسم',
+    hint: 'اختياري. يظهر في محادثاتك الأخيرة وأعلى المحادثة.',
+    save: 'احفظ الاسم',
+    saved: 'حُفظ الاسم.',
+  },
   notes: {
     title: (mate) => `ما ينبغي أن يتذكره ${mate}`,
     label: 'ملاحظات لهذه المحادثة',

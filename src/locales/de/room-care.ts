@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const roomCare: Messages['roomCare'] = {
+  title: {
+    title: 'Name dieses Gesprächs',
+    label: 'Name',
+    hint: 'Optional. Steht in deinen letzten Chats und über dem Gespräch.',
+    save: 'Namen speichern',
+    saved: 'Name gespeichert.',
+  },
   notes: {
     title: (mate) => `Was ${mate} sich merken soll`,
     label: 'Notizen für dieses Gespräch',

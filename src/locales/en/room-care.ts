@@ -1,4 +1,11 @@
 export const roomCare = {
+  title: {
+    title: 'Name of this conversation',
+    label: 'Name',
+    hint: 'Optional. Shown in your recent chats and above the conversation.',
+    save: 'Save name',
+    saved: 'Name saved.',
+  },
   notes: {
     title: (mate: string) => `What ${mate} should remember`,
     label: 'Notes for this conversation',

@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const roomCare: Messages['roomCare'] = {
+  title: {
+    title: 'Nombre de esta conversación',
+    label: 'Nombre',
+    hint: 'Opcional. Aparece en tus chats recientes y encima de la conversación.',
+    save: 'Guardar nombre',
+    saved: 'Nombre guardado.',
+  },
   notes: {
     title: (mate) => `Lo que ${mate} debe recordar`,
     label: 'Notas para esta conversación',

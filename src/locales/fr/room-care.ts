@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const roomCare: Messages['roomCare'] = {
+  title: {
+    title: 'Nom de cette conversation',
+    label: 'Nom',
+    hint: 'Facultatif. Affiché dans tes discussions récentes et au-dessus de la conversation.',
+    save: 'Enregistrer le nom',
+    saved: 'Nom enregistré.',
+  },
   notes: {
     title: (mate) => `Ce que ${mate} doit retenir`,
     label: 'Notes pour cette conversation',

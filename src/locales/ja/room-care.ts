@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const roomCare: Messages['roomCare'] = {
+  title: {
+    title: 'この会話の名前',
+    label: '名前',
+    hint: '任意。最近のチャットと会話の上に表示されます。',
+    save: '名前を保存',
+    saved: '名前を保存しました。',
+  },
   notes: {
     title: (mate) => `${mate}に覚えていてほしいこと`,
     label: 'この会話のメモ',

@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const roomCare: Messages['roomCare'] = {
+  title: {
+    title: 'Nome desta conversa',
+    label: 'Nome',
+    hint: 'Opcional. Aparece nas suas conversas recentes e acima da conversa.',
+    save: 'Salvar nome',
+    saved: 'Nome salvo.',
+  },
   notes: {
     title: (mate) => `O que ${mate} deve lembrar`,
     label: 'Notas para esta conversa',

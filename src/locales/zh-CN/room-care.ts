@@ -1,6 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const roomCare: Messages['roomCare'] = {
+  title: {
+    title: '本次对话的名称',
+    label: '名称',
+    hint: '选填。显示在最近的聊天和对话上方。',
+    save: '保存名称',
+    saved: '名称已保存。',
+  },
   notes: {
     title: (mate) => `希望${mate}记住的事`,
     label: '本次对话的备注',

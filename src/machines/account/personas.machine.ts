@@ -66,7 +66,10 @@ export const personasMachine = setup({
               invoke: {
                 id: 'roomSettings',
                 src: 'roomSettings',
-                input: ({ context }) => ({ roomId: context.roomId }),
+                input: ({ context: { roomId, data } }) => ({
+                  roomId,
+                  title: data?.roomPersona?.room.title ?? '',
+                }),
                 onError: {
                   target: 'crashed',
                   actions: { type: 'reportError', params: ({ event }) => event },

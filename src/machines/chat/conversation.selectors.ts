@@ -6,6 +6,7 @@ export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
 type Snapshot = SnapshotFrom<typeof conversationMachine>;
 
 export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
+export const selectTitle = ({ context }: Snapshot) => context.room.title;
 export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */

@@ -12,7 +12,7 @@ import type {
   RoomSettingsTag,
 } from './room-settings.types.ts';
 
-/** Notes, export and deletion of one conversation. */
+/** Name, notes, export and deletion of one conversation. */
 export const roomSettingsMachine = setup({
   types: {
     context: {} as RoomSettingsContext,
@@ -21,6 +21,7 @@ export const roomSettingsMachine = setup({
     tags: {} as RoomSettingsTag,
     children: {} as {
       fetchNotes: 'fetchNotes';
+      renameRoom: 'renameRoom';
       saveNotes: 'saveNotes';
       exportRoom: 'exportRoom';
       removeRoom: 'removeRoom';
@@ -29,6 +30,7 @@ export const roomSettingsMachine = setup({
   },
   actors: {
     fetchNotes: notProvidedPromise<RoomNotes, { roomId: string }>('fetchNotes'),
+    renameRoom: notProvidedPromise<string, { roomId: string; title: string }>('renameRoom'),
     saveNotes: notProvidedPromise<string, { roomId: string; notes: string }>('saveNotes'),
     exportRoom: notProvidedPromise<RoomExport, { roomId: string }>('exportRoom'),
     removeRoom: notProvidedPromise<void, { roomId: string }>('removeRoom'),
@@ -36,9 +38,11 @@ export const roomSettingsMachine = setup({
   },
   actions: {
     setLoaded: assign((_, { notes, undo }: RoomNotes) => ({ notes, canUndo: undo === true })),
+    setTitle: assign((_, { title }: { title: string }) => ({ title })),
     setNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
     downloadExport: (_, _params: RoomExportFile) => {},
+    showRenamedToast: () => {},
     showSavedToast: () => {},
     showDeletedToast: () => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
@@ -55,9 +59,10 @@ export const roomSettingsMachine = setup({
 }).createMachine({
   id: 'roomSettings',
   description:
-    'Saves notes for the mate, and exports or deletes the conversation. A host that cannot restore it asks for a confirmation.',
+    'Saves the name and notes for the mate, and exports or deletes the conversation. A host that cannot restore it asks for a confirmation.',
   context: ({ input }) => ({
     roomId: input.roomId,
+    title: input.title,
     notes: '',
     canUndo: false,
     form: 'json',
@@ -91,6 +96,7 @@ export const roomSettingsMachine = setup({
       states: {
         idle: {
           on: {
+            'title.submit': 'renaming',
             'notes.submit': 'saving',
             'export.request': {
               target: 'exporting',
@@ -100,6 +106,29 @@ export const roomSettingsMachine = setup({
               { guard: 'canUndo', target: 'deleting' },
               { target: 'confirmingDeletion', description: 'The host cannot restore it.' },
             ],
+          },
+        },
+        renaming: {
+          tags: 'renaming',
+          invoke: {
+            id: 'renameRoom',
+            src: 'renameRoom',
+            input: ({ context, event }) => ({
+              roomId: context.roomId ?? '',
+              title: event.type === 'title.submit' ? event.title : context.title,
+            }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'setTitle', params: ({ event }) => ({ title: event.output }) },
+                'showRenamedToast',
+              ],
+            },
+            onError: {
+              target: 'idle',
+              description: 'The form keeps its text.',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
           },
         },
         saving: {

@@ -3,6 +3,8 @@ import type { RoomExport } from '../../../contract/room-care.ts';
 export interface RoomSettingsInput {
   /** Null where the page was opened without a conversation. */
   readonly roomId: string | null;
+  /** The name that the user gave the conversation; '' where there is none. */
+  readonly title: string;
 }
 
 export interface RoomSettingsContext extends RoomSettingsInput {
@@ -24,8 +26,9 @@ export interface RoomExportFile {
 
 export type RoomSettingsEvent =
   | { readonly type: 'load.retry' }
+  | { readonly type: 'title.submit'; readonly title: string }
   | { readonly type: 'notes.submit'; readonly notes: string }
   | { readonly type: 'export.request'; readonly form: ExportFormat }
   | { readonly type: 'deletion.request' };
 
-export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'exporting' | 'deleting';
+export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'renaming' | 'saving' | 'exporting' | 'deleting';

@@ -1,3 +1,4 @@
+import { roomName } from '../../../contract/room-name.ts';
 import type { RoomExport } from '../../../contract/room-care.ts';
 
 /** The texts of the header of an export. */
@@ -9,7 +10,7 @@ export interface CopyWords {
 /** Formats a conversation as Markdown, with author and time of each message. Times are UTC, as in all exports. */
 export const asMarkdown = ({ room, notes, messages }: RoomExport, words: CopyWords): string =>
   [
-    `# ${room.mate.name}`,
+    `# ${roomName(room)}`,
     ...(notes === '' ? [] : [`## ${words.notes}`, notes]),
     ...messages
       .filter(({ text }) => text !== '')

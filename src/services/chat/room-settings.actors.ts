@@ -10,6 +10,9 @@ export const roomSettingsActors = (
   fetchNotes: fromPromise<calls.RoomNotes, { roomId: string }>(({ input, signal }) =>
     call(calls.roomNotes, input, signal),
   ),
+  renameRoom: fromPromise<string, { roomId: string; title: string }>(
+    async ({ input, signal }) => (await call(calls.renameRoom, input, signal)).title ?? '',
+  ),
   saveNotes: fromPromise<string, { roomId: string; notes: string }>(
     async ({ input, signal }) => (await call(calls.saveRoomNotes, input, signal)).notes,
   ),

@@ -9,6 +9,7 @@ import {
   selectMate,
   selectReply,
   selectRoomId,
+  selectTitle,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { useAuth } from '../app-context.ts';
@@ -23,6 +24,7 @@ import { ChatReport } from './chat-report.tsx';
 export function ChatHeader({ conversation }: { readonly conversation: ConversationActor }) {
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
+  const title = useSelector(conversation, selectTitle);
   const roomId = useSelector(conversation, selectRoomId);
   const isScripted = useSelector(conversation, selectIsScripted);
   const isReplying = useSelector(conversation, selectIsReplying);
@@ -39,7 +41,12 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
       <Portrait mate={mate} shape="round" eager />
       <div className={styles.who}>
         <h1 tabIndex={-1}>{mate.name}</h1>
-        <p>
+        {title === undefined ? null : (
+          <p className={styles.title}>
+            <bdi>{title}</bdi>
+          </p>
+        )}
+        <p className={styles.kind}>
           <span>{isScripted ? words.scripted : words.companion}</span>
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </p>

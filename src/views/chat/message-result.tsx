@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { roomName } from '../../../contract/room-name.ts';
 import type { Excerpt, FoundMessage } from '../../../contract/search-messages.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { classNames } from '../components/class-names.ts';
@@ -29,7 +30,7 @@ export function MessageResult({ message, onKeyDown }: MessageResultProps) {
             aria-describedby={`found-${messageId}`}
             onKeyDown={onKeyDown}
           >
-            {mate.name}
+            <bdi>{roomName(message)}</bdi>
           </Link>
           <time className={styles.time} dateTime={written.toISOString()}>
             {words.when(written)}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
+import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -26,7 +27,8 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
   const text = useSelector(search, selectText);
   const roomId = useSelector(search, selectRoomId);
   const isActive = useSelector(search, selectIsActive);
-  const mate = rooms.find((room) => room.roomId === roomId)?.mate.name;
+  const room = rooms.find((one) => one.roomId === roomId);
+  const name = room && roomName(room);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.nativeEvent.isComposing) return;
@@ -48,7 +50,7 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
       >
         <SearchField
           ref={roomId === null ? undefined : arriveAt}
-          label={mate === undefined ? words.field : words.fieldWith(mate)}
+          label={name === undefined ? words.field : words.fieldWith(name)}
           placeholder={words.placeholder}
           value={text}
           onChange={(event) => search.send({ type: 'query.type', text: event.currentTarget.value })}
@@ -57,7 +59,7 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
       </form>
       {roomId === null ? null : (
         <div className={styles.room}>
-          {mate === undefined ? null : <p>{words.only(mate)}</p>}
+          {name === undefined ? null : <p>{words.only(name)}</p>}
           <Button onClick={() => search.send({ type: 'room.leave' })}>{words.everywhere}</Button>
         </div>
       )}

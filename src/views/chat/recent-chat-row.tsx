@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { classNames } from '../components/class-names.ts';
@@ -25,7 +26,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
       <div className={styles.text}>
         <p className={styles.header}>
           <Link href={roomPath(roomId)} className={classNames(cover.link, styles.link)}>
-            {mate.name}
+            <bdi>{roomName(room)}</bdi>
           </Link>
           <time className={styles.time} dateTime={written.toISOString()}>
             {words.when(written)}
@@ -45,7 +46,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
         </p>
       </div>
       <IconButton
-        label={words.remove(mate.name)}
+        label={words.remove(roomName(room))}
         className={styles.remove}
         aria-disabled={isDeleting}
         onClick={() => actor.send({ type: 'deletion.request', roomId })}

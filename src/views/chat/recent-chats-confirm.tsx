@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { roomName } from '../../../contract/room-name.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectDeletion,
@@ -14,5 +15,5 @@ export function RecentChatsConfirm({ actor }: { readonly actor: RecentChatsActor
   const deletion = useSelector(actor, selectDeletion);
   const room = useSelector(actor, selectSelected);
   if (deletion === undefined || room === null) return null;
-  return <ConfirmDialog actor={deletion} title={title(room.mate.name)} text={final} confirm={confirm} />;
+  return <ConfirmDialog actor={deletion} title={title(roomName(room))} text={final} confirm={confirm} />;
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsRestoring, type RecentChatsActor } from '../../machines/chat/recent-chats.selectors.ts';
@@ -17,15 +18,15 @@ export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
   if (rooms.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {rooms.map(({ roomId, mate }, index) => (
-        <li key={roomId} className={styles.removed}>
-          <span id={`removed-${roomId}`}>{words.removed(mate.name)}</span>
+      {rooms.map((room, index) => (
+        <li key={room.roomId} className={styles.removed}>
+          <span id={`removed-${room.roomId}`}>{words.removed(roomName(room))}</span>
           <Button
-            aria-label={words.undoOf(mate.name)}
-            aria-describedby={`removed-${roomId}`}
+            aria-label={words.undoOf(roomName(room))}
+            aria-describedby={`removed-${room.roomId}`}
             data-heir={index === 0 ? '' : undefined}
             aria-disabled={isRestoring}
-            onClick={() => actor.send({ type: 'room.restore', roomId })}
+            onClick={() => actor.send({ type: 'room.restore', roomId: room.roomId })}
           >
             {words.undo}
           </Button>

@@ -18,6 +18,7 @@ import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
 import { RoomSearchLink } from './room-search-link.tsx';
+import { RoomTitle } from './room-title.tsx';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
 interface RoomCareProps {
@@ -26,7 +27,7 @@ interface RoomCareProps {
   readonly mate: string;
 }
 
-/** The conversation that the page was opened from: notes for the mate, export and deletion. */
+/** The conversation that the page was opened from: its name, notes for the mate, export and deletion. */
 export function RoomCare({ care, mate }: RoomCareProps) {
   const words = useMessages('roomCare');
   const isBusy = useSelector(care, selectIsBusy);
@@ -44,6 +45,7 @@ export function RoomCare({ care, mate }: RoomCareProps) {
   if (!isShown) return null;
   return (
     <>
+      <RoomTitle care={care} />
       <Notes care={care} mate={mate} />
       <Data care={care} />
       <RoomSettingsConfirm actor={care} mate={mate} />

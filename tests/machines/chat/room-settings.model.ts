@@ -7,13 +7,18 @@ const notOffered = new ApiError('rejected', 'This server does not know the call.
 const copy = { exportedAt: 1, room, notes: 'Storms', persona: null, messages: [message(1)] };
 
 export const model = modelOf(roomSettingsMachine, {
-  inputs: [{ roomId: 'room-1' }, { roomId: null }],
+  inputs: [
+    { roomId: 'room-1', title: '' },
+    { roomId: null, title: '' },
+  ],
   events: {
+    'title.submit': [{ title: 'Rainy evenings' }],
     'notes.submit': [{ notes: 'Storms' }],
     'export.request': [{ form: 'json' }, { form: 'markdown' }],
   },
   actors: {
     fetchNotes: { done: [{ notes: '' }, { notes: '', undo: true }], error: [unreachable, notOffered] },
+    renameRoom: { done: ['Rainy evenings'], error: [unreachable] },
     saveNotes: { done: ['Storms'], error: [unreachable] },
     exportRoom: { done: [copy], error: [unreachable] },
     removeRoom: { done: [undefined], error: [unreachable] },
@@ -22,6 +27,6 @@ export const model = modelOf(roomSettingsMachine, {
       error: [new Error('broken')],
     },
   },
-  view: ({ notes, form, canUndo }) => ({ notes, form, canUndo }),
+  view: ({ title, notes, form, canUndo }) => ({ title, notes, form, canUndo }),
   rests: ['unsupported', 'deleted'],
 });

@@ -7,7 +7,9 @@ import {
   selectIsBusy,
   selectIsDeleting,
   selectIsFailed,
+  selectIsRenaming,
   selectNotes,
+  selectTitle,
 } from '../../../src/machines/chat/room-settings.selectors.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
@@ -41,6 +43,10 @@ const start = async (
     roomSettingsMachine.provide({
       actors: {
         fetchNotes: fromPromise<RoomNotes, { roomId: string }>(notes),
+        renameRoom: fromPromise<string, { roomId: string; title: string }>(({ input }) => {
+          log.push(['rename', input]);
+          return act(input.title.trim());
+        }),
         saveNotes: fromPromise<string, { roomId: string; notes: string }>(({ input }) => {
           log.push(['save', input]);
           return act(input.notes.trim());
@@ -51,6 +57,7 @@ const start = async (
       },
       actions: {
         downloadExport: (_, given) => void log.push(['copy', given]),
+        showRenamedToast: () => void log.push('told: renamed'),
         showSavedToast: () => void log.push('told: saved'),
         showDeletedToast: () => void log.push('told: deleted'),
         showErrorToast: () => void log.push('told: failed'),
@@ -58,7 +65,7 @@ const start = async (
         reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
     }),
-    { input: { roomId }, clock },
+    { input: { roomId, title: 'Storms' }, clock },
   );
   actor.start();
   await settled();
@@ -83,6 +90,16 @@ describe('roomSettings', () => {
     await settled();
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
     expect(log).toEqual([['save', { roomId: 'room-1', notes: 'Thunder ' }], 'told: saved']);
+  });
+
+  test('the name is the one the conversation has, until another is saved', async () => {
+    const { actor, log } = await start();
+    expect(selectTitle(actor.getSnapshot())).toEqual('Storms');
+    actor.send({ type: 'title.submit', title: 'Rain ' });
+    expect(selectIsRenaming(actor.getSnapshot())).toBe(true);
+    await settled();
+    expect(selectTitle(actor.getSnapshot())).toEqual('Rain');
+    expect(log).toEqual([['rename', { roomId: 'room-1', title: 'Rain ' }], 'told: renamed']);
   });
 
   test.each(['json', 'markdown'] as const)('a copy is given as %s', async (form) => {
@@ -111,7 +128,10 @@ describe('roomSettings', () => {
     await settled();
     actor.send({ type: 'deletion.request' });
     await settled();
-    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(3);
+    actor.send({ type: 'title.submit', title: 'Rain' });
+    await settled();
+    expect(selectTitle(actor.getSnapshot())).toEqual('Storms');
+    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(4);
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
   });

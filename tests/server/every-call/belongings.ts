@@ -24,6 +24,7 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
   const messages = await person.messages(roomId);
   await person.post('/user/profile', { name: word });
   await person.post('/room/notes', { roomId, notes: word });
+  await person.post('/room/renameRoom', { roomId, title: word });
   const persona = await person.post('/user/saveOrUpdatePersona', { name: word, about: word });
   const order = await person.post('/subscription/order', {
     packageId: 'chats-100',

@@ -81,6 +81,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   showMessage: ({ replyId }) => ({ input: { messageId: replyId } }),
   roomNotes: ({ roomId }) => ({ input: { roomId } }),
   saveRoomNotes: ({ roomId }) => ({ input: { roomId, notes: 'Likes rain' } }),
+  renameRoom: ({ roomId }) => ({ input: { roomId, title: 'Rainy evenings' } }),
   exportRoom: ({ roomId }) => ({ input: { roomId } }),
   restoreRoom: ({ roomId }) => ({ input: { roomId } }),
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),

@@ -1,0 +1,41 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Room } from '../../../contract/room.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { assertSafe } from '../safety/minors.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { readRoom } from './rooms.ts';
+
+type OwnRoom = Viewer & { readonly roomId: string };
+
+/**
+ * Names one of the user's rooms; an empty title removes the name. Throws `notFound` for any other room, and `contentRefused`
+ * for forbidden texts.
+ */
+export const renameRoom = async (
+  deps: Pick<StoreDeps, 'database'>,
+  room: OwnRoom & { readonly title: string },
+): Promise<Room> => {
+  assertSafe(room.title);
+  return changeRoom(deps, room, { title: room.title === '' ? null : room.title });
+};
+
+const changeRoom = async (
+  { database }: Pick<StoreDeps, 'database'>,
+  room: OwnRoom,
+  change: Partial<Pick<RoomRow, 'title'>>,
+): Promise<Room> => {
+  const changed = await database
+    .updateTable('rooms')
+    .set(change)
+    .where('room_id', '=', room.roomId)
+    .where('user_id', '=', room.userId)
+    .where('removed_at', 'is', null)
+    .returning('room_id')
+    .executeTakeFirst();
+  if (changed === undefined) {
+    throw new DomainError(code.notFound, 'roomNotFound');
+  }
+  return readRoom(database, room, room.roomId);
+};
