@@ -113,6 +113,8 @@ export const AccountExport = v.object({
       notes: v.string(),
       /** The user's name for the room; omitted where there is none. */
       title: v.optional(v.string()),
+      /** The room that it continues; omitted where there is none. */
+      origin: v.optional(v.object({ roomId: Id, messageId: v.nullable(Id) })),
       createdAt: Time,
       updatedAt: Time,
       messages: v.array(v.omit(Message, ['roomId', 'clientMessageId'])),

@@ -4,17 +4,31 @@ import type { InputErrorId } from './input-error.ts';
 import { replyLimit } from './limits.ts';
 import { Line } from './line.ts';
 import { Persona } from './persona.ts';
-import { Id, Time } from './primitives.ts';
+import { ClientId, Id, Time } from './primitives.ts';
 import { Message, Room, RoomInfo } from './room.ts';
 
 /** The maximum length of a room's notes, in UTF-16 units. */
 export const notesLimit = 2000;
 
+/** A room that continues another one from one of its messages; null when that message was deleted. */
+export const RoomCopy = v.object({
+  roomId: Id,
+  messageId: v.nullable(Id),
+  title: v.optional(v.string()),
+  createdAt: Time,
+});
+export type RoomCopy = v.InferOutput<typeof RoomCopy>;
+
 /**
  * What the mate should remember about the user in this room, as written by the user; may be ''. `undo` reports that a
- * deleted room can be restored for a while.
+ * deleted room can be restored for a while. `copies` are the rooms that continue this one, the latest first; omitted where
+ * there are none.
  */
-export const RoomNotes = v.object({ notes: v.string(), undo: v.optional(v.literal(true)) });
+export const RoomNotes = v.object({
+  notes: v.string(),
+  undo: v.optional(v.literal(true)),
+  copies: v.optional(v.array(RoomCopy)),
+});
 export type RoomNotes = v.InferOutput<typeof RoomNotes>;
 
 export const roomNotes = defineCall({
@@ -48,6 +62,21 @@ export const renameRoom = defineCall({
   access: 'token',
   effect: 'write',
   input: v.object({ roomId: Id, title: Line(titleLimit) }),
+  output: Room,
+  extension: true,
+});
+
+/**
+ * Opens a room with the same mate that continues another one from a message: it has copies of the messages up to this one, with
+ * the room's notes and persona. Idempotent by `clientRoomId`. It costs nothing. Throws `busy` while the message is being
+ * written, `limitReached` at the cap, and `forbidden` or `mateBlocked` where no message could be sent.
+ */
+export const copyRoom = defineCall({
+  method: 'POST',
+  path: '/room/copyRoom',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ roomId: Id, messageId: Id, clientRoomId: ClientId }),
   output: Room,
   extension: true,
 });

@@ -48,6 +48,11 @@ export const Room = v.object({
   ),
   /** The user's name for it; an extension, omitted where there is none. */
   title: v.optional(v.string()),
+  /**
+   * The room that this one continues, with its title, and the last message that was copied from it; null when that message
+   * was deleted. An extension, omitted where there is no such room, or no longer.
+   */
+  origin: v.optional(v.object({ roomId: Id, messageId: v.nullable(Id), title: v.optional(v.string()) })),
 });
 export type Room = v.InferOutput<typeof Room>;
 

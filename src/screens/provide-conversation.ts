@@ -16,6 +16,7 @@ import type { Drafts } from '../services/chat/drafts.ts';
 import { logFailure } from '../services/shared/report.ts';
 import type { RoomChannel } from '../services/chat/room-channel.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
+import { roomPath } from '../views/components/paths.ts';
 import type { World } from './screen.ts';
 
 /** Provides the machine of a conversation, and the machines that it runs, with services. */
@@ -28,9 +29,9 @@ export const provideConversation = (
     channel,
   }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts; readonly channel: RoomChannel },
 ) => {
-  const { auth, notifications } = world.actors;
+  const { auth, navigation, notifications } = world.actors;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchRoom } = actors;
-  const { likeMessage, showMessage, deleteMessage, restoreMessages, editReply } = actors;
+  const { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom, editReply } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -78,8 +79,11 @@ export const provideConversation = (
         actions: logging('suggestions'),
       }),
       messageActions: messageActionsMachine.provide({
-        actors: { likeMessage, showMessage, deleteMessage, restoreMessages },
-        actions: { showErrorToast },
+        actors: { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom },
+        actions: {
+          showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
+          showErrorToast,
+        },
       }),
       replyTurn: replyTurnMachine.provide({
         actors: { fetchMessages, chatStream },

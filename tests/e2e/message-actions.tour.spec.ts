@@ -10,11 +10,12 @@ import { success, type Gate } from './support/gate.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
-const [likeMessage, showMessage, deleteMessage, restoreMessages] = [
+const [likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom] = [
   '/room/likeMessage',
   '/room/showMessage',
   '/room/deleteMessage',
   '/room/restoreMessages',
+  '/room/copyRoom',
 ] as const;
 const messages = [
   ...[1, 2, 3].map((seq) => message(seq)),
@@ -26,7 +27,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { removed } = walk.start.snapshot.context;
     const gate = await openChat(page, messages, {
-      held: [likeMessage, showMessage, deleteMessage, restoreMessages],
+      held: [likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom],
       room: removed === null ? {} : { removed },
     });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
@@ -58,11 +59,16 @@ function stageOn(page: Page, gate: Gate): Stage {
       await gate.settle(restoreMessages, success(pageOf(messages)));
     else if (cause.kind === 'error' && cause.child === 'restoreMessages')
       await failAs(gate, restoreMessages, cause.result);
+    else if (cause.kind === 'done' && cause.child === 'copyRoom')
+      await gate.settle(copyRoom, success(cause.result));
+    else if (cause.kind === 'error' && cause.child === 'copyRoom') await failAs(gate, copyRoom, cause.result);
     else if (cause.kind === 'done') await gate.settle(likeMessage, success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, likeMessage, cause.result);
     else if (event.type === 'message.like') await last.getByRole('button', { name: /like/i }).click();
     else if (event.type === 'alternative.choose')
       await last.getByRole('button', { name: 'Next reply' }).click();
+    else if (event.type === 'room.copy')
+      await last.getByRole('button', { name: 'New chat from here' }).click();
     else if (event.type === 'removal.undo') await undo.click();
     else if (event.type === 'removal.known') await refresh(event);
     else await last.getByRole('button', { name: 'Delete from here on' }).click();

@@ -88,6 +88,9 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       memory: row.memory,
       notes: row.notes ?? '',
       ...(row.title === null ? {} : { title: row.title }),
+      ...(row.origin_room_id === null
+        ? {}
+        : { origin: { roomId: row.origin_room_id, messageId: row.origin_message_id } }),
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       messages: await readMessages(database, row.room_id, { hasMateTexts: hidden === undefined }),

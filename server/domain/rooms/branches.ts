@@ -87,6 +87,19 @@ export const readBelow = async (
   return [...below];
 };
 
+/** Returns the ids of the messages from the first one of the room through the given one; none for a message of another room. */
+export const readPath = async (
+  transaction: Database,
+  { roomId, messageId }: { readonly roomId: string; readonly messageId: string },
+): Promise<string[]> => {
+  const nodes = await transaction
+    .selectFrom('messages')
+    .select(['message_id', 'parent_id'])
+    .where('room_id', '=', roomId)
+    .execute();
+  return pathTo(nodes, messageId).map((node) => node.message_id);
+};
+
 /** A statement has a limited number of parameters. */
 const updatedAtOnce = 1000;
 
@@ -95,11 +108,7 @@ const seqBefore = (branch: readonly Node[], fork: Node): number =>
 
 /** Returns the messages from the first one through the given one to a leaf, by `seq`. */
 const branchOf = (nodes: readonly Node[], messageId: string): Node[] => {
-  const byId = new Map(nodes.map((node) => [node.message_id, node]));
-  const before: Node[] = [];
-  for (let node = byId.get(messageId); node !== undefined; node = byId.get(node.parent_id ?? '')) {
-    before.unshift(node);
-  }
+  const before = pathTo(nodes, messageId);
   const next = new Map<string, Node>();
   for (const node of nodes) {
     const other = next.get(node.parent_id ?? '');
@@ -110,6 +119,19 @@ const branchOf = (nodes: readonly Node[], messageId: string): Node[] => {
     after.push(node);
   }
   return [...before, ...after];
+};
+
+/** Returns the messages from the first one through the given one. */
+const pathTo = <Linked extends Pick<Node, 'message_id' | 'parent_id'>>(
+  nodes: readonly Linked[],
+  messageId: string,
+): Linked[] => {
+  const byId = new Map(nodes.map((node) => [node.message_id, node]));
+  const path: Linked[] = [];
+  for (let node = byId.get(messageId); node !== undefined; node = byId.get(node.parent_id ?? '')) {
+    path.push(node);
+  }
+  return path.toReversed();
 };
 
 /** Of two messages with the same parent, the one that is shown or was hidden later. */

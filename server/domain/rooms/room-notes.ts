@@ -1,6 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import type { Message } from '../../../contract/room.ts';
+import { readCopies } from './copy-room.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readMessage, readOwnMessage, toMessages } from './messages.ts';
@@ -24,7 +25,8 @@ interface OwnMessage {
 /** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other. */
 export const readNotes = async (deps: Pick<StoreDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
   const { notes } = await getNotes(deps, room);
-  return { notes, undo: true };
+  const copies = await readCopies(deps.database, room);
+  return { notes, undo: true, ...(copies.length === 0 ? {} : { copies }) };
 };
 
 /** Stores the notes. Throws `notFound` for a room that is not the user's, and `contentRefused` for forbidden texts. */

@@ -147,7 +147,7 @@ const insertRoom = async (
 };
 
 /** Selects the id of the user's room with the mate and the `clientRoomId`. */
-const selectExisting = (
+export const selectExisting = (
   transaction: Database,
   input: { userId: string; mateId: string; clientRoomId: string | null },
 ) =>
@@ -218,6 +218,10 @@ const selectRooms = (database: Database, userId: string) =>
             .limit(1),
         ),
     )
+    .leftJoin('rooms as origin', (join) =>
+      join.onRef('origin.room_id', '=', 'rooms.origin_room_id').on('origin.removed_at', 'is', null),
+    )
+    .leftJoin('messages as copied', 'copied.message_id', 'rooms.origin_message_id')
     .select((column) => [
       'rooms.room_id',
       'rooms.mate_id',
@@ -228,6 +232,9 @@ const selectRooms = (database: Database, userId: string) =>
       'rooms.mature_at',
       'rooms.last_seq',
       'rooms.title',
+      'origin.room_id as origin_id',
+      'origin.title as origin_title',
+      'copied.message_id as copied_id',
       'last.role',
       'last.created_at as said_at',
       column
@@ -244,6 +251,9 @@ interface ListedRoom extends MateReference {
   readonly said_at: number | null;
   readonly excerpt: string | null;
   readonly title: string | null;
+  readonly origin_id: string | null;
+  readonly origin_title: string | null;
+  readonly copied_id: string | null;
 }
 
 /** Hides the last message of a hidden mate. */
@@ -256,5 +266,11 @@ const toRoom = (row: ListedRoom, view: MateView): Room => ({
     view.access === 'mature' || row.role === null || row.said_at === null || row.excerpt === null
       ? null
       : { role: row.role, text: row.excerpt, createdAt: row.said_at },
-  ...(row.title === null ? {} : { title: row.title }),
+  ...titled(row.title),
+  ...(row.origin_id === null
+    ? {}
+    : { origin: { roomId: row.origin_id, messageId: row.copied_id, ...titled(row.origin_title) } }),
 });
+
+/** A title as it is returned: omitted where there is none. */
+export const titled = (title: string | null): { title?: string } => (title === null ? {} : { title });

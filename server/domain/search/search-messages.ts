@@ -4,6 +4,7 @@ import { getMessageIndex } from '../../store/message-index.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
+import { titled } from '../rooms/rooms.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toExcerpt } from './excerpt.ts';
 import { indexMessages, ownWordsOf } from './index-messages.ts';
@@ -60,10 +61,7 @@ const readVisibleRooms = async (
     throw rooms.length === 0 ? new DomainError(code.notFound, 'roomNotFound') : matureContentOff();
   }
   return new Map(
-    visible.map(({ row, view }) => [
-      row.room_id,
-      { mate: toVisibleCard(view), ...(row.title === null ? {} : { title: row.title }) },
-    ]),
+    visible.map(({ row, view }) => [row.room_id, { mate: toVisibleCard(view), ...titled(row.title) }]),
   );
 };
 

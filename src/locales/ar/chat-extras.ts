@@ -20,6 +20,7 @@ export const chatExtras: Messages['chatExtras'] = {
   editReply: 'تعديل هذا الرد',
   edited: 'عدّلته أنت',
   remove: 'الحذف من هنا',
+  copy: 'محادثة جديدة من هنا',
   removed: { title: 'حُذفت الرسالة مع كل ما تلاها.', undo: 'تراجع' },
   editing: {
     reply: (mate) => `تعديل رد ${mate}`,

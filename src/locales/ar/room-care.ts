@@ -28,6 +28,7 @@ export const roomCare: Messages['roomCare'] = {
     busy: 'جارٍ التحضير…',
     remove: 'احذف هذه المحادثة',
   },
+  links: { title: 'محادثات مرتبطة', origin: 'تتمة لـ', copy: 'تتواصل في' },
   confirm: {
     title: (mate) => `أتريد حذف المحادثة مع ${mate}؟`,
     final: 'ستُحذف المحادثة نهائيًا. لا يمكن التراجع عن ذلك.',

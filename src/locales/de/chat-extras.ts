@@ -20,6 +20,7 @@ export const chatExtras: Messages['chatExtras'] = {
   editReply: 'Diese Antwort bearbeiten',
   edited: 'Von dir bearbeitet',
   remove: 'Ab hier löschen',
+  copy: 'Neuer Chat ab hier',
   removed: { title: 'Gelöscht, mit allem danach.', undo: 'Rückgängig' },
   editing: {
     reply: (mate) => `Antwort von ${mate} bearbeiten`,

@@ -28,6 +28,7 @@ export const roomCare: Messages['roomCare'] = {
     busy: 'Wird vorbereitet…',
     remove: 'Dieses Gespräch löschen',
   },
+  links: { title: 'Verknüpfte Chats', origin: 'Setzt fort:', copy: 'Fortgesetzt in' },
   confirm: {
     title: (mate) => `Den Chat mit ${mate} löschen?`,
     final: 'Der Chat wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',

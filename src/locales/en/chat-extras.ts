@@ -19,6 +19,7 @@ export const chatExtras = {
   editReply: 'Edit this reply',
   edited: 'Edited by you',
   remove: 'Delete from here on',
+  copy: 'New chat from here',
   removed: { title: 'Deleted, with all that followed.', undo: 'Undo' },
   editing: {
     reply: (mate: string) => `Editing ${mate}’s reply`,

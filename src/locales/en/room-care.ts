@@ -26,6 +26,8 @@ export const roomCare = {
     busy: 'Preparing…',
     remove: 'Delete this conversation',
   },
+  /** The conversation that this one continues, and those that continue this one; a name follows each. */
+  links: { title: 'Linked chats', origin: 'Continues from', copy: 'Continued in' },
   confirm: {
     title: (mate: string) => `Delete the chat with ${mate}?`,
     final: 'The chat will be permanently deleted. This can’t be undone.',

@@ -20,6 +20,7 @@ export const chatExtras: Messages['chatExtras'] = {
   editReply: 'Editar esta respuesta',
   edited: 'Editado por ti',
   remove: 'Eliminar desde aquí',
+  copy: 'Nuevo chat desde aquí',
   removed: { title: 'Eliminado, con todo lo que seguía.', undo: 'Deshacer' },
   editing: {
     reply: (mate) => `Editando la respuesta de ${mate}`,

@@ -28,6 +28,7 @@ export const roomCare: Messages['roomCare'] = {
     busy: 'Preparando…',
     remove: 'Eliminar esta conversación',
   },
+  links: { title: 'Chats vinculados', origin: 'Continúa desde', copy: 'Continúa en' },
   confirm: {
     title: (mate) => `¿Eliminar el chat con ${mate}?`,
     final: 'El chat se eliminará para siempre. No se puede deshacer.',

@@ -20,6 +20,7 @@ export const chatExtras: Messages['chatExtras'] = {
   editReply: 'Modifier cette réponse',
   edited: 'Modifié par toi',
   remove: 'Supprimer à partir d’ici',
+  copy: 'Nouvelle discussion à partir d’ici',
   removed: { title: 'Supprimé, avec toute la suite.', undo: 'Annuler' },
   editing: {
     reply: (mate) => `Modification de la réponse de ${mate}`,

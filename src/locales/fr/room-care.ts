@@ -28,6 +28,7 @@ export const roomCare: Messages['roomCare'] = {
     busy: 'Préparation…',
     remove: 'Supprimer cette conversation',
   },
+  links: { title: 'Discussions liées', origin: 'Suite de', copy: 'Se poursuit dans' },
   confirm: {
     title: (mate) => `Supprimer la discussion avec ${mate} ?`,
     final: 'La discussion sera définitivement supprimée. C’est irréversible.',

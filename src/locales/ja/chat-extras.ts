@@ -20,6 +20,7 @@ export const chatExtras: Messages['chatExtras'] = {
   editReply: 'この返信を編集',
   edited: 'あなたが編集しました',
   remove: 'ここから先を削除',
+  copy: 'ここから新しい会話',
   removed: { title: '以降のメッセージも含めて削除しました。', undo: '元に戻す' },
   editing: {
     reply: (mate) => `${mate}の返信を編集中`,

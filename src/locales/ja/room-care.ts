@@ -28,6 +28,7 @@ export const roomCare: Messages['roomCare'] = {
     busy: '準備しています…',
     remove: 'この会話を削除',
   },
+  links: { title: 'つながっている会話', origin: '元の会話:', copy: '続きの会話:' },
   confirm: {
     title: (mate) => `${mate}との会話を削除しますか？`,
     final: '会話は完全に削除されます。元に戻すことはできません。',

@@ -20,6 +20,7 @@ export const chatExtras: Messages['chatExtras'] = {
   editReply: 'Editar esta resposta',
   edited: 'Editado por você',
   remove: 'Excluir daqui em diante',
+  copy: 'Nova conversa a partir daqui',
   removed: { title: 'Excluída, com tudo o que veio depois.', undo: 'Desfazer' },
   editing: {
     reply: (mate) => `Editando a resposta de ${mate}`,

@@ -28,6 +28,7 @@ export const roomCare: Messages['roomCare'] = {
     busy: 'Preparando…',
     remove: 'Excluir esta conversa',
   },
+  links: { title: 'Conversas ligadas', origin: 'Continua de', copy: 'Continua em' },
   confirm: {
     title: (mate) => `Excluir a conversa com ${mate}?`,
     final: 'A conversa será excluída para sempre. Não dá para desfazer.',

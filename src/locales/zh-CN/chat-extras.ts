@@ -20,6 +20,7 @@ export const chatExtras: Messages['chatExtras'] = {
   editReply: '编辑这条回复',
   edited: '由你编辑',
   remove: '从这里开始删除',
+  copy: '从这里开始新聊天',
   removed: { title: '已删除这条消息及其后的内容。', undo: '撤销' },
   editing: {
     reply: (mate) => `正在编辑${mate}的回复`,

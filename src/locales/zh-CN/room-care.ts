@@ -28,6 +28,7 @@ export const roomCare: Messages['roomCare'] = {
     busy: '正在准备…',
     remove: '删除这段对话',
   },
+  links: { title: '关联的聊天', origin: '接续自', copy: '延续到' },
   confirm: {
     title: (mate) => `删除与${mate}的聊天？`,
     final: '聊天将被永久删除，无法撤销。',

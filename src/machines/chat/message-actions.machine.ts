@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   LikeInput,
@@ -7,6 +7,7 @@ import type {
   MessageActionsEvent,
   MessageActionsInput,
   MessageChange,
+  MessagePlace,
   RemovalOffer,
 } from './message-actions.types.ts';
 
@@ -19,6 +20,7 @@ export const messageActionsMachine = setup({
       likeMessage: 'likeMessage';
       showMessage: 'showMessage';
       deleteMessage: 'deleteMessage';
+      copyRoom: 'copyRoom';
       restoreMessages: 'restoreMessages';
     },
   },
@@ -26,12 +28,14 @@ export const messageActionsMachine = setup({
     likeMessage: notProvidedPromise<Message, LikeInput>('likeMessage'),
     showMessage: notProvidedPromise<RoomInfo, { messageId: string }>('showMessage'),
     deleteMessage: notProvidedPromise<RoomInfo | null, { messageId: string }>('deleteMessage'),
+    copyRoom: notProvidedPromise<Room, MessagePlace>('copyRoom'),
     restoreMessages: notProvidedPromise<RoomInfo, { removalId: string }>('restoreMessages'),
   },
   actions: {
     setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
     clearMessage: assign({ messageId: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
+    showRoom: (_, _params: { roomId: string }) => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
   },
   guards: { hasRemoved: ({ context }) => context.removed !== null },
@@ -39,7 +43,7 @@ export const messageActionsMachine = setup({
 }).createMachine({
   id: 'messageActions',
   description:
-    'Likes or deletes a message, or shows an alternative of it, one at a time. A deletion can be undone for a while.',
+    'Likes or deletes a message, shows an alternative of it, or opens a new room that continues from it, one at a time. A deletion can be undone for a while.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, messageId: null }),
   states: {
@@ -59,6 +63,10 @@ export const messageActionsMachine = setup({
             },
             'message.delete': {
               target: 'deleting',
+              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
+            },
+            'room.copy': {
+              target: 'copying',
               actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
             },
           },
@@ -116,6 +124,24 @@ export const messageActionsMachine = setup({
                 ),
                 raise(({ event }) => ({ type: 'removal.known', removed: event.output?.removed ?? null })),
               ],
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
+          },
+        },
+        copying: {
+          invoke: {
+            id: 'copyRoom',
+            src: 'copyRoom',
+            input: ({ context, event }) => ({
+              roomId: event.type === 'room.copy' ? event.roomId : '',
+              messageId: context.messageId ?? '',
+            }),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'showRoom', params: ({ event }) => ({ roomId: event.output.roomId }) },
             },
             onError: {
               target: 'idle',

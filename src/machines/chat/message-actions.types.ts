@@ -11,7 +11,7 @@ export interface MessageActionsInput {
 }
 
 export interface MessageActionsContext extends MessageActionsInput {
-  /** The message that is being liked, shown or deleted. */
+  /** The message that is being liked, shown or deleted, or from which a new room continues. */
   readonly messageId: string | null;
 }
 
@@ -21,8 +21,15 @@ export type MessageActionsEvent =
   | { readonly type: 'alternative.choose'; readonly messageId: string }
   /** The user deletes a message with all that follows it. */
   | { readonly type: 'message.delete'; readonly messageId: string }
+  /** The user wants a new room that continues this one from a message. */
+  | ({ readonly type: 'room.copy' } & MessagePlace)
   | RemovalKnown
   | { readonly type: 'removal.undo' };
+
+export interface MessagePlace {
+  readonly roomId: string;
+  readonly messageId: string;
+}
 
 /** What the newest page of the room says about a deletion that can be undone. */
 export interface RemovalKnown {

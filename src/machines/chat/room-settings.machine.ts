@@ -37,7 +37,11 @@ export const roomSettingsMachine = setup({
     deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
-    setLoaded: assign((_, { notes, undo }: RoomNotes) => ({ notes, canUndo: undo === true })),
+    setLoaded: assign((_, { notes, undo, copies = [] }: RoomNotes) => ({
+      notes,
+      copies,
+      canUndo: undo === true,
+    })),
     setTitle: assign((_, { title }: { title: string }) => ({ title })),
     setNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
@@ -64,6 +68,7 @@ export const roomSettingsMachine = setup({
     roomId: input.roomId,
     title: input.title,
     notes: '',
+    copies: [],
     canUndo: false,
     form: 'json',
   }),

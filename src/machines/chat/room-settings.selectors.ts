@@ -15,4 +15,5 @@ export const selectIsDeleting = (snapshot: Snapshot) => snapshot.hasTag('deletin
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 export const selectTitle = ({ context }: Snapshot) => context.title;
+export const selectCopies = ({ context }: Snapshot) => context.copies;
 export const selectNotes = ({ context }: Snapshot) => context.notes;

@@ -1,4 +1,4 @@
-import type { RoomExport } from '../../../contract/room-care.ts';
+import type { RoomCopy, RoomExport } from '../../../contract/room-care.ts';
 
 export interface RoomSettingsInput {
   /** Null where the page was opened without a conversation. */
@@ -10,6 +10,8 @@ export interface RoomSettingsInput {
 export interface RoomSettingsContext extends RoomSettingsInput {
   /** What the mate should remember, as it is stored. */
   readonly notes: string;
+  /** The conversations that continue this one. */
+  readonly copies: readonly RoomCopy[];
   /** Whether the host can restore the conversation once it is deleted. */
   readonly canUndo: boolean;
   /** The format of the export. */

@@ -1,21 +1,23 @@
 import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
 import { getInspiration } from '../../../contract/inspiration.ts';
 import {
+  copyRoom,
   deleteMessage,
   editReply,
   likeMessage,
   restoreMessages,
   showMessage,
 } from '../../../contract/room-care.ts';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type { ReplyEdit } from '../../machines/chat/composer.types.ts';
-import type { LikeInput } from '../../machines/chat/message-actions.types.ts';
+import type { LikeInput, MessagePlace } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
+import { newId } from '../shared/new-id.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { ReadReply } from '../stream/chat-stream.ts';
 import type { Conversations } from './conversations.ts';
@@ -61,7 +63,20 @@ export const chatActors = ({ call, conversations, streamReply, channel }: Depend
   deleteMessage: fromPromise<RoomInfo | null, { messageId: string }>(({ input, signal }) =>
     call(deleteMessage, input, signal),
   ),
+  copyRoom: copyRoomWith(call),
   restoreMessages: fromPromise<RoomInfo, { removalId: string }>(({ input, signal }) =>
     call(restoreMessages, input, signal),
   ),
 });
+
+/** A repeated request after a failure has the same id, so that it opens no second room. */
+const copyRoomWith = (call: Http['call']) => {
+  const ids = new Map<string, string>();
+  return fromPromise<Room, MessagePlace>(async ({ input, signal }) => {
+    const clientRoomId = ids.get(input.messageId) ?? newId();
+    ids.set(input.messageId, clientRoomId);
+    const room = await call(copyRoom, { ...input, clientRoomId }, signal);
+    ids.delete(input.messageId);
+    return room;
+  });
+};

@@ -37,9 +37,7 @@ export function ChatProfile({ actor }: { readonly actor: PersonasActor }) {
         </ul>
       </RequestStatus>
       {list === undefined ? null : <PersonaList actor={list} mateName={mateName} />}
-      {roomSettings === undefined || mateName === undefined ? null : (
-        <RoomCare care={roomSettings} mate={mateName} />
-      )}
+      {roomSettings === undefined || room === null ? null : <RoomCare care={roomSettings} room={room} />}
       <CrashedPart actor={actor} />
     </div>
   );

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { notesLimit } from '../../../contract/room-care.ts';
+import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsBusy,
-  selectIsDeleting,
-  selectIsExporting,
   selectIsFailed,
   selectIsSaving,
   selectIsShown,
@@ -14,21 +13,21 @@ import {
 } from '../../machines/chat/room-settings.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
-import { RoomSearchLink } from './room-search-link.tsx';
+import { RoomData } from './room-data.tsx';
+import { RoomLinks } from './room-links.tsx';
 import { RoomTitle } from './room-title.tsx';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
 interface RoomCareProps {
   readonly care: RoomSettingsActor;
-  /** With whom the conversation is. */
-  readonly mate: string;
+  readonly room: Room;
 }
 
 /** The conversation that the page was opened from: its name, notes for the mate, export and deletion. */
-export function RoomCare({ care, mate }: RoomCareProps) {
+export function RoomCare({ care, room }: RoomCareProps) {
+  const mate = room.mate.shortName;
   const words = useMessages('roomCare');
   const isBusy = useSelector(care, selectIsBusy);
   const isFailed = useSelector(care, selectIsFailed);
@@ -47,13 +46,14 @@ export function RoomCare({ care, mate }: RoomCareProps) {
     <>
       <RoomTitle care={care} />
       <Notes care={care} mate={mate} />
-      <Data care={care} />
+      <RoomLinks care={care} room={room} />
+      <RoomData care={care} />
       <RoomSettingsConfirm actor={care} mate={mate} />
     </>
   );
 }
 
-function Notes({ care, mate }: RoomCareProps) {
+function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate: string }) {
   const words = useMessages('roomCare').notes;
   const notes = useSelector(care, selectNotes);
   const isSaving = useSelector(care, selectIsSaving);
@@ -79,31 +79,5 @@ function Notes({ care, mate }: RoomCareProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Data({ care }: { readonly care: RoomSettingsActor }) {
-  const words = useMessages('roomCare').data;
-  const isExporting = useSelector(care, selectIsExporting);
-  const isDeleting = useSelector(care, selectIsDeleting);
-  const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'export.request', form });
-  return (
-    <section className={sheet.section}>
-      <h2>{words.title}</h2>
-      <p className={sheet.muted}>{words.text}</p>
-      <div className={sheet.row}>
-        <RoomSearchLink care={care} />
-        <Button onClick={copy('markdown')} aria-disabled={isExporting}>
-          {isExporting ? words.busy : words.markdown}
-        </Button>
-        <Button onClick={copy('json')} aria-disabled={isExporting}>
-          {isExporting ? words.busy : words.json}
-        </Button>
-        <Button aria-disabled={isDeleting} onClick={() => care.send({ type: 'deletion.request' })}>
-          <Icon name="trash" />
-          {words.remove}
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -25,6 +25,7 @@ export const icons = [
   'mails',
   'map-pin',
   'message-circle',
+  'message-circle-plus',
   'message-circle-question-mark',
   'messages-square',
   'moon-star',

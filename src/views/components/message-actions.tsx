@@ -1,6 +1,7 @@
+import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import { selectRoomId, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { AnotherReply } from './another-reply.tsx';
@@ -18,8 +19,8 @@ interface MessageActionsProps {
 }
 
 /**
- * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it; editing it
- * and deleting it with all that follows.
+ * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it; editing it,
+ * starting a new room from it, and deleting it with all that follows.
  */
 export function MessageActions({
   message: { messageId, role, text, status, replyTo, isLiked },
@@ -28,6 +29,7 @@ export function MessageActions({
   messageActions,
 }: MessageActionsProps) {
   const words = useMessages('chatExtras');
+  const roomId = useSelector(conversation, selectRoomId);
   const { report } = useMessages('wellbeing');
   if (messageId === null) return null;
   return (
@@ -65,6 +67,13 @@ export function MessageActions({
           <Icon name="pencil" />
         </IconButton>
       ) : null}
+      <IconButton
+        label={words.copy}
+        className={styles.tool}
+        onClick={() => messageActions.send({ type: 'room.copy', roomId, messageId })}
+      >
+        <Icon name="message-circle-plus" />
+      </IconButton>
       <IconButton
         label={words.remove}
         className={styles.tool}

@@ -2,7 +2,7 @@ import { messageActionsMachine } from '../../../src/machines/chat/message-action
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import type { MessageChange } from '../../../src/machines/chat/message-actions.types.ts';
 import { createParent } from '../support/parent.ts';
-import { message, page, unreachable } from './chat-samples.ts';
+import { message, page, room, unreachable } from './chat-samples.ts';
 
 const { parentRef } = createParent<MessageChange>();
 
@@ -18,12 +18,15 @@ export const model = modelOf(messageActionsMachine, {
     'message.like': [{ messageId: 'message-2', liked: true }],
     'alternative.choose': [{ messageId: 'message-2' }],
     'message.delete': [{ messageId: 'message-2' }],
+    'room.copy': [{ roomId: 'room-1', messageId: 'message-2' }],
     'removal.known': [{ removed: offer }, { removed: null }],
   },
   actors: {
     likeMessage: { done: [message(2, { liked: true })], error: [unreachable] },
     showMessage: { done: [page([message(2)])], error: [unreachable] },
     deleteMessage: { done: [{ ...page([]), removed: offer }, null], error: [unreachable] },
+    // The room that is open: the walk goes on in it.
+    copyRoom: { done: [room], error: [unreachable] },
     restoreMessages: { done: [page([message(2)])], error: [unreachable] },
   },
 });

@@ -1,17 +1,18 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import { selectHasRemoval, selectIsRestoring } from '../../../src/machines/chat/message-actions.selectors.ts';
 import type {
   LikeInput,
   MessageChange,
+  MessagePlace,
   RemovalOffer,
 } from '../../../src/machines/chat/message-actions.types.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
-import { message, page, unreachable } from './chat-samples.ts';
+import { message, page, room, unreachable } from './chat-samples.ts';
 import { offer } from './message-actions.model.ts';
 import { settled } from '../support/deferred.ts';
 
@@ -21,15 +22,18 @@ function start(removed: RemovalOffer | null = null) {
   const { parentRef, received } = createParent<MessageChange>();
   const likes = deferredCall<Message, LikeInput>();
   const deletions = deferredCall<RoomInfo | null, { messageId: string }>();
+  const copies = deferredCall<Room, MessagePlace>();
   const restorations = deferredCall<RoomInfo, { removalId: string }>();
   const actor = createActor(
     messageActionsMachine.provide({
       actors: {
         likeMessage: likes.logic,
         deleteMessage: deletions.logic,
+        copyRoom: copies.logic,
         restoreMessages: restorations.logic,
       },
       actions: {
+        showRoom: (_, { roomId }) => void log.push(`show ${roomId}`),
         showErrorToast: (_, { error }) => void log.push(toFailure(error).message),
       },
     }),
@@ -43,6 +47,7 @@ function start(removed: RemovalOffer | null = null) {
     received,
     likes: likes.requests,
     deletions: deletions.requests,
+    copies: copies.requests,
     restorations: restorations.requests,
     isOffered: () => selectHasRemoval(actor.getSnapshot()),
     isRestoring: () => selectIsRestoring(actor.getSnapshot()),
@@ -107,6 +112,22 @@ describe('messageActions', () => {
     deletions[1]?.resolve(null);
     await settled();
     expect([log, received, isOffered()]).toEqual([['no answer'], [{ type: 'message.missing' }], false]);
+  });
+
+  test('a new room that continues from a message opens; where that fails, it is said', async () => {
+    const { actor, log, copies } = start();
+    const copy = { type: 'room.copy', roomId: 'room-1', messageId: 'message-2' } as const;
+    actor.send(copy);
+    copies[0]?.reject(unreachable);
+    await settled();
+    actor.send(copy);
+    copies[1]?.resolve({ ...room, roomId: 'room-2' });
+    await settled();
+    expect(copies.map(({ input }) => input)).toEqual([
+      { roomId: 'room-1', messageId: 'message-2' },
+      { roomId: 'room-1', messageId: 'message-2' },
+    ]);
+    expect(log).toEqual(['no answer', 'show room-2']);
   });
 
   test('a deletion from before a reload is offered for as long as the server says', () => {

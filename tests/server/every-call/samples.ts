@@ -82,6 +82,9 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   roomNotes: ({ roomId }) => ({ input: { roomId } }),
   saveRoomNotes: ({ roomId }) => ({ input: { roomId, notes: 'Likes rain' } }),
   renameRoom: ({ roomId }) => ({ input: { roomId, title: 'Rainy evenings' } }),
+  copyRoom: ({ roomId, replyId }) => ({
+    input: { roomId, messageId: replyId, clientRoomId: id() },
+  }),
   exportRoom: ({ roomId }) => ({ input: { roomId } }),
   restoreRoom: ({ roomId }) => ({ input: { roomId } }),
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),

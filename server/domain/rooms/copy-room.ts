@@ -1,0 +1,188 @@
+import { code } from '../../../contract/envelope.ts';
+import { titleLimit, type RoomCopy } from '../../../contract/room-care.ts';
+import type { Room } from '../../../contract/room.ts';
+import { newId } from '../../ids.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import { assertWithinCap } from '../caps.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { lockMate, storeCard } from '../mates/mate-cards.ts';
+import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
+import { readPath } from './branches.ts';
+import { deleteRemovedRoom } from './delete-room.ts';
+import { readRoom, selectExisting, titled, type RoomDeps } from './rooms.ts';
+
+/** A statement has a limited number of parameters. */
+const rowsAtOnce = 500;
+
+interface CopyRequest {
+  readonly roomId: string;
+  readonly messageId: string;
+  readonly clientRoomId: string;
+}
+
+/**
+ * Opens a room that continues one of the user's from a message, with copies of the messages up to this one. Repeating a
+ * `clientRoomId` returns the first room. Throws `notFound`, `busy` while the message is being written, `forbidden` and
+ * `mateBlocked` as for a message, and `limitReached` at the cap.
+ */
+export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Promise<Room> => {
+  const roomId = await deps.database.transaction().execute(async (transaction) => {
+    const original = await lockRoom(transaction, deps.dialect, input);
+    const place = { userId: input.userId, mateId: original.mate_id, clientRoomId: input.clientRoomId };
+    await lockMate(transaction, deps, original.mate_id);
+    await deleteRemovedRoom(transaction, deps, place);
+    const existing = await selectExisting(transaction, place).executeTakeFirst();
+    if (existing !== undefined) {
+      return existing.room_id;
+    }
+    await assertMateAvailable(transaction, original);
+    const messages = await readMessagesTo(transaction, input);
+    const copy = await insertCopy(transaction, deps.now(), { original, input, messages });
+    await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
+    return copy;
+  });
+  return readRoom(deps.database, input, roomId);
+};
+
+/** Returns the rooms that continue one of the user's, the latest first. */
+export const readCopies = async (
+  database: Database,
+  { userId, roomId }: { readonly userId: string; readonly roomId: string },
+): Promise<RoomCopy[]> => {
+  const rows = await database
+    .selectFrom('rooms')
+    .leftJoin('messages as copied', 'copied.message_id', 'rooms.origin_message_id')
+    .select(['rooms.room_id', 'rooms.title', 'rooms.created_at', 'copied.message_id'])
+    .where('rooms.origin_room_id', '=', roomId)
+    .where('rooms.user_id', '=', userId)
+    .where('rooms.removed_at', 'is', null)
+    .orderBy('rooms.created_at', 'desc')
+    .orderBy('rooms.room_id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    roomId: row.room_id,
+    messageId: row.message_id,
+    ...titled(row.title),
+    createdAt: row.created_at,
+  }));
+};
+
+/** Returns the messages from the first one through the given one. Throws `notFound`, and `busy` while one is being written. */
+const readMessagesTo = async (
+  transaction: Database,
+  { roomId, messageId }: CopyRequest,
+): Promise<MessageRow[]> => {
+  const path = await readPath(transaction, { roomId, messageId });
+  if (path.length === 0) {
+    throw new DomainError(code.notFound, 'messageNotFound');
+  }
+  const messages: MessageRow[] = [];
+  for (let start = 0; start < path.length; start += rowsAtOnce) {
+    const some = await transaction
+      .selectFrom('messages')
+      .selectAll()
+      .where('message_id', 'in', path.slice(start, start + rowsAtOnce))
+      .orderBy('seq')
+      .execute();
+    messages.push(...some);
+  }
+  if (messages.some(({ status }) => status === 'streaming')) {
+    throw new DomainError(code.busy, 'replyInProgress');
+  }
+  return messages;
+};
+
+interface Copied {
+  readonly original: RoomRow;
+  readonly input: CopyRequest;
+  readonly messages: readonly MessageRow[];
+}
+
+/** The companion rebuilds its memory from the messages. */
+const insertCopy = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  { original, input, messages }: Copied,
+): Promise<string> => {
+  const roomId = newId(now);
+  await transaction
+    .insertInto('rooms')
+    .values({
+      room_id: roomId,
+      user_id: original.user_id,
+      mate_id: original.mate_id,
+      client_room_id: input.clientRoomId,
+      last_seq: messages.length,
+      created_at: now,
+      updated_at: now,
+      persona_id: original.persona_id,
+      notes: original.notes,
+      card_id: await storeCard(transaction, now, original.mate_id),
+      mature_at: original.mature_at,
+      title: await readFreeTitle(transaction, original),
+      origin_room_id: original.room_id,
+      origin_message_id: input.messageId,
+    })
+    .execute();
+  const copies = copyMessages(messages, roomId, now);
+  for (let start = 0; start < copies.length; start += rowsAtOnce) {
+    await transaction
+      .insertInto('messages')
+      .values(copies.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+  return roomId;
+};
+
+/** Each message follows the one before it, and has the times of its original. */
+const copyMessages = (messages: readonly MessageRow[], roomId: string, now: number): MessageRow[] => {
+  const ids = new Map(messages.map(({ message_id }) => [message_id, newId(now)]));
+  const copyOf = (id: string | null): string | null => (id === null ? null : (ids.get(id) ?? null));
+  return messages.map((message, index) => ({
+    ...message,
+    message_id: copyOf(message.message_id) ?? newId(now),
+    room_id: roomId,
+    seq: index + 1,
+    reply_to: copyOf(message.reply_to),
+    parent_id: copyOf(message.parent_id),
+    hidden_at: null,
+    client_message_id: null,
+    node: null,
+    heartbeat_at: null,
+    stop_asked_at: null,
+  }));
+};
+
+/** Returns the original's title with the first number, from 2 on, that no room with this mate has: `Rain (2)`; or only `(2)`. */
+const readFreeTitle = async (transaction: Database, original: RoomRow): Promise<string> => {
+  const rooms = await transaction
+    .selectFrom('rooms')
+    .select('title')
+    .where('user_id', '=', original.user_id)
+    .where('mate_id', '=', original.mate_id)
+    .where('title', 'is not', null)
+    .execute();
+  const taken = new Set(rooms.map(({ title }) => title));
+  const base = (original.title ?? '').replace(/ ?\(\d+\)$/, '');
+  for (let number = 2; ; number += 1) {
+    const ending = `(${number})`;
+    const title = `${cut(base, titleLimit - ending.length - 1)} ${ending}`.trim();
+    if (!taken.has(title)) {
+      return title;
+    }
+  }
+};
+
+/** Cuts between characters, so that none is halved. */
+const cut = (text: string, length: number): string => {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > length) {
+      break;
+    }
+    kept += character;
+  }
+  return kept;
+};

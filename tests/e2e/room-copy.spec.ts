@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, say } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { persistUser } from './support/storage.ts';
+
+test('a new chat continues from a message; the two chats name each other in their settings', async ({
+  page,
+}) => {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await say(member, roomId, 'Good evening');
+  await say(member, roomId, 'And good night');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  const first = conversation.getByRole('listitem').filter({ hasText: 'Good evening' });
+  await first.hover();
+  await first.getByRole('button', { name: 'New chat from here' }).click();
+
+  await expect(page).not.toHaveURL(new RegExp(roomId));
+  await expect(page.getByText('(2)', { exact: true })).toBeVisible();
+  await expect(conversation.getByText('Good evening')).toBeVisible();
+  await expect(conversation.getByText('And good night')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello again');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(conversation.getByText('Hello again')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Your persona in this chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Linked chats' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('listitem').filter({ hasText: 'Continues from' }).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`roomId=${roomId}&messageId=`));
+  await expect(conversation.getByText('And good night')).toBeVisible();
+  await page.getByRole('link', { name: 'Your persona in this chat' }).click();
+  await page.getByRole('link', { name: 'Iris Vale · (2)' }).click();
+  await expect(conversation.getByText('Hello again')).toBeVisible();
+});
