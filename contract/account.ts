@@ -113,6 +113,8 @@ export const AccountExport = v.object({
       notes: v.string(),
       /** The user's name for the room; omitted where there is none. */
       title: v.optional(v.string()),
+      /** When the user archived it; omitted outside the archive. */
+      archivedAt: v.optional(Time),
       /** The room that it continues; omitted where there is none. */
       origin: v.optional(v.object({ roomId: Id, messageId: v.nullable(Id) })),
       createdAt: Time,

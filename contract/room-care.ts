@@ -66,6 +66,17 @@ export const renameRoom = defineCall({
   extension: true,
 });
 
+/** Moves a room to the archive, or out of it. */
+export const archiveRoom = defineCall({
+  method: 'POST',
+  path: '/room/archiveRoom',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ roomId: Id, archived: v.boolean() }),
+  output: Room,
+  extension: true,
+});
+
 /**
  * Opens a room with the same mate that continues another one from a message: it has copies of the messages up to this one, with
  * the room's notes and persona. Idempotent by `clientRoomId`. It costs nothing. Throws `busy` while the message is being

@@ -76,6 +76,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/restoreRoom': 60,
   '/room/notes': 30,
   '/room/renameRoom': 30,
+  '/room/archiveRoom': 60,
   '/room/copyRoom': 10,
   '/room/deleteMessage': 60,
   '/room/restoreMessages': 60,

@@ -6,7 +6,7 @@ import type { AppDeps } from '../dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
-import { renameRoom } from '../domain/rooms/change-room.ts';
+import { archiveRoom, renameRoom } from '../domain/rooms/change-room.ts';
 import { copyRoom } from '../domain/rooms/copy-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
@@ -71,6 +71,9 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   );
   registerCall(app, deps, care.renameRoom, ({ user, input }) =>
     renameRoom(deps, { ...toViewer(user), ...input }),
+  );
+  registerCall(app, deps, care.archiveRoom, ({ user, input }) =>
+    archiveRoom(deps, { ...toViewer(user), ...input }),
   );
   registerCall(app, deps, care.copyRoom, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, { roomId: input.roomId });

@@ -27,6 +27,10 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
       actions: {
         showDeletedToast: () => showToast(messages('roomCare').deleted, 'positive'),
         showRestoredToast: () => showToast(messages('roomCare').undone, 'positive'),
+        showArchivedToast: (_, { room }) => {
+          const { added, left } = messages('recentChats').archive;
+          showToast(room.archived === true ? added : left, 'positive');
+        },
         showErrorToast: (_, { error }) =>
           showToast(messages('roomCare').failed(toFailure(error).message), 'negative'),
         reportError: (_, { error }) => report(error),

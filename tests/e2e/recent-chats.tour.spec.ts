@@ -20,6 +20,7 @@ const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/room/roomList',
   removeRoom: '/room/deleteRoom',
+  archiveRoom: '/room/archiveRoom',
   restoreRoom: '/room/restoreRoom',
 };
 
@@ -52,6 +53,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'deletion.request') await press(`Delete the chat with ${mateIn(event)}`);
+    else if (event.type === 'archive.request') await press(`Archive the chat with ${mateIn(event)}`);
     else await press(`Restore the chat with ${mateIn(event)}`);
   }
 
@@ -94,6 +96,13 @@ function sightsOn(page: Page): Sight[] {
     {
       in: { list: { ready: 'deleting' } },
       see: () => expect(main.getByRole('button', { name: /^Delete the chat/ }).first()).toBeDisabled(),
+    },
+    {
+      in: { list: { ready: 'archiving' } },
+      see: () =>
+        expect(
+          page.getByRole('button', { name: /^(Archive|Move) the chat/, includeHidden: true }).first(),
+        ).toBeDisabled(),
     },
     {
       in: { list: { ready: 'confirmingDeletion' } },

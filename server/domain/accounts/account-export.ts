@@ -88,6 +88,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       memory: row.memory,
       notes: row.notes ?? '',
       ...(row.title === null ? {} : { title: row.title }),
+      ...(row.archived_at === null ? {} : { archivedAt: row.archived_at }),
       ...(row.origin_room_id === null
         ? {}
         : { origin: { roomId: row.origin_room_id, messageId: row.origin_message_id } }),

@@ -108,7 +108,7 @@ export const findByClientId = async (
     .where('client_message_id', '=', clientId)
     .executeTakeFirst();
 
-/** Inserts an empty reply, written by this node, at the end of the room. */
+/** Inserts an empty reply, written by this node, at the end of the room, and takes the room out of the archive. */
 export const insertReply = async (
   transaction: Database,
   deps: OpenDeps,
@@ -137,6 +137,7 @@ export const insertReply = async (
     .set((column) => ({
       last_seq: reply.seq,
       updated_at: now,
+      archived_at: null,
       // Messages exchanged with a mature mate are mature, whatever the mate's later rating.
       mature_at: column
         .case()

@@ -21,10 +21,16 @@ export const renameRoom = async (
   return changeRoom(deps, room, { title: room.title === '' ? null : room.title });
 };
 
+/** Moves one of the user's rooms to the archive, or out of it. Throws `notFound` for any other. */
+export const archiveRoom = (
+  deps: Pick<StoreDeps, 'database' | 'now'>,
+  room: OwnRoom & { readonly archived: boolean },
+): Promise<Room> => changeRoom(deps, room, { archived_at: room.archived ? deps.now() : null });
+
 const changeRoom = async (
   { database }: Pick<StoreDeps, 'database'>,
   room: OwnRoom,
-  change: Partial<Pick<RoomRow, 'title'>>,
+  change: Partial<Pick<RoomRow, 'title' | 'archived_at'>>,
 ): Promise<Room> => {
   const changed = await database
     .updateTable('rooms')

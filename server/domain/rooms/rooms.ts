@@ -232,6 +232,7 @@ const selectRooms = (database: Database, userId: string) =>
       'rooms.mature_at',
       'rooms.last_seq',
       'rooms.title',
+      'rooms.archived_at',
       'origin.room_id as origin_id',
       'origin.title as origin_title',
       'copied.message_id as copied_id',
@@ -251,6 +252,7 @@ interface ListedRoom extends MateReference {
   readonly said_at: number | null;
   readonly excerpt: string | null;
   readonly title: string | null;
+  readonly archived_at: number | null;
   readonly origin_id: string | null;
   readonly origin_title: string | null;
   readonly copied_id: string | null;
@@ -267,6 +269,7 @@ const toRoom = (row: ListedRoom, view: MateView): Room => ({
       ? null
       : { role: row.role, text: row.excerpt, createdAt: row.said_at },
   ...titled(row.title),
+  ...(row.archived_at === null ? {} : { archived: true }),
   ...(row.origin_id === null
     ? {}
     : { origin: { roomId: row.origin_id, messageId: row.copied_id, ...titled(row.origin_title) } }),

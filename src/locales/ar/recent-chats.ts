@@ -9,6 +9,13 @@ export const recentChats: Messages['recentChats'] = {
   nothingSaid: 'لا رسائل بعد',
   hidden: 'مخفية ما دام محتوى البالغين متوقفًا',
   remove: (name) => `حذف المحادثة مع ${name}`,
+  archive: {
+    add: (name) => `أرشِف المحادثة مع ${name}`,
+    leave: (name) => `أعد المحادثة مع ${name} إلى محادثاتك`,
+    title: (count) => `المؤرشفة (${formats.number(count)})`,
+    added: 'أُرشفت المحادثة. تجدها في آخر هذه القائمة.',
+    left: 'أُعيدت المحادثة إلى القائمة.',
+  },
   empty: {
     title: 'لا محادثات بعد',
     text: 'ستظهر هنا المحادثات التي تبدؤها مع الشخصيات.',

@@ -9,6 +9,13 @@ export const recentChats: Messages['recentChats'] = {
   nothingSaid: 'Noch keine Nachrichten',
   hidden: 'Ausgeblendet, solange Inhalte für Erwachsene ausgeschaltet sind',
   remove: (name) => `Den Chat mit ${name} löschen`,
+  archive: {
+    add: (name) => `Chat mit ${name} archivieren`,
+    leave: (name) => `Chat mit ${name} zurück zu deinen Chats holen`,
+    title: (count) => `Archiviert (${formats.number(count)})`,
+    added: 'Chat archiviert. Du findest ihn am Ende der Liste.',
+    left: 'Chat zurückgeholt.',
+  },
   empty: {
     title: 'Noch keine Chats',
     text: 'Chats, die du mit Charakteren beginnst, erscheinen hier.',

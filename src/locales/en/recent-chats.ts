@@ -8,6 +8,13 @@ export const recentChats = {
   nothingSaid: 'No messages yet',
   hidden: 'Hidden while mature content is off',
   remove: (name: string) => `Delete the chat with ${name}`,
+  archive: {
+    add: (name: string) => `Archive the chat with ${name}`,
+    leave: (name: string) => `Move the chat with ${name} back to your chats`,
+    title: (count: number) => `Archived (${formats.number(count)})`,
+    added: 'Chat archived. It’s at the end of this list.',
+    left: 'Chat moved back.',
+  },
   empty: {
     title: 'No chats yet',
     text: 'Chats you start with mates will show up here.',

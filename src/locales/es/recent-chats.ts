@@ -9,6 +9,13 @@ export const recentChats: Messages['recentChats'] = {
   nothingSaid: 'Aún no hay mensajes',
   hidden: 'Oculto mientras el contenido para adultos esté desactivado',
   remove: (name) => `Eliminar el chat con ${name}`,
+  archive: {
+    add: (name) => `Archivar el chat con ${name}`,
+    leave: (name) => `Devolver el chat con ${name} a tus chats`,
+    title: (count) => `Archivados (${formats.number(count)})`,
+    added: 'Chat archivado. Está al final de esta lista.',
+    left: 'Chat devuelto a la lista.',
+  },
   empty: {
     title: 'Aún no hay chats',
     text: 'Aquí aparecerán los chats que empieces con los personajes.',

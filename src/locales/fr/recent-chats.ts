@@ -9,6 +9,13 @@ export const recentChats: Messages['recentChats'] = {
   nothingSaid: 'Pas encore de messages',
   hidden: 'Masqué tant que le contenu pour adultes est désactivé',
   remove: (name) => `Supprimer la discussion avec ${name}`,
+  archive: {
+    add: (name) => `Archiver la discussion avec ${name}`,
+    leave: (name) => `Remettre la discussion avec ${name} dans tes discussions`,
+    title: (count) => `Archivées (${formats.number(count)})`,
+    added: 'Discussion archivée. Elle est à la fin de cette liste.',
+    left: 'Discussion remise dans la liste.',
+  },
   empty: {
     title: 'Pas encore de discussions',
     text: 'Les discussions que tu commences avec des personnages apparaîtront ici.',

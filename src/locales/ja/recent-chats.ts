@@ -9,6 +9,13 @@ export const recentChats: Messages['recentChats'] = {
   nothingSaid: 'メッセージはまだありません',
   hidden: '成人向けの内容がオフの間は非表示です',
   remove: (name) => `${name}とのチャットを削除`,
+  archive: {
+    add: (name) => `${name}との会話をアーカイブ`,
+    leave: (name) => `${name}との会話を一覧に戻す`,
+    title: (count) => `アーカイブ済み（${formats.number(count)}）`,
+    added: '会話をアーカイブしました。一覧の最後にあります。',
+    left: '会話を一覧に戻しました。',
+  },
   empty: {
     title: 'チャットはまだありません',
     text: 'キャラクターと始めたチャットがここに表示されます。',

@@ -9,6 +9,13 @@ export const recentChats: Messages['recentChats'] = {
   nothingSaid: 'Nenhuma mensagem ainda',
   hidden: 'Oculto enquanto o conteúdo adulto estiver desligado',
   remove: (name) => `Excluir a conversa com ${name}`,
+  archive: {
+    add: (name) => `Arquivar a conversa com ${name}`,
+    leave: (name) => `Trazer a conversa com ${name} de volta`,
+    title: (count) => `Arquivadas (${formats.number(count)})`,
+    added: 'Conversa arquivada. Ela está no fim desta lista.',
+    left: 'Conversa trazida de volta.',
+  },
   empty: {
     title: 'Nenhuma conversa ainda',
     text: 'As conversas que você começar com personagens aparecerão aqui.',

@@ -9,6 +9,13 @@ export const recentChats: Messages['recentChats'] = {
   nothingSaid: '还没有消息',
   hidden: '成人内容关闭期间不显示',
   remove: (name) => `删除与${name}的聊天`,
+  archive: {
+    add: (name) => `归档与${name}的聊天`,
+    leave: (name) => `将与${name}的聊天移回列表`,
+    title: (count) => `已归档（${formats.number(count)}）`,
+    added: '聊天已归档，位于列表末尾。',
+    left: '聊天已移回列表。',
+  },
   empty: {
     title: '还没有聊天',
     text: '你和伙伴开始的聊天会显示在这里。',

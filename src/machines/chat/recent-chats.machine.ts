@@ -7,6 +7,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
 import type {
+  ArchiveChange,
   RoomListing,
   RecentChatsContext,
   RecentChatsEvent,
@@ -26,6 +27,7 @@ export const recentChatsMachine = setup({
       removeRoom: 'removeRoom';
       deleteRoom: 'deleteRoom';
       restoreRoom: 'restoreRoom';
+      archiveRoom: 'archiveRoom';
       messageSearch: 'messageSearch';
     },
   },
@@ -34,6 +36,7 @@ export const recentChatsMachine = setup({
     removeRoom: notProvidedPromise<boolean, { roomId: string }>('removeRoom'),
     deleteRoom: notProvidedConfirmation<boolean, { roomId: string }>('deleteRoom'),
     restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
+    archiveRoom: notProvidedPromise<Room, ArchiveChange>('archiveRoom'),
     messageSearch: messageSearchMachine,
   },
   actions: {
@@ -58,9 +61,13 @@ export const recentChatsMachine = setup({
     removeExpired: assign(({ context: { removed, selectedId } }) => ({
       removed: removed.filter(({ roomId }) => roomId !== selectedId),
     })),
+    replaceRoom: assign(({ context: { rooms } }, { room }: { room: Room }) => ({
+      rooms: rooms.map((one) => (one.roomId === room.roomId ? room : one)),
+    })),
     clearRemoved: assign({ removed: [] }),
     showDeletedToast: () => {},
     showRestoredToast: () => {},
+    showArchivedToast: (_, _params: { room: Room }) => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -82,7 +89,7 @@ export const recentChatsMachine = setup({
 }).createMachine({
   id: 'recentChats',
   description:
-    'Lists the conversations. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation.',
+    'Lists the conversations. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation. One can be archived, and moved back.',
   context: ({ input }) => ({
     searchedId: input.searchedId,
     rooms: [],
@@ -142,6 +149,11 @@ export const recentChatsMachine = setup({
                   target: 'restoring',
                   actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
                 },
+                'archive.request': {
+                  guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
+                  target: 'archiving',
+                  actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
+                },
               },
               after: { undoTime: { actions: 'clearRemoved' } },
             },
@@ -185,6 +197,28 @@ export const recentChatsMachine = setup({
                 onError: {
                   target: 'idle',
                   actions: { type: 'reportError', params: ({ event }) => event },
+                },
+              },
+            },
+            archiving: {
+              tags: 'archiving',
+              invoke: {
+                id: 'archiveRoom',
+                src: 'archiveRoom',
+                input: ({ context, event }) => ({
+                  roomId: context.selectedId ?? '',
+                  archived: event.type === 'archive.request' && event.archived,
+                }),
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'replaceRoom', params: ({ event }) => ({ room: event.output }) },
+                    { type: 'showArchivedToast', params: ({ event }) => ({ room: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'showErrorToast', params: ({ event }) => event },
                 },
               },
             },

@@ -8,13 +8,17 @@ type Snapshot = SnapshotFrom<typeof recentChatsMachine>;
 
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
 export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.context.removed;
-export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
+/** Whether one of the conversations is being deleted or archived. */
+export const selectIsChanging = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('deleting') || snapshot.hasTag('archiving');
+/** Whether the host has an archive: one that restores conversations does. */
+export const selectHasArchive = (snapshot: Snapshot): boolean => snapshot.context.canUndo;
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTag('restoring');
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
 /** The search; undefined after it has crashed. */
 export const selectMessageSearch = ({ children }: Snapshot) => children.messageSearch;
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 
-/** The room that is being deleted or restored. */
+/** The room that is being deleted, restored or archived. */
 export const selectSelected = ({ context }: Snapshot): Room | null =>
   context.rooms.find(({ roomId }) => roomId === context.selectedId) ?? null;

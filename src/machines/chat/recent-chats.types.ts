@@ -12,16 +12,23 @@ export interface RecentChatsContext extends RecentChatsInput {
   readonly removed: readonly Room[];
   /** Whether the host can restore a deleted one. */
   readonly canUndo: boolean;
-  /** The room that is being deleted or restored. */
+  /** The room that is being deleted, restored or archived. */
   readonly selectedId: string | null;
 }
 
 export type RecentChatsEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'deletion.request'; readonly roomId: string }
-  | { readonly type: 'room.restore'; readonly roomId: string };
+  | { readonly type: 'room.restore'; readonly roomId: string }
+  | ({ readonly type: 'archive.request' } & ArchiveChange);
+
+/** A room that is moved to the archive, or out of it. */
+export interface ArchiveChange {
+  readonly roomId: string;
+  readonly archived: boolean;
+}
 
 /** The lists as the server sends them. */
 export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canUndo'>;
 
-export type RecentChatsTag = 'failed' | 'empty' | 'deleting' | 'restoring' | 'crashed';
+export type RecentChatsTag = 'failed' | 'empty' | 'deleting' | 'archiving' | 'restoring' | 'crashed';

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
+import type { ArchiveChange } from '../../machines/chat/recent-chats.types.ts';
 import { toConfirmation } from '../../machines/shared/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { ListedRooms, RoomsService } from './rooms.ts';
@@ -9,6 +10,7 @@ export const recentChatsActors = (rooms: RoomsService) => ({
   fetchRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
   removeRoom: removeRoom(rooms),
   deleteRoom: toConfirmation(removeRoom(rooms)),
+  archiveRoom: fromPromise<Room, ArchiveChange>(({ input, signal }) => rooms.archive(input, signal)),
   restoreRoom: fromPromise<Room, { roomId: string }>(({ input, signal }) =>
     rooms.restore(input.roomId, signal),
   ),

@@ -37,6 +37,9 @@ export const createRooms = (
     return left !== null;
   },
 
+  archive: (change: { roomId: string; archived: boolean }, signal: AbortSignal): Promise<rooms.Room> =>
+    call(care.archiveRoom, change, signal),
+
   async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
     const room = await call(care.restoreRoom, { roomId }, signal);
     drafts.keepRoom({ userId: userId(), roomId });

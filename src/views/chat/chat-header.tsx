@@ -42,8 +42,8 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
       <div className={styles.who}>
         <h1 tabIndex={-1}>{mate.name}</h1>
         {title === undefined ? null : (
-          <p className={styles.title}>
-            <bdi>{title}</bdi>
+          <p className={styles.title} dir="auto">
+            {title}
           </p>
         )}
         <p className={styles.kind}>

@@ -27,10 +27,11 @@ export function MessageResult({ message, onKeyDown }: MessageResultProps) {
           <Link
             href={messagePath(roomId, messageId)}
             className={classNames(cover.link, styles.link)}
+            dir="auto"
             aria-describedby={`found-${messageId}`}
             onKeyDown={onKeyDown}
           >
-            <bdi>{roomName(message)}</bdi>
+            {roomName(message)}
           </Link>
           <time className={styles.time} dateTime={written.toISOString()}>
             {words.when(written)}

@@ -12,12 +12,19 @@ import { Portrait } from '../components/portrait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
 import styles from './recent-chat-row.module.css';
-import { selectIsDeleting, type RecentChatsActor } from '../../machines/chat/recent-chats.selectors.ts';
+import {
+  selectHasArchive,
+  selectIsChanging,
+  type RecentChatsActor,
+} from '../../machines/chat/recent-chats.selectors.ts';
 
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const words = useMessages('recentChats');
-  const isDeleting = useSelector(actor, selectIsDeleting);
+  const isChanging = useSelector(actor, selectIsChanging);
+  const hasArchive = useSelector(actor, selectHasArchive);
+  const isArchived = room.archived === true;
+  const name = roomName(room);
   const { mate, lastMessage, roomId } = room;
   const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
   return (
@@ -25,8 +32,8 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
       <Portrait mate={mate} shape="round" className={styles.portrait} />
       <div className={styles.text}>
         <p className={styles.header}>
-          <Link href={roomPath(roomId)} className={classNames(cover.link, styles.link)}>
-            <bdi>{roomName(room)}</bdi>
+          <Link href={roomPath(roomId)} className={classNames(cover.link, styles.link)} dir="auto">
+            {name}
           </Link>
           <time className={styles.time} dateTime={written.toISOString()}>
             {words.when(written)}
@@ -45,14 +52,28 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           )}
         </p>
       </div>
-      <IconButton
-        label={words.remove(roomName(room))}
-        className={styles.remove}
-        aria-disabled={isDeleting}
-        onClick={() => actor.send({ type: 'deletion.request', roomId })}
-      >
-        <Icon name="trash" />
-      </IconButton>
+      <div className={styles.tools}>
+        {hasArchive ? (
+          <IconButton
+            label={isArchived ? words.archive.leave(name) : words.archive.add(name)}
+            className={styles.tool}
+            aria-disabled={isChanging}
+            data-heir="summary"
+            onClick={() => actor.send({ type: 'archive.request', roomId, archived: !isArchived })}
+          >
+            <Icon name={isArchived ? 'archive-restore' : 'archive'} />
+          </IconButton>
+        ) : null}
+        <IconButton
+          label={words.remove(name)}
+          className={classNames(styles.tool, styles.remove)}
+          aria-disabled={isChanging}
+          data-heir="[data-removed] button"
+          onClick={() => actor.send({ type: 'deletion.request', roomId })}
+        >
+          <Icon name="trash" />
+        </IconButton>
+      </div>
     </li>
   );
 }

@@ -17,14 +17,13 @@ export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
   const isRestoring = useSelector(actor, selectIsRestoring);
   if (rooms.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {rooms.map((room, index) => (
+    <ul className={styles.list} data-removed="">
+      {rooms.map((room) => (
         <li key={room.roomId} className={styles.removed}>
           <span id={`removed-${room.roomId}`}>{words.removed(roomName(room))}</span>
           <Button
             aria-label={words.undoOf(roomName(room))}
             aria-describedby={`removed-${room.roomId}`}
-            data-heir={index === 0 ? '' : undefined}
             aria-disabled={isRestoring}
             onClick={() => actor.send({ type: 'room.restore', roomId: room.roomId })}
           >

@@ -14,6 +14,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { keepFocusInList } from '../dom/restore-focus.ts';
+import { ArchivedChats } from './archived-chats.tsx';
 import { MessageSearch } from './message-search.tsx';
 import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
@@ -66,10 +67,13 @@ function ChatList({ actor }: { readonly actor: RecentChatsActor }) {
       ) : null}
       <RecentChatsRemoved rooms={removed} actor={actor} />
       <ul className={styles.list}>
-        {rooms.map((room) => (
-          <RecentChatRow key={room.roomId} room={room} actor={actor} />
-        ))}
+        {rooms
+          .filter(({ archived }) => archived !== true)
+          .map((room) => (
+            <RecentChatRow key={room.roomId} room={room} actor={actor} />
+          ))}
       </ul>
+      <ArchivedChats rooms={rooms.filter(({ archived }) => archived === true)} actor={actor} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** The icons of the page, by lucide's names. The build draws these, and no others, into one picture. */
 export const icons = [
+  'archive',
+  'archive-restore',
   'armchair',
   'arrow-down',
   'audio-lines',

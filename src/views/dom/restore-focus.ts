@@ -7,8 +7,8 @@ interface Watched {
   readonly subscribe: (observer: Observer<unknown>) => Subscription;
 }
 
-/** Finds the element that gets the focus. */
-type FindHeir = (part: HTMLElement) => HTMLElement | null;
+/** Finds the element that gets the focus of the lost one. */
+type FindHeir = (part: HTMLElement, lost: Element) => HTMLElement | null;
 
 const keepers = new WeakMap<object, RefCallback<HTMLElement>>();
 
@@ -19,8 +19,11 @@ const keepers = new WeakMap<object, RefCallback<HTMLElement>>();
 export const restoreFocus = (conversation: ConversationActor): RefCallback<HTMLElement> =>
   keeperOf(conversation, composerIn);
 
-/** Keeps the focus in a list when the entry that has it is removed, as one is that was deleted or restored. */
-export const keepFocusInList = (list: Watched): RefCallback<HTMLElement> => keeperOf(list, undoIn);
+/**
+ * Keeps the focus in a list when the entry that has it is removed, as one is that was deleted, archived or restored. The lost
+ * control names its heir as a selector in `data-heir`.
+ */
+export const keepFocusInList = (list: Watched): RefCallback<HTMLElement> => keeperOf(list, namedHeirIn);
 
 const keeperOf = (actor: Watched, findHeir: FindHeir): RefCallback<HTMLElement> => {
   const known = keepers.get(actor);
@@ -47,8 +50,9 @@ const keepFocus = (part: HTMLElement, actor: Watched, findHeir: FindHeir): (() =
   const lookAfterDrawing = (): void => {
     requestAnimationFrame(() => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      const heir = findHeir(part, last);
       last = null;
-      findHeir(part)?.focus({ preventScroll: true });
+      heir?.focus({ preventScroll: true });
     });
   };
 
@@ -66,6 +70,7 @@ const keepFocus = (part: HTMLElement, actor: Watched, findHeir: FindHeir): (() =
 const composerIn: FindHeir = (room) =>
   room.querySelector<HTMLElement>(matchMedia('(hover: hover)').matches ? 'textarea' : 'section');
 
-/** The control that undoes the last change; where there is none, the heading. */
-const undoIn: FindHeir = (page) =>
-  page.querySelector<HTMLElement>('[data-heir]') ?? page.querySelector<HTMLElement>('h1');
+/** The heir that the lost control names; where there is none, the heading. */
+const namedHeirIn: FindHeir = (page, lost) =>
+  page.querySelector<HTMLElement>(lost.getAttribute('data-heir') ?? 'h1') ??
+  page.querySelector<HTMLElement>('h1');

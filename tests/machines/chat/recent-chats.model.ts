@@ -9,6 +9,10 @@ export const model = modelOf(recentChatsMachine, {
   inputs: [{ searchedId: null }],
   events: {
     'deletion.request': [{ roomId: 'room-1' }, { roomId: 'room-2' }, { roomId: 'elsewhere' }],
+    'archive.request': [
+      { roomId: 'room-1', archived: true },
+      { roomId: 'elsewhere', archived: true },
+    ],
     'room.restore': [{ roomId: 'room-1' }, { roomId: 'elsewhere' }],
   },
   actors: {
@@ -25,6 +29,8 @@ export const model = modelOf(recentChatsMachine, {
       done: [{ kind: 'confirmed', result: false }, { kind: 'canceled' }],
       error: [new Error('broken')],
     },
+    // As if it was moved back at once: the tour in the browser leaves the archive folded.
+    archiveRoom: { done: [roomWithIris], error: [unreachable] },
     restoreRoom: { done: [roomWithIris], error: [unreachable, notFound] },
     messageSearch: { error: [new Error('broken')] },
   },

@@ -5,6 +5,7 @@ import { messageSearchMachine } from '../../../src/machines/chat/message-search.
 import { recentChatsMachine } from '../../../src/machines/chat/recent-chats.machine.ts';
 import {
   selectDeletion,
+  selectIsChanging,
   selectMessageSearch,
   selectRemoved,
   selectRooms,
@@ -12,7 +13,7 @@ import {
 } from '../../../src/machines/chat/recent-chats.selectors.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
-import type { RoomListing } from '../../../src/machines/chat/recent-chats.types.ts';
+import type { ArchiveChange, RoomListing } from '../../../src/machines/chat/recent-chats.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { roomWithIris, roomWithTomas, unreachable, refuse } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -24,6 +25,7 @@ const start = (
   removed: readonly Room[] = [],
   canUndo = true,
   crash?: () => void,
+  isUnreachable = false,
 ) => {
   const [left, deletionsLeft, restorationsLeft] = [[...lists], [...deletions], [...restorations]];
   const log: string[] = [];
@@ -45,12 +47,19 @@ const start = (
           return (restorationsLeft.shift() ?? refuse)();
         }),
         removeRoom,
+        archiveRoom: fromPromise<Room, ArchiveChange>(({ input: { archived } }) =>
+          isUnreachable
+            ? refuse()
+            : Promise.resolve({ ...roomWithIris, ...(archived ? { archived: true } : {}) }),
+        ),
         deleteRoom: toConfirmation(removeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
         messageSearch: messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
       },
       actions: {
         showDeletedToast: () => void log.push('toast: deleted'),
         showRestoredToast: () => void log.push('toast: restored'),
+        showArchivedToast: (_, { room }) =>
+          void log.push(room.archived === true ? 'toast: archived' : 'toast: moved back'),
         showErrorToast: () => void log.push('toast: failed'),
         reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
       },
@@ -206,6 +215,27 @@ describe('recent chats', () => {
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
     expect(log.slice(-2)).toEqual(['restore room-2', 'toast: failed']);
+  });
+
+  test('a conversation is archived and moved back; a failure leaves it where it is', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)]);
+    const archived = () => selectRooms(actor.getSnapshot()).map((room) => room.archived === true);
+    await settled();
+    actor.send({ type: 'archive.request', roomId: 'room-1', archived: true });
+    expect(selectIsChanging(actor.getSnapshot())).toBe(true);
+    await settled();
+    expect(archived()).toEqual([true, false]);
+    actor.send({ type: 'archive.request', roomId: 'room-1', archived: false });
+    await settled();
+    expect(archived()).toEqual([false, false]);
+    expect(log).toEqual(['toast: archived', 'toast: moved back']);
+
+    const other = start([() => Promise.resolve(both)], [], [], [], true, undefined, true);
+    await settled();
+    other.actor.send({ type: 'archive.request', roomId: 'room-1', archived: true });
+    await settled();
+    expect(selectRooms(other.actor.getSnapshot())).toEqual(both);
+    expect(other.log).toEqual(['toast: failed']);
   });
 
   test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {

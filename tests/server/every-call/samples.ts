@@ -82,6 +82,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   roomNotes: ({ roomId }) => ({ input: { roomId } }),
   saveRoomNotes: ({ roomId }) => ({ input: { roomId, notes: 'Likes rain' } }),
   renameRoom: ({ roomId }) => ({ input: { roomId, title: 'Rainy evenings' } }),
+  archiveRoom: ({ roomId }) => ({ input: { roomId, archived: true } }),
   copyRoom: ({ roomId, replyId }) => ({
     input: { roomId, messageId: replyId, clientRoomId: id() },
   }),
