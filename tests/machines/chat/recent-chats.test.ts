@@ -1,8 +1,5 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
-import { messageSearchMachine } from '../../../src/machines/chat/message-search.machine.ts';
-import { recentChatsMachine } from '../../../src/machines/chat/recent-chats.machine.ts';
 import {
   selectDeletion,
   selectIsChanging,
@@ -11,68 +8,11 @@ import {
   selectRooms,
   selectSelected,
 } from '../../../src/machines/chat/recent-chats.selectors.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
-import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
-import type { ArchiveChange, RoomListing } from '../../../src/machines/chat/recent-chats.types.ts';
+import { selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { roomWithIris, roomWithTomas, unreachable, refuse } from '../mates/catalogue-samples.ts';
+import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
+import { both, startRecentChats as start } from './live-recent-chats.ts';
 import { settled } from '../support/deferred.ts';
-
-const start = (
-  lists: ReadonlyArray<() => Promise<readonly Room[]>>,
-  deletions: ReadonlyArray<() => Promise<boolean>> = [],
-  restorations: ReadonlyArray<() => Promise<Room>> = [],
-  removed: readonly Room[] = [],
-  canUndo = true,
-  crash?: () => void,
-  isUnreachable = false,
-) => {
-  const [left, deletionsLeft, restorationsLeft] = [[...lists], [...deletions], [...restorations]];
-  const log: string[] = [];
-  const clock = new SimulatedClock();
-  const removeRoom = fromPromise<boolean, { roomId: string }>(({ input }) => {
-    log.push(`delete ${input.roomId}`);
-    return (deletionsLeft.shift() ?? refuse)();
-  });
-  const actor = createActor(
-    recentChatsMachine.provide({
-      actors: {
-        fetchRooms: provideRequest<RoomListing>(async () => ({
-          rooms: await (left.shift() ?? refuse)(),
-          removed,
-          canUndo,
-        })).provide({ actions: crash ? { setFailure: crash } : {} }),
-        restoreRoom: fromPromise<Room, { roomId: string }>(({ input }) => {
-          log.push(`restore ${input.roomId}`);
-          return (restorationsLeft.shift() ?? refuse)();
-        }),
-        removeRoom,
-        archiveRoom: fromPromise<Room, ArchiveChange>(({ input: { archived } }) =>
-          isUnreachable
-            ? refuse()
-            : Promise.resolve({ ...roomWithIris, ...(archived ? { archived: true } : {}) }),
-        ),
-        deleteRoom: toConfirmation(removeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
-        messageSearch: messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
-      },
-      actions: {
-        showDeletedToast: () => void log.push('toast: deleted'),
-        showRestoredToast: () => void log.push('toast: restored'),
-        showArchivedToast: (_, { room }) =>
-          void log.push(room.archived === true ? 'toast: archived' : 'toast: moved back'),
-        showErrorToast: () => void log.push('toast: failed'),
-        reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
-      },
-    }),
-    { clock, input: { searchedId: 'room-1' } },
-  );
-  actor.start();
-  const answer = (type: 'action.confirm' | 'action.cancel') =>
-    selectDeletion(actor.getSnapshot())?.send({ type });
-  return { actor, log, clock, answer };
-};
-
-const both = [roomWithIris, roomWithTomas];
 
 describe('recent chats', () => {
   test('the search begins in the room of the URL', () => {
@@ -81,8 +21,10 @@ describe('recent chats', () => {
   });
 
   test('the list remains when the search has crashed, and the search can be started again', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)], [], [], [], true, () => {
-      throw new Error('search broke');
+    const { actor, log } = start([() => Promise.resolve(both)], {
+      crash: () => {
+        throw new Error('search broke');
+      },
     });
     await settled();
     selectMessageSearch(actor.getSnapshot())?.send({ type: 'query.type', text: 'comet' });
@@ -97,7 +39,7 @@ describe('recent chats', () => {
 
   test('[S7.11] a confirmation is asked for only where the host cannot restore', async () => {
     const kept = start([() => Promise.resolve(both)]);
-    const lost = start([() => Promise.resolve(both)], [], [], [], false);
+    const lost = start([() => Promise.resolve(both)], { canUndo: false });
     await settled();
     for (const { actor } of [kept, lost]) actor.send({ type: 'deletion.request', roomId: 'room-1' });
     expect(selectSelected(kept.actor.getSnapshot())).toEqual(roomWithIris);
@@ -114,7 +56,7 @@ describe('recent chats', () => {
   });
 
   test('a canceled deletion changes nothing', async () => {
-    const { actor, log, answer } = start([() => Promise.resolve(both)], [], [], [], false);
+    const { actor, log, answer } = start([() => Promise.resolve(both)], { canUndo: false });
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-2' });
     expect(selectSelected(actor.getSnapshot())).toEqual(roomWithTomas);
@@ -125,13 +67,10 @@ describe('recent chats', () => {
   });
 
   test('[S7.13] a confirmed deletion removes the conversation', async () => {
-    const { actor, log, answer } = start(
-      [() => Promise.resolve(both)],
-      [() => Promise.resolve(false)],
-      [],
-      [],
-      false,
-    );
+    const { actor, log, answer } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.resolve(false)],
+      canUndo: false,
+    });
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-2' });
     answer('action.confirm');
@@ -142,7 +81,9 @@ describe('recent chats', () => {
   });
 
   test('after the last deletion the list is empty and says so', async () => {
-    const { actor, log } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve(false)]);
+    const { actor, log } = start([() => Promise.resolve([roomWithIris])], {
+      deletions: [() => Promise.resolve(false)],
+    });
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-1' });
     await settled();
@@ -151,7 +92,9 @@ describe('recent chats', () => {
   });
 
   test('[S8.10] a failed deletion deletes nothing and says so', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.reject(unreachable)]);
+    const { actor, log } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.reject(unreachable)],
+    });
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-1' });
     await settled();
@@ -160,13 +103,10 @@ describe('recent chats', () => {
   });
 
   test('[S8.10] a failed deletion that was confirmed deletes nothing', async () => {
-    const { actor, log, answer } = start(
-      [() => Promise.resolve(both)],
-      [() => Promise.reject(unreachable)],
-      [],
-      [],
-      false,
-    );
+    const { actor, log, answer } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.reject(unreachable)],
+      canUndo: false,
+    });
     await settled();
     actor.send({ type: 'deletion.request', roomId: 'room-1' });
     answer('action.confirm');
@@ -177,7 +117,10 @@ describe('recent chats', () => {
   });
 
   const removeTomas = async (...restorations: (() => Promise<Room>)[]) => {
-    const list = start([() => Promise.resolve(both)], [() => Promise.resolve(true)], restorations);
+    const list = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.resolve(true)],
+      restorations,
+    });
     await settled();
     list.actor.send({ type: 'deletion.request', roomId: 'room-2' });
     await settled();
@@ -218,28 +161,28 @@ describe('recent chats', () => {
   });
 
   test('a conversation is archived and moved back; a failure leaves it where it is', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)]);
-    const archived = () => selectRooms(actor.getSnapshot()).map((room) => room.archived === true);
+    const archivings = [{ ...roomWithIris, archived: true as const }, roomWithIris].map(
+      (room) => () => Promise.resolve(room),
+    );
+    const { actor, log } = start([() => Promise.resolve(both)], { archivings });
     await settled();
-    actor.send({ type: 'archive.request', roomId: 'room-1', archived: true });
-    expect(selectIsChanging(actor.getSnapshot())).toBe(true);
-    await settled();
-    expect(archived()).toEqual([true, false]);
-    actor.send({ type: 'archive.request', roomId: 'room-1', archived: false });
-    await settled();
-    expect(archived()).toEqual([false, false]);
-    expect(log).toEqual(['toast: archived', 'toast: moved back']);
-
-    const other = start([() => Promise.resolve(both)], [], [], [], true, undefined, true);
-    await settled();
-    other.actor.send({ type: 'archive.request', roomId: 'room-1', archived: true });
-    await settled();
-    expect(selectRooms(other.actor.getSnapshot())).toEqual(both);
-    expect(other.log).toEqual(['toast: failed']);
+    const archived: boolean[][] = [];
+    for (const wanted of [true, false, true]) {
+      actor.send({ type: 'archive.request', roomId: 'room-1', archived: wanted });
+      expect(selectIsChanging(actor.getSnapshot())).toBe(true);
+      await settled();
+      archived.push(selectRooms(actor.getSnapshot()).map((room) => room.archived === true));
+    }
+    expect(archived).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(log).toEqual(['toast: archived', 'toast: moved back', 'toast: failed']);
   });
 
   test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {
-    const { actor, clock } = start([() => Promise.resolve([])], [], [], [roomWithTomas]);
+    const { actor, clock } = start([() => Promise.resolve([])], { removed: [roomWithTomas] });
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
     clock.increment(59_999);
@@ -261,7 +204,7 @@ describe('recent chats', () => {
 
     test('of the request the list can be loaded again', async () => {
       const lists = [() => Promise.reject(unreachable), () => Promise.resolve(both)];
-      const { actor, log } = start(lists, [], [], [], true, crash);
+      const { actor, log } = start(lists, { crash });
       await settled();
       expect(actor.getSnapshot().value).toMatchObject({ list: 'failed' });
       expect(log).toEqual(['reported: Error: it broke']);
@@ -271,7 +214,7 @@ describe('recent chats', () => {
     });
 
     test('of the confirmation the deletion can be requested again', async () => {
-      const { actor, log, answer } = start([() => Promise.resolve(both)], [], [], [], false, crash);
+      const { actor, log, answer } = start([() => Promise.resolve(both)], { canUndo: false, crash });
       await settled();
       actor.send({ type: 'deletion.request', roomId: 'room-1' });
       answer('action.confirm');
