@@ -194,3 +194,16 @@ test('a room with a blocked mate cannot be copied, and no more rooms than an acc
     .execute();
   expect((await ask(reply.messageId)).c).toBe(code.limitReached);
 });
+
+test('rooms and their copies are deleted with the account', async () => {
+  const { reply } = await say('Hello', 'Hi');
+  await copy(reply.messageId);
+  const answer = await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
+  expect(answer.envelope.c).toBe(code.ok);
+  const left = await server.database
+    .selectFrom('rooms')
+    .select('room_id')
+    .where('user_id', '=', ada.userId)
+    .execute();
+  expect(left).toEqual([]);
+});
