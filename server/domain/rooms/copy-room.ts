@@ -149,6 +149,7 @@ const copyMessages = (messages: readonly MessageRow[], roomId: string, now: numb
     parent_id: copyOf(message.parent_id),
     hidden_at: null,
     client_message_id: null,
+    continued_by: null,
     node: null,
     heartbeat_at: null,
     stop_asked_at: null,

@@ -1,3 +1,4 @@
+import { messageLimit, replyLimit } from '../../../contract/limits.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { composerMachine } from './composer.machine.ts';
 
@@ -15,5 +16,8 @@ export const selectIsClosed = (snapshot: Snapshot) => snapshot.hasTag('closed');
 /** Whether the draft takes the place of a reply, and whether that is being stored. */
 export const selectIsEditingReply = (snapshot: Snapshot) => snapshot.hasTag('editingReply');
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
+/** The maximum length of the draft, in UTF-16 units. */
+export const selectLimit = (snapshot: Snapshot) =>
+  snapshot.hasTag('editingReply') ? replyLimit : messageLimit;
 /** Whether the draft takes the place of an earlier message. */
 export const selectIsEditing = (snapshot: Snapshot) => snapshot.hasTag('editing');

@@ -1,7 +1,7 @@
 /** The turns of a conversation: what is requested, and what became of it. */
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import { idFrom, mergeLatestPage } from './conversation.reducers.ts';
-import type { ChatMessage, ConversationContext } from './conversation.types.ts';
+import type { ChatMessage, ConversationContext, ReplyRequested } from './conversation.types.ts';
 import type { WrittenMessage } from './unsent-message.types.ts';
 import { crashed as crashOf } from './reply-turn.reducers.ts';
 import type { ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
@@ -13,12 +13,6 @@ interface Args {
 }
 
 type Change = Partial<ConversationContext>;
-
-/** The user requests a reply to a message of theirs that has one. */
-interface FurtherReplyEvent {
-  readonly type: 'reply.retry' | 'reply.another' | 'reply.continue';
-  readonly messageId: string;
-}
 
 /** Streams a reply under way from its beginning. */
 export const resumeReply = ({ context }: Args): Change => {
@@ -50,37 +44,37 @@ export const isElsewhere = ({ context: { request, replaced } }: Args): boolean =
   request?.kind === 'send' && request.edits !== undefined && replaced.length === 0;
 
 /** Requests a reply that takes the place of all that follows the message; of the same reply where it is continued. */
-export const requestFurtherReply = (
+export const requestReply = (
   { context: { idSeed, idCount, messages } }: Args,
-  { type, messageId }: FurtherReplyEvent,
+  { kind, messageId }: Pick<ReplyRequested, 'kind' | 'messageId'>,
 ): Change => {
   const seq = messages.find((message) => message.messageId === messageId)?.seq ?? 0;
   const ids = { messageId, clientReplyId: idFrom(idSeed, idCount) };
   return {
-    request:
-      type === 'reply.continue'
-        ? { kind: 'continue', ...ids, text: messages.at(-1)?.text ?? '' }
-        : { kind: type === 'reply.retry' ? 'retry' : 'another', ...ids },
+    request: kind === 'continue' ? { kind, ...ids, text: messages.at(-1)?.text ?? '' } : { kind, ...ids },
     idCount: idCount + 1,
     messages: messages.filter((message) => message.seq <= seq),
     replaced: messages.filter((message) => message.seq > seq),
   };
 };
 
-/** Whether the message is shown with a stored reply to it. */
-export const hasReply = ({ context }: Args, { messageId }: { readonly messageId: string }): boolean =>
-  context.messages.some((message) => message.messageId === messageId) &&
-  context.messages.some(({ replyTo }) => replyTo === messageId);
-
-/** Only the newest reply can be requested again, and only where it was stopped, interrupted or failed. */
-export const canRetry = ({ context }: Args, { messageId }: { readonly messageId: string }): boolean => {
-  const last = context.messages.at(-1);
-  return last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
+/**
+ * Whether the reply can be requested: another one where the message has one, a retry or the rest only for the newest reply, and
+ * only where it ended too soon.
+ */
+export const canRequest = (
+  { context: { messages } }: Args,
+  { kind, messageId }: Pick<ReplyRequested, 'kind' | 'messageId'>,
+): boolean => {
+  const last = messages.at(-1);
+  const hasBroken = last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
+  if (kind === 'retry') return hasBroken;
+  if (kind === 'continue') return hasBroken && last.text !== '';
+  return (
+    messages.some((message) => message.messageId === messageId) &&
+    messages.some(({ replyTo }) => replyTo === messageId)
+  );
 };
-
-/** Only the newest reply can be continued, and only where it ended too soon. */
-export const canContinue = (args: Args, asked: { readonly messageId: string }): boolean =>
-  canRetry(args, asked) && args.context.messages.at(-1)?.text !== '';
 
 /** Adds the message that was being sent, now that the server has it. */
 export const addAccepted = (

@@ -12,7 +12,13 @@ import type { TurnOutcome } from './reply-turn.types.ts';
 import { roomRefreshMachine } from './room-refresh.machine.ts';
 
 export const conversationMachine = setup({
-  types: {} as ConversationTypes,
+  types: {
+    context: {} as ConversationTypes['context'],
+    input: {} as ConversationTypes['input'],
+    events: {} as ConversationTypes['events'],
+    tags: {} as ConversationTypes['tags'],
+    children: {} as ConversationTypes['children'],
+  },
   actors: {
     composer: composerMachine,
     outbox: outboxMachine,
@@ -29,7 +35,7 @@ export const conversationMachine = setup({
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
     resumeReply: assign(turns.resumeReply),
     sendNext: assign(turns.sendNext),
-    requestFurtherReply: assign(turns.requestFurtherReply),
+    requestReply: assign(turns.requestReply),
     addAccepted: assign(turns.addAccepted),
     applyOutcome: assign(turns.applyOutcome),
     reportCrash: sendTo(({ context }) => context.parentRef, rules.crashReportOf),
@@ -44,9 +50,7 @@ export const conversationMachine = setup({
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
     isSendable: (_, { text }: { text: string }) => rules.isSendable(text),
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
-    canRetry: turns.canRetry,
-    canContinue: turns.canContinue,
-    hasReply: turns.hasReply,
+    canRequest: turns.canRequest,
     isElsewhere: turns.isElsewhere,
     isBehind: rules.isBehind,
     isUnsent: (_, { kind }: TurnOutcome) => kind === 'roomBusy' || kind === 'undelivered',
@@ -149,20 +153,10 @@ export const conversationMachine = setup({
               target: 'replying',
               actions: { type: 'sendNext', params: ({ event }) => event },
             },
-            'reply.retry': {
-              guard: { type: 'canRetry', params: ({ event }) => event },
+            'reply.request': {
+              guard: { type: 'canRequest', params: ({ event }) => event },
               target: 'replying',
-              actions: { type: 'requestFurtherReply', params: ({ event }) => event },
-            },
-            'reply.continue': {
-              guard: { type: 'canContinue', params: ({ event }) => event },
-              target: 'replying',
-              actions: { type: 'requestFurtherReply', params: ({ event }) => event },
-            },
-            'reply.another': {
-              guard: { type: 'hasReply', params: ({ event }) => event },
-              target: 'replying',
-              actions: { type: 'requestFurtherReply', params: ({ event }) => event },
+              actions: { type: 'requestReply', params: ({ event }) => event },
             },
             'branch.shown': {
               target: 'deciding',

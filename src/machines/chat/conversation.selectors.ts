@@ -28,7 +28,7 @@ export const selectHasCrashed = (snapshot: Snapshot) => snapshot.hasTag('crashed
 export const selectRetryable = (snapshot: Snapshot): string | null => {
   const messageId = snapshot.context.messages.at(-1)?.replyTo ?? null;
   if (messageId === null || snapshot.hasTag('replying')) return null;
-  return snapshot.can({ type: 'reply.retry', messageId }) ? messageId : null;
+  return snapshot.can({ type: 'reply.request', kind: 'retry', messageId }) ? messageId : null;
 };
 
 /** What the reply under way takes the place of. */

@@ -113,11 +113,15 @@ export type ConversationEvent =
   | ReplyAccepted
   | EditRequest
   | { readonly type: 'reply.stop' }
-  | { readonly type: 'reply.retry'; readonly messageId: string }
-  /** The user wants the rest of a reply that ended too soon. */
-  | { readonly type: 'reply.continue'; readonly messageId: string }
-  /** The user requests another reply to a message of theirs that has one. */
-  | { readonly type: 'reply.another'; readonly messageId: string };
+  | ReplyRequested;
+
+/** The user requests a reply to a stored message of theirs. */
+export interface ReplyRequested {
+  readonly type: 'reply.request';
+  /** `retry`: none is complete. `another`: beside the shown one. `continue`: the rest of the shown one, which ended too soon. */
+  readonly kind: 'retry' | 'another' | 'continue';
+  readonly messageId: string;
+}
 
 /** What one region of the chart raises for another, which forwards it to its child while that runs. */
 type InternalEvent =

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { messageLimit, replyLimit } from '../../../contract/limits.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectDraft,
   selectIsClosed,
   selectIsEditing,
-  selectIsEditingReply,
   selectIsSaving,
+  selectLimit,
   type ComposerActor,
 } from '../../machines/chat/composer.selectors.ts';
 import {
@@ -38,9 +37,8 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const draft = useSelector(composer, selectDraft);
   const isClosed = useSelector(composer, selectIsClosed);
   const isEditing = useSelector(composer, selectIsEditing);
-  const isEditingReply = useSelector(composer, selectIsEditingReply);
   const isSaving = useSelector(composer, selectIsSaving);
-  const over = draft.length - (isEditingReply ? replyLimit : messageLimit);
+  const over = draft.length - useSelector(composer, selectLimit);
 
   const send = () => composer.send({ type: 'message.submit', at: Date.now() });
   const stop = () => conversation.send({ type: 'reply.stop' });

@@ -20,7 +20,7 @@ export function AnotherReply({ conversation, replyTo, className }: AnotherReplyP
       label={words.another}
       className={className}
       disabled={isReplying}
-      onClick={() => conversation.send({ type: 'reply.another', messageId: replyTo })}
+      onClick={() => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo })}
     >
       <Icon name="refresh-cw" />
     </IconButton>

@@ -6,6 +6,7 @@ import type { MessageActionsActor } from '../../machines/chat/message-actions.se
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from './class-names.ts';
+import { EditMessage } from './edit-message.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './message-actions.module.css';
@@ -22,12 +23,8 @@ interface MessageActionsProps {
  * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it; editing it,
  * starting a new room from it, and deleting it with all that follows.
  */
-export function MessageActions({
-  message: { messageId, role, text, status, replyTo, isLiked },
-  mate,
-  conversation,
-  messageActions,
-}: MessageActionsProps) {
+export function MessageActions({ message, mate, conversation, messageActions }: MessageActionsProps) {
+  const { messageId, role, status, replyTo, isLiked } = message;
   const words = useMessages('chatExtras');
   const roomId = useSelector(conversation, selectRoomId);
   const { report } = useMessages('wellbeing');
@@ -46,7 +43,7 @@ export function MessageActions({
       ) : null}
       {status === 'done' && replyTo !== null ? (
         <AnotherReply
-          className={classNames(styles.tool, styles.another)}
+          className={classNames(styles.tool, styles.wide)}
           conversation={conversation}
           replyTo={replyTo}
         />
@@ -59,13 +56,11 @@ export function MessageActions({
         />
       ) : null}
       {role === 'user' || replyTo !== null ? (
-        <IconButton
-          label={role === 'user' ? words.edit : words.editReply}
-          className={styles.tool}
-          onClick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
-        >
-          <Icon name="pencil" />
-        </IconButton>
+        <EditMessage
+          className={classNames(styles.tool, role === 'mate' ? styles.wide : undefined)}
+          message={message}
+          conversation={conversation}
+        />
       ) : null}
       <IconButton
         label={words.copy}

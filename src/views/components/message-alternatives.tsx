@@ -5,6 +5,7 @@ import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from './class-names.ts';
+import { EditMessage } from './edit-message.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './message-alternatives.module.css';
@@ -13,7 +14,7 @@ interface MessageAlternativesProps {
   readonly message: ChatMessage;
   readonly conversation: ConversationActor;
   readonly messageActions: MessageActionsActor;
-  /** Whether it is the last one: another reply can then be requested here on a narrow screen. */
+  /** Whether it is the last one: on a narrow screen, another reply is then requested here, and the reply edited. */
   readonly isLast: boolean;
 }
 
@@ -25,15 +26,22 @@ export function MessageAlternatives({
   isLast,
 }: MessageAlternativesProps) {
   const { alternatives, status, replyTo } = message;
-  const canAnother = isLast && status === 'done' && replyTo !== null;
-  if (alternatives.length < 2 && !canAnother) return null;
+  const isLastReply = isLast && replyTo !== null;
+  if (alternatives.length < 2 && !isLastReply) return null;
   return (
     <div className={styles.row}>
-      {canAnother ? (
+      {isLastReply && status === 'done' ? (
         <AnotherReply
-          className={classNames(styles.step, styles.another)}
+          className={classNames(styles.step, styles.narrow)}
           conversation={conversation}
           replyTo={replyTo}
+        />
+      ) : null}
+      {isLastReply ? (
+        <EditMessage
+          className={classNames(styles.step, styles.narrow)}
+          message={message}
+          conversation={conversation}
         />
       ) : null}
       {alternatives.length < 2 ? null : <Switch message={message} messageActions={messageActions} />}

@@ -23,7 +23,7 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
   if (status === 'queued') return <QueuedNote message={message} conversation={conversation} />;
   if (status === 'done' && failure !== null && replyTo !== null) {
-    const again = () => conversation.send({ type: 'reply.another', messageId: replyTo });
+    const again = () => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo });
     return (
       <div className={styles.note} role="status">
         <p>{`${words.broken.another} ${refusalText(failure)}`}</p>
@@ -38,12 +38,16 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
     <div className={styles.note} role="status">
       <p>{[words.broken[status], reason].join(' ').trim()}</p>
       {isRetryable && replyTo !== null && text !== '' ? (
-        <Button onClick={() => conversation.send({ type: 'reply.continue', messageId: replyTo })}>
+        <Button
+          onClick={() => conversation.send({ type: 'reply.request', kind: 'continue', messageId: replyTo })}
+        >
           {words.broken.continue}
         </Button>
       ) : null}
       {isRetryable && replyTo !== null ? (
-        <Button onClick={() => conversation.send({ type: 'reply.retry', messageId: replyTo })}>
+        <Button
+          onClick={() => conversation.send({ type: 'reply.request', kind: 'retry', messageId: replyTo })}
+        >
           {words.broken.retry}
         </Button>
       ) : null}

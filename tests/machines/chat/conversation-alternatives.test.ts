@@ -19,7 +19,8 @@ const start = (...more: readonly ReturnType<typeof message>[]) =>
   });
 type Talk = ReturnType<typeof start>;
 
-const requestAnother = (talk: Talk) => talk.actor.send({ type: 'reply.another', messageId: asked.messageId });
+const requestAnother = (talk: Talk) =>
+  talk.actor.send({ type: 'reply.request', kind: 'another', messageId: asked.messageId });
 const texts = (talk: Talk) => talk.messages().map(({ text }) => text);
 const accept = (talk: Talk) =>
   talk.stream({ type: 'stream.accepted', messageId: asked.messageId, replyId: 'message-6' });
@@ -72,7 +73,7 @@ describe('another reply', () => {
   test('is not requested for a message without a reply, or for one that is not shown', async () => {
     const talk = startConversation({ info: page([greeting, asked]) });
     requestAnother(talk);
-    talk.actor.send({ type: 'reply.another', messageId: 'message-9' });
+    talk.actor.send({ type: 'reply.request', kind: 'another', messageId: 'message-9' });
     await settled();
     expect(talk.requests).toEqual([]);
   });

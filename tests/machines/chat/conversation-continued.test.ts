@@ -19,7 +19,7 @@ const start = (reply: Message) =>
 type Talk = ReturnType<typeof start>;
 
 const proceed = async (talk: Talk, messageId = asked.messageId) => {
-  talk.actor.send({ type: 'reply.continue', messageId });
+  talk.actor.send({ type: 'reply.request', kind: 'continue', messageId });
   await settled();
 };
 const liveText = (talk: Talk) => {

@@ -131,7 +131,7 @@ describe('what is refused', () => {
 
   test('a complete reply is not requested again', () => {
     const { actor, requests } = start({ info: page([own(1), message(2, { replyTo: 'message-1' })]) });
-    actor.send({ type: 'reply.retry', messageId: 'message-1' });
+    actor.send({ type: 'reply.request', kind: 'retry', messageId: 'message-1' });
     expect(requests).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe('a visible room between two turns', () => {
 test('a message that waits for the server is queued when the connection is restored, also while a reply is under way', async () => {
   const talk = start({ info: page([own(1), message(2, { status: 'failed', replyTo: 'message-1' })]) });
   await failToSend(talk);
-  talk.actor.send({ type: 'reply.retry', messageId: 'message-1' });
+  talk.actor.send({ type: 'reply.request', kind: 'retry', messageId: 'message-1' });
   expect(talk.shown().at(-1)).toEqual('notSent: Hello');
   talk.page({ type: 'connection.restored' });
   expect(talk.shown().at(-1)).toEqual('queued: Hello');

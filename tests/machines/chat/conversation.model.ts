@@ -39,7 +39,7 @@ const isWorthTrying = (
   if (type === 'message.send') return idCount === 0;
   if (type === 'message.next')
     return idCount > 0 && !messages.some(({ clientMessageId }) => clientMessageId === idNumber(0));
-  return !['reply.retry', 'reply.another', 'reply.continue'].includes(type) || idCount < 2;
+  return type !== 'reply.request' || idCount < 2;
 };
 
 export const model = modelOf(conversationMachine, {
@@ -76,9 +76,10 @@ export const model = modelOf(conversationMachine, {
     ],
     'draft.restore': [{ text: 'Hello' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
-    'reply.retry': [{ messageId: 'message-13' }, { messageId: 'message-11' }],
-    'reply.continue': [{ messageId: 'message-13' }, { messageId: 'message-11' }],
-    'reply.another': [{ messageId: 'message-13' }, { messageId: 'message-11' }],
+    'reply.request': (['retry', 'another', 'continue'] as const).flatMap((kind) => [
+      { kind, messageId: 'message-13' },
+      { kind, messageId: 'message-11' },
+    ]),
     'branch.shown': [{ info: page([message(30)], true) }],
   },
   actors: {

@@ -266,7 +266,7 @@ describe('conversation', () => {
     await settled();
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'stopped: Good']);
     expect(selectRetryable(actor.getSnapshot())).toEqual('message-3');
-    actor.send({ type: 'reply.retry', messageId: 'message-3' });
+    actor.send({ type: 'reply.request', kind: 'retry', messageId: 'message-3' });
     expect(requests.at(-1)).toEqual({ kind: 'retry', messageId: 'message-3', clientReplyId: idNumber(1) });
     expect(selectRetryable(actor.getSnapshot())).toEqual(null);
   });
@@ -285,7 +285,7 @@ describe('conversation', () => {
     const { actor, breakStream, shown } = start({
       info: page([own(1), message(2, { status: 'interrupted', replyTo: 'message-1' })]),
     });
-    actor.send({ type: 'reply.retry', messageId: 'message-1' });
+    actor.send({ type: 'reply.request', kind: 'retry', messageId: 'message-1' });
     breakStream(empty);
     expect(shown()).toEqual(['sent: Text 1', 'interrupted: Text 2']);
     expect(messagesOf(actor).at(-1)?.failure?.code).toEqual(4020);
