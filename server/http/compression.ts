@@ -4,8 +4,8 @@ import { getHeader } from './calls.ts';
 import { getRoute } from './envelopes.ts';
 
 /**
- * Compresses JSON and portraits of more than a kilobyte. Event streams are written outside of Fastify, and files are
- * compressed by the build.
+ * Compresses JSON of more than a kilobyte. Event streams are written outside of Fastify, files are compressed by the
+ * build, and portraits are compressed once (`portrait-cache.ts`).
  */
 export const registerCompression = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -14,7 +14,7 @@ export const registerCompression = (app: FastifyInstance): void => {
       return;
     }
     reply.header('vary', 'accept-encoding');
-    const encoding = selectEncoding(getHeader(request, 'accept-encoding') ?? '');
+    const encoding = selectEncoding(request);
     if (encoding === undefined) {
       done();
       return;
@@ -31,13 +31,16 @@ const minLength = 1024;
 const mayContainSecret = (request: FastifyRequest): boolean => getRoute(request).startsWith('/user/');
 
 const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
+export type Encoding = (typeof encodings)[number];
 
-const selectEncoding = (accepted: string): Encoding | undefined =>
-  encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\b)`).test(accepted));
+/** Returns the best encoding that the client accepts, if any. */
+export const selectEncoding = (request: FastifyRequest): Encoding | undefined => {
+  const accepted = getHeader(request, 'accept-encoding') ?? '';
+  return encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\b)`).test(accepted));
+};
 
-/** Brotli's level 4 is as fast as gzip; its highest level would take sixty milliseconds for a portrait. */
-const compressors: Record<Encoding, (payload: string, done: CompressCallback) => void> = {
+/** Brotli's level 4 is as fast as gzip; level 10 would make a portrait a seventh smaller in 15 ms in place of 1. */
+export const compressors: Record<Encoding, (payload: string, done: CompressCallback) => void> = {
   br: (payload, done) => brotliCompress(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, done),
   gzip,
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { hiddenPortraitPath, lookPath, MateLook } from '../../contract/mate-look.ts';
@@ -6,9 +6,12 @@ import { Id } from '../../contract/primitives.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { findMate, portraitVersion } from '../domain/mates/catalogue.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { getHeader } from '../http/calls.ts';
+import { selectEncoding } from '../http/compression.ts';
 import { sendError } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
-import { hiddenPortrait, PortraitOptions, portraitSvg } from '../portraits.ts';
+import { createPortraitCache, type StoredPortrait } from '../http/portrait-cache.ts';
+import { hiddenPortrait, PortraitOptions } from '../portraits.ts';
 
 const Picture = v.object({
   file: v.pipe(
@@ -26,7 +29,7 @@ type MediaDeps = Pick<AccountDeps, 'database' | 'limits'>;
  * rendered for everyone: its URL reveals only how a face is drawn.
  */
 export const registerMediaRoutes = (app: FastifyInstance, deps: MediaDeps): void => {
-  const draw = createDrawingCache(200);
+  const findPortrait = createPortraitCache(400);
   app.get('/media/portraits/:file', async (request, reply) => {
     const parsed = v.safeParse(Picture, request.params);
     const mate = parsed.success ? await findMate(deps.database, parsed.output.file, null) : null;
@@ -34,16 +37,9 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: MediaDeps): void
       return sendError(reply, new DomainError(code.notFound, { english: 'There is no such picture.' }), 404);
     }
     const version = portraitVersion(mate.portrait);
-    const etag = `W/"${version}"`;
     const isPinned = new URL(request.url, 'http://here').searchParams.get('v') === version;
-    reply.headers({
-      'cache-control': isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-      'content-security-policy': pictureSecurityPolicy,
-      etag,
-    });
-    return request.headers['if-none-match'] === etag
-      ? reply.status(304).send()
-      : reply.type('image/svg+xml; charset=utf-8').send(draw(version, mate.portrait));
+    reply.header('cache-control', isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+    return sendPortrait(request, reply, await findPortrait(mate.portrait, selectEncoding(request)));
   });
   app.get(hiddenPortraitPath, (_request, reply) =>
     reply
@@ -61,27 +57,29 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: MediaDeps): void
     }
     await deps.limits.renderPortrait(request.ip);
     const portrait = v.parse(PortraitOptions, parsed.output);
-    return reply
-      .headers({
-        'cache-control': 'public, max-age=86400',
-        'content-security-policy': pictureSecurityPolicy,
-      })
-      .type('image/svg+xml; charset=utf-8')
-      .send(draw(portraitVersion(portrait), portrait));
+    reply.header('cache-control', 'public, max-age=86400');
+    return sendPortrait(request, reply, await findPortrait(portrait, selectEncoding(request)));
   });
 };
 
-/** Caches the most recently used drawings: rendering costs far more than storing 10 kB. */
-const createDrawingCache = (most: number) => {
-  const drawings = new Map<string, string>();
-  return (version: string, portrait: PortraitOptions): string => {
-    const drawing = drawings.get(version) ?? portraitSvg(portrait);
-    drawings.delete(version);
-    drawings.set(version, drawing);
-    const [oldest] = drawings.keys();
-    if (drawings.size > most && oldest !== undefined) {
-      drawings.delete(oldest);
-    }
-    return drawing;
-  };
+/** Sends a portrait, or only its tag to a client that has these bytes already. */
+const sendPortrait = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { encoding, etag, bytes }: StoredPortrait,
+): FastifyReply => {
+  reply.headers({ 'content-security-policy': pictureSecurityPolicy, etag, vary: 'accept-encoding' });
+  if (hasTag(request, etag)) {
+    return reply.status(304).send();
+  }
+  if (encoding !== undefined) {
+    reply.header('content-encoding', encoding);
+  }
+  return reply.type('image/svg+xml; charset=utf-8').send(bytes);
 };
+
+/** Returns whether the client names the tag, which a proxy may have marked as weak. */
+const hasTag = (request: FastifyRequest, etag: string): boolean =>
+  (getHeader(request, 'if-none-match') ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag);

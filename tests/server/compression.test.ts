@@ -69,14 +69,42 @@ test.each([
 test('a compressed portrait is not sent again to a client that has it', async () => {
   const first = await get(portrait, { 'accept-encoding': 'br' });
   const etag = first.headers.etag ?? '';
-  const second = await get(portrait, { 'accept-encoding': 'br', 'if-none-match': etag });
+  expect(etag).toMatch(/^"/);
 
-  expect(etag).toMatch(/^W\//);
-  expect([second.status, second.bytes.length, second.headers['content-encoding']]).toEqual([
-    304,
-    0,
-    undefined,
-  ]);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await get(portrait, { 'accept-encoding': 'br', 'if-none-match': known });
+
+    expect([again.status, again.bytes.length, again.headers['content-encoding']]).toEqual([
+      304,
+      0,
+      undefined,
+    ]);
+    expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding' });
+  }
+});
+
+test('each encoding of a portrait has its own tag, because the bytes differ', async () => {
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) => get(portrait, { 'accept-encoding': encoding })),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+
+  const other = await get(portrait, {
+    'accept-encoding': 'gzip',
+    'if-none-match': answers[0]?.headers.etag ?? '',
+  });
+  expect([other.status, other.headers['content-encoding']]).toEqual([200, 'gzip']);
+});
+
+test('a stored portrait has the bytes that were sent first', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const [first, second] = [
+      await get(portrait, { 'accept-encoding': encoding }),
+      await get(portrait, { 'accept-encoding': encoding }),
+    ];
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect(second.headers['content-encoding']).toBe(first.headers['content-encoding']);
+  }
 });
 
 test('a short response is not compressed', async () => {
