@@ -24,7 +24,8 @@ export interface MessageParser {
 /**
  * Turns bytes into the messages of `data:` lines, each as soon as its line is complete. The standard's parser waits for
  * a blank line and joins the `data:` lines before it; blank lines are therefore added behind the last complete line of
- * each chunk and the joined lines read one by one, so that a host that leaves out the blank lines is read too.
+ * each chunk, unless it is blank, and the joined lines read one by one, so that a host that leaves out the blank lines is
+ * read too.
  */
 export const createMessageParser = (sink: MessageSink): MessageParser => {
   const decoder = new TextDecoder();
@@ -47,12 +48,14 @@ export const createMessageParser = (sink: MessageSink): MessageParser => {
   parser.feed('\n');
 
   const feed = (text: string): void => {
-    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
-    if (end > 0) {
-      parser.feed(text.slice(0, end));
-      // Two, because the first one completes a CRLF where the text ends with a CR.
-      parser.feed('\n\n');
+    const end = findEnd(text);
+    if (end === 0 || text.endsWith('\n\n', end)) {
+      parser.feed(text);
+      return;
     }
+    parser.feed(text.slice(0, end));
+    // Two, because the first one completes a CRLF where the text ends with a CR.
+    parser.feed('\n\n');
     parser.feed(text.slice(end));
   };
 
@@ -95,6 +98,12 @@ export const readMessages = async (
     parser.end();
     reader.releaseLock();
   }
+};
+
+/** Returns the end of the last complete line. A search from the start is far faster, and most chunks have no CR. */
+const findEnd = (text: string): number => {
+  const end = text.includes('\n') ? text.lastIndexOf('\n') + 1 : 0;
+  return text.includes('\r') ? Math.max(end, text.lastIndexOf('\r') + 1) : end;
 };
 
 const parseJson = (text: string): unknown => {
