@@ -32,7 +32,12 @@ export const budgets = {
   'confirm-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
   'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
   /** Reads all stored data of an account. */
-  'export-user': { points: 10, seconds: hour, per: 'account', paths: ['/user/export', '/room/export'] },
+  'export-user': {
+    points: 10,
+    seconds: hour,
+    per: 'account',
+    paths: ['/user/export', '/room/export', '/room/exportRoom'],
+  },
   'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
   'block-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/safety/block'] },
   'age-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as care from '../../contract/room-care.ts';
+import { exportRoomFile } from '../../contract/room-file.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
@@ -8,6 +9,7 @@ import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import { archiveRoom, renameRoom } from '../domain/rooms/change-room.ts';
 import { copyRoom } from '../domain/rooms/copy-room.ts';
+import * as file from '../domain/rooms/room-file.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
 import { deleteMessage, restoreMessages } from '../domain/rooms/removals.ts';
@@ -82,6 +84,10 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
     await deps.limits.exportData(user.userId);
     return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
+  });
+  registerCall(app, deps, exportRoomFile, async ({ user, input }) => {
+    await deps.limits.exportData(user.userId);
+    return file.exportRoomFile(deps, { ...toViewer(user), roomId: input.roomId });
   });
   registerCall(app, deps, care.deleteMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);

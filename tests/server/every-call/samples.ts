@@ -87,6 +87,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
     input: { roomId, messageId: replyId, clientRoomId: id() },
   }),
   exportRoom: ({ roomId }) => ({ input: { roomId } }),
+  exportRoomFile: ({ roomId }) => ({ input: { roomId } }),
   restoreRoom: ({ roomId }) => ({ input: { roomId } }),
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),
   // Nothing was deleted.

@@ -1,0 +1,46 @@
+import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { readPersonaInUse } from './personas.ts';
+import { readNotes } from './room-notes.ts';
+import { readOpenRoom } from './rooms.ts';
+
+/** Exports one of the user's rooms with all its branches. Throws as `readOpenRoom` does. */
+export const exportRoomFile = async (
+  deps: Pick<StoreDeps, 'database' | 'now'>,
+  input: Viewer & { readonly roomId: string },
+): Promise<RoomFile> => {
+  const { mate, createdAt, updatedAt } = await readOpenRoom(deps.database, input, input.roomId);
+  const { notes } = await readNotes(deps, input);
+  const rows = await deps.database
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', input.roomId)
+    .orderBy('seq')
+    .execute();
+  return {
+    format: 'mates-room',
+    version: roomFileVersion,
+    exportedAt: deps.now(),
+    mate: { mateId: mate.mateId, name: mate.name },
+    createdAt,
+    updatedAt,
+    notes,
+    persona: await readPersonaInUse(deps.database, input.roomId),
+    leaf: rows.findLast((row) => row.hidden_at === null)?.message_id ?? null,
+    messages: rows.map(toFileMessage),
+  };
+};
+
+const toFileMessage = (row: MessageRow): RoomFileMessage => ({
+  id: row.message_id,
+  parent: row.parent_id,
+  role: row.role,
+  text: row.text,
+  status: row.status,
+  createdAt: row.created_at,
+  ...(row.liked_at === null ? {} : { liked: true }),
+  ...(row.edited_at === null ? {} : { edited: true }),
+  ...(row.hidden_at === null ? {} : { hiddenAt: row.hidden_at }),
+});
