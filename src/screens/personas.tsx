@@ -40,6 +40,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         if (form === 'json') downloadJson(`${name}.json`, room);
         else downloadText(`${name}.md`, asMarkdown(room, messages('roomCare').copy));
       },
+      downloadFile: (_, { file }) => downloadJson(`${file.mate.mateId}.json`, file),
       reportError,
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },

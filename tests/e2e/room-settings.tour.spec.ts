@@ -21,6 +21,7 @@ const calls: Readonly<Record<string, string>> = {
   renameRoom: '/room/renameRoom',
   saveNotes: '/room/notes',
   exportRoom: '/room/export',
+  exportRoomFile: '/room/exportRoom',
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -89,6 +90,7 @@ function sightsOn(page: Page): Sight[] {
     { in: { ready: 'idle' }, see: () => expect(button('Save notes')).toBeVisible() },
     { in: { ready: 'renaming' }, see: () => expect(button('Saving…')).toBeVisible() },
     { in: { ready: 'saving' }, see: () => expect(button('Saving…')).toBeVisible() },
+    { in: { ready: 'exportingFile' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
     { in: { ready: 'exporting' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
     { in: { ready: 'deleting' }, see: () => expect(button('Delete this conversation')).toBeDisabled() },
     { in: { ready: 'confirmingDeletion' }, see: () => expect(dialog).toBeVisible() },

@@ -21,7 +21,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'هذه المحادثة',
-    text: 'نزّل نسخة منها أو احذفها.',
+    text: 'نزّل نسخة منها أو احذفها. يحتوي ملف JSON أيضًا على كل نسخ الرسائل الأخرى.',
     search: 'البحث في هذه المحادثة',
     json: 'نزّلها بصيغة JSON',
     markdown: 'نزّلها نصًا',

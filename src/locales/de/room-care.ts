@@ -21,7 +21,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'Dieses Gespräch',
-    text: 'Lade eine Kopie herunter oder lösche es.',
+    text: 'Lade eine Kopie herunter oder lösche es. Die JSON-Datei enthält auch alle anderen Versionen der Nachrichten.',
     search: 'Dieses Gespräch durchsuchen',
     json: 'Als JSON herunterladen',
     markdown: 'Als Text herunterladen',

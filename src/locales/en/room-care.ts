@@ -19,7 +19,7 @@ export const roomCare = {
   },
   data: {
     title: 'This conversation',
-    text: 'Download a copy or delete it.',
+    text: 'Download a copy or delete it. The JSON file also contains all other versions of the messages.',
     search: 'Search this conversation',
     json: 'Download as JSON',
     markdown: 'Download as text',

@@ -21,7 +21,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'Esta conversación',
-    text: 'Descarga una copia o elimínala.',
+    text: 'Descarga una copia o elimínala. El archivo JSON también contiene todas las demás versiones de los mensajes.',
     search: 'Buscar en esta conversación',
     json: 'Descargar como JSON',
     markdown: 'Descargar como texto',

@@ -21,7 +21,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'Cette conversation',
-    text: 'Télécharge une copie ou supprime-la.',
+    text: 'Télécharge une copie ou supprime-la. Le fichier JSON contient aussi toutes les autres versions des messages.',
     search: 'Chercher dans cette conversation',
     json: 'Télécharger en JSON',
     markdown: 'Télécharger en texte',

@@ -21,7 +21,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'この会話',
-    text: 'コピーをダウンロードするか、削除できます。',
+    text: 'コピーをダウンロードするか、削除できます。JSONファイルには、メッセージのほかのバージョンもすべて含まれます。',
     search: 'この会話を検索',
     json: 'JSONでダウンロード',
     markdown: 'テキストでダウンロード',

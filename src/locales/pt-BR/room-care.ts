@@ -21,7 +21,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'Esta conversa',
-    text: 'Baixe uma cópia ou exclua a conversa.',
+    text: 'Baixe uma cópia ou exclua a conversa. O arquivo JSON também contém todas as outras versões das mensagens.',
     search: 'Buscar nesta conversa',
     json: 'Baixar como JSON',
     markdown: 'Baixar como texto',

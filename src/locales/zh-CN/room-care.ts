@@ -21,7 +21,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: '这段对话',
-    text: '下载副本，或将其删除。',
+    text: '下载副本，或将其删除。JSON 文件还包含消息的所有其他版本。',
     search: '搜索这段对话',
     json: '下载为 JSON',
     markdown: '下载为文本',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import type { RoomFile } from '../../../contract/room-file.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
@@ -25,6 +26,7 @@ export const roomSettingsMachine = setup({
       saveNotes: 'saveNotes';
       exportRoom: 'exportRoom';
       removeRoom: 'removeRoom';
+      exportRoomFile: 'exportRoomFile';
       deleteRoom: 'deleteRoom';
     },
   },
@@ -34,6 +36,7 @@ export const roomSettingsMachine = setup({
     saveNotes: notProvidedPromise<string, { roomId: string; notes: string }>('saveNotes'),
     exportRoom: notProvidedPromise<RoomExport, { roomId: string }>('exportRoom'),
     removeRoom: notProvidedPromise<void, { roomId: string }>('removeRoom'),
+    exportRoomFile: notProvidedPromise<RoomFile, { roomId: string }>('exportRoomFile'),
     deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
@@ -47,6 +50,7 @@ export const roomSettingsMachine = setup({
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
     downloadExport: (_, _params: RoomExportFile) => {},
     showRenamedToast: () => {},
+    downloadFile: (_, _params: { file: RoomFile }) => {},
     showSavedToast: () => {},
     showDeletedToast: () => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
@@ -57,6 +61,7 @@ export const roomSettingsMachine = setup({
     isConfirmed,
     canUndo: ({ context }) => context.canUndo,
     hasRoom: ({ context }) => context.roomId !== null,
+    isJson: (_, { form }: { form: ExportFormat }) => form === 'json',
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
   },
   delays: { slowAfter: 15_000 },
@@ -103,10 +108,17 @@ export const roomSettingsMachine = setup({
           on: {
             'title.submit': 'renaming',
             'notes.submit': 'saving',
-            'export.request': {
-              target: 'exporting',
-              actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
-            },
+            'export.request': [
+              {
+                guard: { type: 'isJson', params: ({ event }) => ({ form: event.form }) },
+                target: 'exportingFile',
+                actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
+              },
+              {
+                target: 'exporting',
+                actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
+              },
+            ],
             'deletion.request': [
               { guard: 'canUndo', target: 'deleting' },
               { target: 'confirmingDeletion', description: 'The host cannot restore it.' },
@@ -157,6 +169,30 @@ export const roomSettingsMachine = setup({
               description: 'The form keeps its text.',
               actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
+          },
+        },
+        exportingFile: {
+          tags: 'exporting',
+          description: 'The conversation with all its branches.',
+          invoke: {
+            id: 'exportRoomFile',
+            src: 'exportRoomFile',
+            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'downloadFile', params: ({ event }) => ({ file: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+                target: 'exporting',
+                description: 'An older host exports the branch that is shown.',
+              },
+              {
+                target: 'idle',
+                actions: { type: 'showErrorToast', params: ({ event }) => event },
+              },
+            ],
           },
         },
         exporting: {

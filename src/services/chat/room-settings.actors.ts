@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/room-care.ts';
+import { exportRoomFile, type RoomFile } from '../../../contract/room-file.ts';
 import type { Services } from '../shared/services.ts';
 
 /** What the actors do that look after one conversation. */
@@ -20,4 +21,7 @@ export const roomSettingsActors = (
     call(calls.exportRoom, input, signal),
   ),
   removeRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => remove(input.roomId, signal)),
+  exportRoomFile: fromPromise<RoomFile, { roomId: string }>(({ input, signal }) =>
+    call(exportRoomFile, input, signal),
+  ),
 });

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
 import {
   selectDeletion,
@@ -15,6 +16,7 @@ import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { asMarkdown } from '../../../src/services/chat/room-markdown.ts';
+import { file } from './room-settings.model.ts';
 import { message, own, room, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 
@@ -29,7 +31,15 @@ const copy: RoomExport = {
 const start = async (
   notes: () => Promise<RoomNotes> = () => Promise.resolve({ notes: 'Storms', undo: true }),
   isFailing = false,
-  { roomId = 'room-1', crash }: { readonly roomId?: string | null; readonly crash?: () => void } = {},
+  {
+    roomId = 'room-1',
+    crash,
+    exportFile = () => (isFailing ? Promise.reject(unreachable) : Promise.resolve(file)),
+  }: {
+    readonly roomId?: string | null;
+    readonly crash?: () => void;
+    readonly exportFile?: () => Promise<RoomFile>;
+  } = {},
 ) => {
   const clock = new SimulatedClock();
   const log: unknown[] = [];
@@ -52,11 +62,13 @@ const start = async (
           return act(input.notes.trim());
         }),
         exportRoom: fromPromise<RoomExport, { roomId: string }>(() => act(copy)),
+        exportRoomFile: fromPromise<RoomFile, { roomId: string }>(exportFile),
         removeRoom,
         deleteRoom: toConfirmation(removeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
       },
       actions: {
         downloadExport: (_, given) => void log.push(['copy', given]),
+        downloadFile: (_, given) => void log.push(['file', given]),
         showRenamedToast: () => void log.push('told: renamed'),
         showSavedToast: () => void log.push('told: saved'),
         showDeletedToast: () => void log.push('told: deleted'),
@@ -102,11 +114,23 @@ describe('roomSettings', () => {
     expect(log).toEqual([['rename', { roomId: 'room-1', title: 'Rain ' }], 'told: renamed']);
   });
 
-  test.each(['json', 'markdown'] as const)('a copy is given as %s', async (form) => {
+  test('a conversation is exported as text with the branch that is shown, as JSON with all of them', async () => {
     const { actor, log } = await start();
-    actor.send({ type: 'export.request', form });
+    actor.send({ type: 'export.request', form: 'markdown' });
     await settled();
-    expect(log).toEqual([['copy', { form, room: copy }]]);
+    actor.send({ type: 'export.request', form: 'json' });
+    await settled();
+    expect(log).toEqual([
+      ['copy', { form: 'markdown', room: copy }],
+      ['file', { file }],
+    ]);
+  });
+
+  test('a host that cannot export all branches exports the one that is shown', async () => {
+    const { actor, log } = await start(undefined, false, { exportFile: () => Promise.reject(notOffered) });
+    actor.send({ type: 'export.request', form: 'json' });
+    await settled();
+    expect(log).toEqual([['copy', { form: 'json', room: copy }]]);
   });
 
   test('any other is deleted after a confirmation only', async () => {
@@ -144,7 +168,6 @@ describe('roomSettings', () => {
     await settled();
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
-    const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
     const bare = await start(() => Promise.reject(notOffered));
     expect(bare.actor.getSnapshot().value).toEqual('unsupported');
   });
@@ -193,4 +216,5 @@ describe('roomSettings', () => {
 
 const cannotRestore = (): Promise<RoomNotes> => Promise.resolve({ notes: 'Storms' });
 
+const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
 const fail = (): Promise<RoomNotes> => Promise.reject(unreachable);
