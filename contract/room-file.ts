@@ -25,6 +25,8 @@ export const RoomFile = v.object({
   version: v.literal(roomFileVersion),
   exportedAt: Time,
   mate: v.object({ mateId: Id, name: v.string() }),
+  /** The name that the user gave it; omitted where there is none. */
+  title: v.optional(v.string()),
   createdAt: Time,
   updatedAt: Time,
   notes: v.string(),

@@ -11,7 +11,7 @@ export const exportRoomFile = async (
   deps: Pick<StoreDeps, 'database' | 'now'>,
   input: Viewer & { readonly roomId: string },
 ): Promise<RoomFile> => {
-  const { mate, createdAt, updatedAt } = await readOpenRoom(deps.database, input, input.roomId);
+  const { mate, title, createdAt, updatedAt } = await readOpenRoom(deps.database, input, input.roomId);
   const { notes } = await readNotes(deps, input);
   const rows = await deps.database
     .selectFrom('messages')
@@ -24,6 +24,7 @@ export const exportRoomFile = async (
     version: roomFileVersion,
     exportedAt: deps.now(),
     mate: { mateId: mate.mateId, name: mate.name },
+    ...(title === undefined ? {} : { title }),
     createdAt,
     updatedAt,
     notes,

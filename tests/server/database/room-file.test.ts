@@ -38,6 +38,7 @@ test('a room file has all branches, and says which one is shown', async () => {
   await ada.post('/room/likeMessage', { messageId: second.messageId, liked: true });
   await ada.post('/room/notes', { roomId, notes: 'Storms' });
   await ada.post('/user/saveOrUpdatePersona', { name: 'Ada', about: 'Clocks' });
+  await ada.post('/room/renameRoom', { roomId, title: 'Harbour' });
   const { room, messages } = await ada.roomInfo(roomId);
 
   const { file } = await exported();
@@ -46,6 +47,7 @@ test('a room file has all branches, and says which one is shown', async () => {
     version: 1,
     exportedAt: file.exportedAt,
     mate: { mateId: room.mate.mateId, name: room.mate.name },
+    title: 'Harbour',
     createdAt: room.createdAt,
     updatedAt: room.updatedAt,
     notes: 'Storms',
