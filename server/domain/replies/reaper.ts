@@ -7,10 +7,10 @@ import type { OpenDeps } from './open-reply.ts';
 
 /**
  * Ends the replies whose writer is dead, each exactly once however many nodes do this: one with text becomes
- * `interrupted`, one without text becomes `failed`; without new text it is refunded. `silentSince` is the heartbeat before which a writer
- * counts as dead; null counts every other writer. Of this node's own replies those are ended that are not among
- * `openReplies`: a commit with an unknown outcome stored them, and no client repeated the request. Returns the number of
- * ended replies.
+ * `interrupted`, one without text becomes `failed`; without new text it is refunded. `silentSince` is the heartbeat before
+ * which a writer counts as dead; null counts every other writer. Of this node's own replies those are ended that are not
+ * among `openReplies`: a commit with an unknown outcome stored them, and no client repeated the request. Returns the number
+ * of ended replies.
  */
 export const reapReplies = async (
   deps: OpenDeps,
