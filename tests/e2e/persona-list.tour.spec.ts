@@ -48,7 +48,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'persona.choose': (event) => page.getByRole('radio', { name: nameOf(event) }).press(' '),
     'draft.cancel': () => press('Cancel'),
     'draft.submit': async () => {
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
       await press('Save');
     },
   };

@@ -47,7 +47,7 @@ test('[P9] a conversation is exported as JSON and as text', async ({ page }) => 
     return readFile(await file.path(), 'utf8');
   };
   const whole: unknown = JSON.parse(await download('Download as JSON'));
-  expect(whole).toMatchObject({ room: { mate: { name: 'Iris Vale' } }, notes: '' });
+  expect(whole).toMatchObject({ format: 'mates-room', mate: { name: 'Iris Vale' }, notes: '' });
   expect(await download('Download as text')).toMatch(
     /^# Iris Vale\n[\s\S]*\*\*You\*\* · [\s\S]*Good evening/,
   );
