@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
+import { messageLimit, replyLimit } from './limits.ts';
+import { Line } from './line.ts';
 import { Persona } from './persona.ts';
-import { Id, Time } from './primitives.ts';
-import { Message } from './room.ts';
+import { ClientId, Id, Time } from './primitives.ts';
+import { notesLimit, titleLimit } from './room-care.ts';
+import { Message, Room } from './room.ts';
 
 /** The version of the format, which is raised when a reader of the former one could misread a file. */
 export const roomFileVersion = 1;
@@ -25,6 +29,8 @@ export const RoomFile = v.object({
   version: v.literal(roomFileVersion),
   exportedAt: Time,
   mate: v.object({ mateId: Id, name: v.string() }),
+  /** `mature` when messages were exchanged with a mature mate; otherwise omitted. */
+  rating: v.optional(v.picklist(['everyone', 'mature'])),
   /** The name that the user gave it; omitted where there is none. */
   title: v.optional(v.string()),
   createdAt: Time,
@@ -47,5 +53,94 @@ export const exportRoomFile = defineCall({
   effect: 'read',
   input: v.object({ roomId: Id }),
   output: RoomFile,
+  extension: true,
+});
+
+/** The maximum size of a file that can be imported, in bytes. */
+export const roomFileLimit = 4 * 1024 * 1024;
+
+/** The maximum number of messages in a file that can be imported, in all branches. */
+export const roomFileMessages = 5000;
+
+/** Whether the database can store the text. */
+const isStorable = (text: string): boolean => !text.includes('\0');
+
+const isTitle = (text: string): boolean => v.is(Line(titleLimit), text);
+
+/** Whether the text has the length that the same text may have when it is written here. */
+const fits = ({ role, text }: RoomFileMessage): boolean =>
+  text.length <= (role === 'user' ? messageLimit : replyLimit);
+
+/** Whether the message can exist by itself: a user's is sent and not empty, and has no heart. */
+const isPlausible = ({ role, text, status, liked, edited }: RoomFileMessage): boolean =>
+  isStorable(text) &&
+  (role === 'user'
+    ? status === 'sent' && text.trim() !== '' && liked === undefined && edited === undefined
+    : status !== 'sent');
+
+/**
+ * Whether the messages are a tree as a room has one: each id is unique and each parent is earlier, which excludes cycles; a
+ * mate answers the user, except for one greeting; and the shown messages are one branch from its start. Another first message
+ * can only be hidden: it was edited, or written when there was no other.
+ */
+const isTree = (messages: RoomFileMessage[]): boolean => {
+  const known = new Map<string, RoomFileMessage>();
+  let shown: string | null = null;
+  let hasGreeting = false;
+  for (const message of messages) {
+    const parent = message.parent === null ? null : known.get(message.parent);
+    if (known.has(message.id) || parent === undefined) return false;
+    if (message.role === 'mate' && (parent === null ? hasGreeting : parent.role !== 'user')) return false;
+    hasGreeting ||= message.role === 'mate' && parent === null;
+    if (message.hiddenAt === undefined) {
+      if (message.parent !== shown) return false;
+      shown = message.id;
+    }
+    known.set(message.id, message);
+  }
+  return shown !== null || messages.length === 0;
+};
+
+/**
+ * What is read of a file that is imported. Whatever is wrong with one has a message for the user. The shown branch follows from
+ * `hiddenAt`; the persona is not taken over.
+ */
+export const ImportedRoomFile = v.message(
+  v.object({
+    format: RoomFile.entries.format,
+    version: v.literal(roomFileVersion, 'roomFileNewer' satisfies InputErrorId),
+    mate: v.object({ mateId: Id, name: v.pipe(v.string(), v.maxLength(200)) }),
+    rating: RoomFile.entries.rating,
+    title: v.optional(v.pipe(v.string(), v.check(isTitle))),
+    notes: v.pipe(v.string(), v.trim(), v.maxLength(notesLimit), v.check(isStorable)),
+    messages: v.pipe(
+      v.array(
+        v.pipe(
+          RoomFileMessage,
+          v.check(fits, 'roomFileTextTooLong' satisfies InputErrorId),
+          v.check(isPlausible, 'roomFileDamaged' satisfies InputErrorId),
+        ),
+      ),
+      v.maxLength(roomFileMessages, 'roomFileTooLong' satisfies InputErrorId),
+      v.check(isTree, 'roomFileDamaged' satisfies InputErrorId),
+    ),
+  }),
+  'roomFileDamaged' satisfies InputErrorId,
+);
+export type ImportedRoomFile = v.InferOutput<typeof ImportedRoomFile>;
+
+/**
+ * Imports a room as a new one of the caller's, with the mate that the file names. Everything gets a new id. It costs nothing,
+ * and is idempotent by `clientRoomId`. The replies count as written by the user; one that was being written is `interrupted`.
+ * Throws `invalid` for a file that is refused, `notFound` or `forbidden` for a mate with which the caller cannot chat,
+ * `mateBlocked`, `matureOff`, `contentRefused`, and `limitReached` at the cap.
+ */
+export const importRoom = defineCall({
+  method: 'POST',
+  path: '/room/importRoom',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ clientRoomId: ClientId, file: ImportedRoomFile }),
+  output: Room,
   extension: true,
 });

@@ -38,6 +38,8 @@ export const budgets = {
     per: 'account',
     paths: ['/user/export', '/room/export', '/room/exportRoom'],
   },
+  /** For files of many messages, which all are checked. Consumed before the file is read. */
+  'import-user': { points: 10, seconds: hour, per: 'account', paths: ['/room/importRoom'] },
   'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
   'block-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/safety/block'] },
   'age-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },

@@ -20,6 +20,7 @@ export interface Limits extends LoginLimits {
   readonly confirmByPassword: (address: string, registrationId: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
+  readonly importRoom: (userId: string) => Promise<void>;
   readonly report: (userId: string) => Promise<void>;
   readonly block: (userId: string) => Promise<void>;
   /** `userId` is null for a visitor. */
@@ -58,6 +59,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const linkPasswordBySignUp = budget('link-password-sign-up');
   const resendByAddress = budget('resend-address');
   const exportByUser = budget('export-user');
+  const importByUser = budget('import-user');
   const reportByUser = budget('report-user');
   const blockByUser = budget('block-user');
   const ageByAddress = budget('age-address');
@@ -95,6 +97,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     ...createLoginLimits(createLimiter, options.factor),
     ageHolds: createAgeHolds(createLimiter, options.factor),
     exportData: (userId) => consume(exportByUser, userId),
+    importRoom: (userId) => consume(importByUser, userId),
     report: (userId) => consume(reportByUser, userId),
     block: (userId) => consume(blockByUser, userId),
     confirmAge: async (address, userId) => {

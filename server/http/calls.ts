@@ -24,6 +24,14 @@ export interface CallContext<AnyCall extends Call> {
 
 type CallerOf<CallAccess extends Access> = CallAccess extends 'token' ? Caller : Caller | null;
 
+/** What a call with a large body needs: it is authenticated and counted before the body is read. */
+export interface LargeBody {
+  /** The maximum size of the body, in bytes. */
+  readonly bodyLimit: number;
+  /** Throws when the user may not make the call. */
+  readonly admit: (user: Caller) => Promise<void>;
+}
+
 /** Registers a call: its result, or a `DomainError` thrown by the handler, is sent in an envelope. */
 export const registerCall = <
   Input extends v.GenericSchema,
@@ -34,10 +42,17 @@ export const registerCall = <
   deps: CallDeps,
   call: Call<Input, Output, CallAccess>,
   handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<v.InferOutput<Output>>,
+  large?: LargeBody,
 ): void => {
-  registerStream(app, deps, call, async (context) => {
-    sendResult(context.reply, await handler(context));
-  });
+  registerStream(
+    app,
+    deps,
+    call,
+    async (context) => {
+      sendResult(context.reply, await handler(context));
+    },
+    large,
+  );
 };
 
 /**
@@ -53,10 +68,12 @@ export const registerStream = <
   deps: CallDeps,
   call: Call<Input, Output, CallAccess>,
   handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<void>,
+  large?: LargeBody,
 ): void => {
   app.route({
     method: getMethods(call),
     url: call.path,
+    ...(large === undefined ? {} : readLate(deps, large)),
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
         throw new DomainError(code.invalid, {
@@ -85,6 +102,18 @@ export const registerStream = <
     },
   });
 };
+
+/** Options of a route that reads no body of someone who may not make the call. */
+const readLate = (deps: CallDeps, { bodyLimit, admit }: LargeBody) => ({
+  bodyLimit,
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    const caller = await authenticate(deps, getHeader(request, 'token'));
+    if (caller === null) {
+      throw new DomainError(code.loginExpired, 'loginExpired');
+    }
+    await admit(caller);
+  },
+});
 
 /** A call that changes data by GET, as the specification requires, also accepts POST. */
 const getMethods = ({ method, effect }: Call): Call['method'][] =>

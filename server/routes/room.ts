@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as care from '../../contract/room-care.ts';
-import { exportRoomFile } from '../../contract/room-file.ts';
+import { exportRoomFile, importRoom, roomFileLimit } from '../../contract/room-file.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
@@ -9,6 +9,7 @@ import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import { archiveRoom, renameRoom } from '../domain/rooms/change-room.ts';
 import { copyRoom } from '../domain/rooms/copy-room.ts';
+import * as imports from '../domain/rooms/import-room.ts';
 import * as file from '../domain/rooms/room-file.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
@@ -17,8 +18,9 @@ import * as rooms from '../domain/rooms/rooms.ts';
 import * as search from '../domain/search/search-messages.ts';
 import { editReply } from '../domain/rooms/edit-reply.ts';
 import { showMessage } from '../domain/rooms/show-message.ts';
-import { assertPassesModeration } from '../domain/safety/minors.ts';
+import { assertAllPassModeration, assertPassesModeration } from '../domain/safety/minors.ts';
 import { registerCall } from '../http/calls.ts';
+import { bodyLimit } from '../http/json-body.ts';
 
 /** Registers the calls about the caller's rooms. Other users' rooms are indistinguishable from missing ones. */
 export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void => {
@@ -61,6 +63,31 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return search.searchMessages(deps, { ...toViewer(user), text, roomId, before });
   });
   registerRoomCare(app, deps);
+  registerRoomFiles(app, deps);
+};
+
+/** Registers the calls that take a room along as a file. */
+const registerRoomFiles = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, exportRoomFile, async ({ user, input }) => {
+    await deps.limits.exportData(user.userId);
+    return file.exportRoomFile(deps, { ...toViewer(user), roomId: input.roomId });
+  });
+  registerCall(
+    app,
+    deps,
+    importRoom,
+    async ({ user, input }) => {
+      const { title = '', notes, messages } = input.file;
+      await assertOldEnough(deps, user);
+      await assertAllPassModeration(deps.moderation, [title, notes, ...messages.map(({ text }) => text)]);
+      return imports.importRoom(deps, { ...toViewer(user), ...input });
+    },
+    {
+      // Around the file is a little more.
+      bodyLimit: roomFileLimit + bodyLimit,
+      admit: ({ userId }) => deps.limits.importRoom(userId),
+    },
+  );
 };
 
 /** Registers the calls about notes, exports and single messages. */
@@ -84,10 +111,6 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
     await deps.limits.exportData(user.userId);
     return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
-  });
-  registerCall(app, deps, exportRoomFile, async ({ user, input }) => {
-    await deps.limits.exportData(user.userId);
-    return file.exportRoomFile(deps, { ...toViewer(user), roomId: input.roomId });
   });
   registerCall(app, deps, care.deleteMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);

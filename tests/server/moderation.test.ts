@@ -6,6 +6,7 @@ import { code } from '../../contract/envelope.ts';
 import { createLog } from '../../server/log.ts';
 import { createModeration } from '../../server/moderation/moderation.ts';
 import { aDraft } from './support/own-mates.ts';
+import { fileMessage, roomFile } from './support/room-files.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson } from './support/talk.ts';
 
@@ -152,6 +153,25 @@ test('with a configured model, mates and messages that its endpoint flags are re
     Array.from({ length: 4 }, () => 'judge-2'),
   );
   expect(server.logged()).not.toContain('codeword');
+});
+
+test('all texts of an imported chat are moderated, in parts that are not longer than a reply', async () => {
+  const { requests, baseUrl } = await startHost((response, { body }) =>
+    verdict(response, v.parse(Input, body).input.includes('codeword')),
+  );
+  const server = await startWith(baseUrl);
+  const ada = await createPerson(server);
+  const messages = Array.from({ length: 20 }, (_, index) =>
+    fileMessage(`m${index}`, index === 0 ? null : `m${index - 1}`, { text: 'x'.repeat(3999) }),
+  );
+  const load = async (last: string) => {
+    const file = { ...roomFile, messages: [...messages, fileMessage('last', 'm19', { text: last })] };
+    return (await ada.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file })).envelope.c;
+  };
+  expect(await load('the codeword')).toBe(code.contentRefused);
+  expect(requests.length).toBe(3);
+  expect(requests.every(({ body }) => v.parse(Input, body).input.length <= 32_000)).toBe(true);
+  expect(await load('a plain word')).toBe(code.ok);
 });
 
 test('moderation never permits what the server’s own rules reject', async () => {

@@ -144,6 +144,20 @@ export const readPersonaInUse = async (database: Database, roomId: string): Prom
   return row ?? null;
 };
 
+/** Returns the persona that a new room of the user's begins with; null when there is none. */
+export const readDefaultPersona = async (
+  database: Database,
+  userId: string,
+): Promise<KnownPersona | null> => {
+  const row = await database
+    .selectFrom('personas')
+    .select(['name', 'pronouns', 'about'])
+    .where('user_id', '=', userId)
+    .where('is_default', '=', 1)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
 const assertPersonaExists = async (
   transaction: Database,
   input: { userId: string; uuid: string },

@@ -13,6 +13,11 @@ export const exportRoomFile = async (
 ): Promise<RoomFile> => {
   const { mate, title, createdAt, updatedAt } = await readOpenRoom(deps.database, input, input.roomId);
   const { notes } = await readNotes(deps, input);
+  const { mature_at: matureAt } = await deps.database
+    .selectFrom('rooms')
+    .select('mature_at')
+    .where('room_id', '=', input.roomId)
+    .executeTakeFirstOrThrow();
   const rows = await deps.database
     .selectFrom('messages')
     .selectAll()
@@ -24,6 +29,7 @@ export const exportRoomFile = async (
     version: roomFileVersion,
     exportedAt: deps.now(),
     mate: { mateId: mate.mateId, name: mate.name },
+    ...(matureAt === null ? {} : { rating: 'mature' }),
     ...(title === undefined ? {} : { title }),
     createdAt,
     updatedAt,

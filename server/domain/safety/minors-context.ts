@@ -1,8 +1,9 @@
 import type { Database } from '../../store/database.ts';
+import { yieldWhenDue } from '../../event-loop.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readPersonaInUse } from '../rooms/personas.ts';
-import { isSexual, isSexualAboutMinors, contentRefused } from './minors.ts';
-import { toSurroundings } from './talk-with-minors.ts';
+import { contentRefused, impliesMinor, isSexual, isSexualAboutMinors } from './minors.ts';
+import { toSurroundings, type TalkPartners } from './talk-with-minors.ts';
 
 /** How many earlier lines are searched for an assigned role: as many as a companion receives. */
 const maxEarlierLines = 60;
@@ -24,6 +25,71 @@ export const assertSafeMessage = async (
   if (isSexualAboutMinors(message.text, earlier, toSurroundings(partners, now))) {
     throw contentRefused();
   }
+};
+
+/** A message of a conversation that is not stored yet. */
+export interface TalkLine {
+  readonly text: string;
+  /** Whether it is in the branch that is shown. */
+  readonly isShown: boolean;
+}
+
+/**
+ * Like `assertSafeMessage` for all messages of a conversation at once, in the order of writing. Lets other requests have their
+ * turn meanwhile.
+ */
+export const assertSafeTalk = async (
+  partners: TalkPartners,
+  lines: readonly TalkLine[],
+  now: number,
+): Promise<void> => {
+  const sexual = await findLines(lines, isSexual);
+  if (sexual.length === 0) {
+    return;
+  }
+  // Each line is read once, since only those that imply a minor matter to the lines after them.
+  const young = await findLines(lines, (text) => impliesMinor(text, now));
+  const surroundings = toSurroundings(partners, now);
+  const shownBefore = countShownBefore(lines);
+  const distance = (from: number, to: number): number => (shownBefore[to] ?? 0) - (shownBefore[from] ?? 0);
+  for (const index of sexual) {
+    await yieldWhenDue();
+    const earlier = young.filter(
+      (other) =>
+        other < index &&
+        (index - other <= maxEarlierLines ||
+          (lines[other]?.isShown === true && distance(other, index) <= maxEarlierLines)),
+    );
+    const texts = earlier.map((other) => lines[other]?.text ?? '');
+    if (isSexualAboutMinors(lines[index]?.text ?? '', texts, surroundings)) {
+      throw contentRefused();
+    }
+  }
+};
+
+/** Returns the positions of the lines with such a text. */
+const findLines = async (
+  lines: readonly TalkLine[],
+  matches: (text: string) => boolean,
+): Promise<number[]> => {
+  const found: number[] = [];
+  for (const [index, { text }] of lines.entries()) {
+    await yieldWhenDue();
+    if (matches(text)) {
+      found.push(index);
+    }
+  }
+  return found;
+};
+
+/** Returns for each line how many shown ones are before it. */
+const countShownBefore = (lines: readonly TalkLine[]): number[] => {
+  let count = 0;
+  return lines.map(({ isShown }) => {
+    const before = count;
+    count += isShown ? 1 : 0;
+    return before;
+  });
 };
 
 const readPartners = async (database: Database, roomId: string) => {

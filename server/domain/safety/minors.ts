@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import { replyLimit } from '../../../contract/limits.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
 import { DomainError } from '../domain-error.ts';
 import { findAgeClaims } from './age-claims.ts';
@@ -26,6 +27,33 @@ export const assertPassesModeration = async (
     throw contentRefused();
   }
 };
+
+/**
+ * Like `assertPassesModeration` for any number of texts, which are judged in parts, some at a time. A part is not longer than
+ * the longest reply.
+ */
+export const assertAllPassModeration = async (
+  moderation: Moderation | null,
+  texts: readonly string[],
+): Promise<void> => {
+  const parts: string[][] = [];
+  let length = replyLimit;
+  for (const text of texts) {
+    if (length + text.length > replyLimit) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)?.push(text);
+    length += text.length + 1;
+  }
+  for (let start = 0; start < parts.length; start += partsAtOnce) {
+    await Promise.all(
+      parts.slice(start, start + partsAtOnce).map((part) => assertPassesModeration(moderation, part)),
+    );
+  }
+};
+
+const partsAtOnce = 8;
 
 export const contentRefused = () => new DomainError(code.contentRefused, 'contentRefused');
 

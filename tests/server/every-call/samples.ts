@@ -1,5 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import { aDraft } from '../support/own-mates.ts';
+import { roomFile } from '../support/room-files.ts';
 import type { Belongings } from './belongings.ts';
 
 /** A valid input of a call, and the expected code: 200 by default. */
@@ -88,6 +89,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   }),
   exportRoom: ({ roomId }) => ({ input: { roomId } }),
   exportRoomFile: ({ roomId }) => ({ input: { roomId } }),
+  importRoom: () => ({ input: { clientRoomId: id(), file: roomFile } }),
   restoreRoom: ({ roomId }) => ({ input: { roomId } }),
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),
   // Nothing was deleted.

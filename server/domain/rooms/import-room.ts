@@ -1,0 +1,167 @@
+import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
+import type { Room } from '../../../contract/room.ts';
+import { yieldWhenDue } from '../../event-loop.ts';
+import { newId } from '../../ids.ts';
+import type { HelpLevel } from '../../../contract/help.ts';
+import type { DatabaseTransaction } from '../../store/database.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
+import { assertWithinCap } from '../caps.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { lockMate, storeCard } from '../mates/mate-cards.ts';
+import { getRoomMate, matureContentOff } from '../mates/room-mates.ts';
+import { getMate } from '../mates/catalogue.ts';
+import { assertMateAvailable } from '../replies/open-reply.ts';
+import { crisisLevel } from '../safety/crisis-detection.ts';
+import { assertSafeTalk } from '../safety/minors-context.ts';
+import { assertSafe } from '../safety/minors.ts';
+import { deleteRemovedRoom } from './delete-room.ts';
+import { readDefaultPersona } from './personas.ts';
+import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
+
+/** A statement has a limited number of parameters. */
+const rowsAtOnce = 500;
+
+interface ImportRequest extends Viewer {
+  readonly clientRoomId: string;
+  readonly file: ImportedRoomFile;
+}
+
+/**
+ * Stores the room of a file as a new one of the user's, in one transaction. Repeating a `clientRoomId` returns the first room.
+ * Throws `notFound`, `forbidden` or `mateBlocked` for a mate to which no message could be sent, `matureOff`, `contentRefused`
+ * as for messages, and `limitReached` at the cap.
+ */
+export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<Room> => {
+  const { file, userId, clientRoomId } = input;
+  const place = { userId, mateId: file.mate.mateId, clientRoomId };
+  await assertAllowed(deps, input);
+  const helpLevels = await readHelpLevels(file.messages);
+  const roomId = await deps.database.transaction().execute(async (transaction) => {
+    await lockMate(transaction, deps, place.mateId);
+    await deleteRemovedRoom(transaction, deps, place);
+    const existing = await selectExisting(transaction, place).executeTakeFirst();
+    if (existing !== undefined) {
+      return existing.room_id;
+    }
+    await assertMateAvailable(transaction, { user_id: userId, mate_id: place.mateId });
+    const roomId = await insertRoom(transaction, deps.now(), input);
+    const rows = toRows(file.messages, { roomId, helpLevels, now: deps.now() });
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      await transaction
+        .insertInto('messages')
+        .values(rows.slice(start, start + rowsAtOnce))
+        .execute();
+    }
+    await assertWithinCap(transaction, deps.dialect, { userId, kind: 'rooms' });
+    return roomId;
+  });
+  return readRoom(deps.database, input, roomId);
+};
+
+/** The texts are judged before the transaction, which others wait for. */
+const assertAllowed = async ({ database, now }: RoomDeps, input: ImportRequest): Promise<void> => {
+  const { file, userId } = input;
+  await getMate(database, file.mate.mateId, input);
+  if (file.rating === 'mature' && !input.nfsw) {
+    throw matureContentOff();
+  }
+  assertSafe(file.title);
+  assertSafe(file.notes);
+  const partners = {
+    mate: await getRoomMate(database, input, { mate_id: file.mate.mateId, card_id: null }),
+    persona: await readDefaultPersona(database, userId),
+    notes: file.notes,
+  };
+  const lines = file.messages.map(({ text, hiddenAt }) => ({ text, isShown: hiddenAt === undefined }));
+  await assertSafeTalk(partners, lines, now());
+};
+
+/** Helplines are shown with an imported message as with one that was written here. */
+const readHelpLevels = async (messages: readonly RoomFileMessage[]): Promise<(HelpLevel | null)[]> => {
+  const levels: (HelpLevel | null)[] = [];
+  for (const { role, text } of messages) {
+    await yieldWhenDue();
+    levels.push(role === 'user' ? crisisLevel(text) : null);
+  }
+  return levels;
+};
+
+/** The companion builds its memory from the messages. */
+const insertRoom = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  { userId, clientRoomId, file }: ImportRequest,
+): Promise<string> => {
+  const { mateId } = file.mate;
+  const roomId = newId(now);
+  const mate = await transaction
+    .selectFrom('mates')
+    .select('rating')
+    .where('mate_id', '=', mateId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('rooms')
+    .values({
+      room_id: roomId,
+      user_id: userId,
+      mate_id: mateId,
+      client_room_id: clientRoomId,
+      last_seq: file.messages.length,
+      created_at: now,
+      updated_at: now,
+      notes: file.notes === '' ? null : file.notes,
+      card_id: await storeCard(transaction, now, mateId),
+      mature_at: file.rating === 'mature' || mate.rating === 'mature' ? now : null,
+      title: file.title === undefined || file.title === '' ? null : file.title,
+    })
+    .execute();
+  return roomId;
+};
+
+interface NewPlace {
+  readonly roomId: string;
+  readonly helpLevels: readonly (HelpLevel | null)[];
+  readonly now: number;
+}
+
+/** No time is later than the import, whatever the clock of the other host. */
+const toRows = (
+  messages: readonly RoomFileMessage[],
+  { roomId, helpLevels, now }: NewPlace,
+): MessageRow[] => {
+  const ids = new Map(messages.map(({ id }) => [id, newId(now)]));
+  return messages.map((message, index) => {
+    const parentId = message.parent === null ? null : (ids.get(message.parent) ?? null);
+    const isReply = message.role === 'mate';
+    return {
+      message_id: ids.get(message.id) ?? newId(now),
+      room_id: roomId,
+      seq: index + 1,
+      role: message.role,
+      text: message.text,
+      status: toStatus(message),
+      reply_to: isReply ? parentId : null,
+      parent_id: parentId,
+      hidden_at: message.hiddenAt === undefined ? null : Math.min(message.hiddenAt, now),
+      client_message_id: null,
+      node: null,
+      heartbeat_at: null,
+      stop_asked_at: null,
+      created_at: Math.min(message.createdAt, now),
+      finished_at: Math.min(message.createdAt, now),
+      liked_at: message.liked === true ? now : null,
+      help: helpLevels[index] ?? null,
+      // The user may have written it: a file can be changed.
+      edited_at: isReply && message.text !== '' ? now : null,
+      continued_by: null,
+    };
+  });
+};
+
+/** Nobody writes a reply of a file any more. */
+const toStatus = ({ status, text }: RoomFileMessage): MessageRow['status'] => {
+  if (status !== 'streaming') {
+    return status;
+  }
+  return text === '' ? 'failed' : 'interrupted';
+};

@@ -1,0 +1,43 @@
+import type { RoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
+import { firstMate } from './talk.ts';
+
+/** A message of a file, sent by the user after the one named. */
+export const fileMessage = (
+  id: string,
+  parent: string | null,
+  changes: Partial<RoomFileMessage> = {},
+): RoomFileMessage => ({
+  id,
+  parent,
+  role: 'user',
+  text: `Text of ${id}`,
+  status: 'sent',
+  createdAt: 1000,
+  ...changes,
+});
+
+/** A message of the mate's. */
+export const fileReply = (
+  id: string,
+  parent: string | null,
+  changes: Partial<RoomFileMessage> = {},
+): RoomFileMessage => fileMessage(id, parent, { role: 'mate', status: 'done', ...changes });
+
+/** A room with a greeting, a message and two replies to it, of which the second is shown. */
+export const roomFile: RoomFile = {
+  format: 'mates-room',
+  version: 1,
+  exportedAt: 5000,
+  mate: { mateId: firstMate, name: 'Iris Vale' },
+  createdAt: 1000,
+  updatedAt: 5000,
+  notes: '',
+  persona: null,
+  leaf: 'second',
+  messages: [
+    fileReply('greeting', null),
+    fileMessage('hello', 'greeting'),
+    fileReply('first', 'hello', { hiddenAt: 3000 }),
+    fileReply('second', 'hello'),
+  ],
+};
