@@ -1,16 +1,18 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { messageSearchMachine } from '../machines/chat/message-search.machine.ts';
+import { roomImportMachine } from '../machines/chat/room-import.machine.ts';
 import { recentChatsMachine } from '../machines/chat/recent-chats.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
 import { messageSearchActors } from '../services/chat/message-search.actors.ts';
 import { recentChatsActors } from '../services/chat/recent-chats.actors.ts';
+import { roomImportActors } from '../services/chat/room-import.actors.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { report } from '../services/shared/report.ts';
 import { RecentChats } from '../views/chat/recent-chats.tsx';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
   const drafts = createDrafts(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const showToast = (message: string, type: 'positive' | 'negative') =>
@@ -22,6 +24,14 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         messageSearch: messageSearchMachine.provide({
           actors: messageSearchActors(services),
           actions: { reportError: (_, { error }) => report(error) },
+        }),
+        roomImport: roomImportMachine.provide({
+          actors: roomImportActors(services),
+          actions: {
+            showImportedToast: () => showToast(messages('recentChats').import.done, 'positive'),
+            showRoom: (_, { room }) =>
+              navigation.send({ type: 'link.follow', to: `/chat-detail?roomId=${room.roomId}` }),
+          },
         }),
       },
       actions: {

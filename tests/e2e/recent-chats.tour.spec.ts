@@ -114,6 +114,7 @@ function sightsOn(page: Page): Sight[] {
     },
     { in: { list: 'empty' }, see: see('No chats yet') },
     { in: { search: 'crashed' }, see: see('Couldn’t load this part of the page.') },
+    { in: { import: 'crashed' }, see: see('Couldn’t load this part of the page.') },
     { in: { list: 'failed' }, see: see('Couldn’t load your chats') },
   ];
 }

@@ -53,6 +53,31 @@ test('[P9] a conversation is exported as JSON and as text', async ({ page }) => 
   );
 });
 
+test('an exported conversation is imported as another one, and a file that is none is refused', async ({
+  page,
+}) => {
+  const roomId = await caring(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ]);
+  await page.goto('/recent-chats');
+  const choice = page.getByLabel('Import a chat');
+  await choice.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('This file is not an exported chat, or it is damaged.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await choice.setInputFiles(await file.path());
+  await expect(page).toHaveURL(/chat-detail\?roomId=/);
+  await expect(page).not.toHaveURL(new RegExp(roomId));
+  const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  await expect(conversation.getByText('Good evening')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello again');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(conversation.getByText('Hello again')).toBeVisible();
+  await page.goto('/recent-chats');
+  await expect(page.getByRole('link', { name: 'Iris Vale' })).toHaveCount(2);
+});
+
 test('[P11] [S7.13] a deleted conversation is inaccessible at once, and can be restored for a while, also after a reload', async ({
   page,
 }) => {

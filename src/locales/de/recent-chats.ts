@@ -16,6 +16,22 @@ export const recentChats: Messages['recentChats'] = {
     added: 'Chat archiviert. Du findest ihn am Ende der Liste.',
     left: 'Chat zurückgeholt.',
   },
+  import: {
+    choose: 'Chat importieren',
+    reading: 'Die Datei wird gelesen…',
+    sending: 'Der Chat wird importiert…',
+    slow: 'Das dauert länger als sonst.',
+    again: 'Noch einmal',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    large: 'Diese Datei ist zu groß. Ein Chat kann bis zu 4 MB haben.',
+    damaged: 'Diese Datei ist kein exportierter Chat, oder sie ist beschädigt.',
+    newer: 'Diese Datei stammt aus einer neueren Version.',
+    long: (count) =>
+      `Diese Datei hat mehr als ${formats.number(count)} ${formats.number(count)}achrichten, das sind zu viele.`,
+    text: 'Eine Nachricht in dieser Datei ist länger, als Nachrichten hier sein können.',
+    done: 'Chat importiert.',
+  },
   empty: {
     title: 'Noch keine Chats',
     text: 'Chats, die du mit Charakteren beginnst, erscheinen hier.',

@@ -6,6 +6,7 @@ import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
+import { roomImportMachine } from './room-import.machine.ts';
 import type {
   ArchiveChange,
   RoomListing,
@@ -29,6 +30,7 @@ export const recentChatsMachine = setup({
       restoreRoom: 'restoreRoom';
       archiveRoom: 'archiveRoom';
       messageSearch: 'messageSearch';
+      roomImport: 'roomImport';
     },
   },
   actors: {
@@ -38,6 +40,7 @@ export const recentChatsMachine = setup({
     restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
     archiveRoom: notProvidedPromise<Room, ArchiveChange>('archiveRoom'),
     messageSearch: messageSearchMachine,
+    roomImport: roomImportMachine,
   },
   actions: {
     setRooms: assign((_, { rooms, removed, canUndo }: RoomListing) => ({
@@ -262,6 +265,22 @@ export const recentChatsMachine = setup({
             id: 'messageSearch',
             src: 'messageSearch',
             input: ({ context }) => ({ roomId: context.searchedId }),
+            onError: {
+              target: 'crashed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+      },
+    },
+    import: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'roomImport',
+            src: 'roomImport',
             onError: {
               target: 'crashed',
               actions: { type: 'reportError', params: ({ event }) => event },

@@ -17,6 +17,8 @@ export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTa
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
 /** The search; undefined after it has crashed. */
 export const selectMessageSearch = ({ children }: Snapshot) => children.messageSearch;
+/** The import of a conversation; undefined after it has crashed. */
+export const selectRoomImport = ({ children }: Snapshot) => children.roomImport;
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 
 /** The room that is being deleted, restored or archived. */

@@ -5,6 +5,7 @@ import {
   selectIsEmpty,
   selectMessageSearch,
   selectRemoved,
+  selectRoomImport,
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/chat/recent-chats.selectors.ts';
@@ -19,6 +20,7 @@ import { MessageSearch } from './message-search.tsx';
 import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
+import { RoomImportChoice, RoomImportStatus } from './room-import.tsx';
 import styles from './recent-chats.module.css';
 
 /** The user’s conversations, or while the user searches, the messages found in them. */
@@ -28,9 +30,16 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const isEmpty = useSelector(actor, selectIsEmpty);
   const search = useSelector(actor, selectMessageSearch);
   const isSearching = useSelector(search, selectIsActive);
+  const roomImport = useSelector(actor, selectRoomImport);
   return (
     <div ref={keepFocusInList(actor)} className={styles.page}>
-      <h1 tabIndex={-1}>{words.title}</h1>
+      <div>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{words.title}</h1>
+          {roomImport === undefined ? null : <RoomImportChoice actor={roomImport} />}
+        </div>
+        {roomImport === undefined ? null : <RoomImportStatus actor={roomImport} />}
+      </div>
       {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
       <CrashedPart actor={actor} />
       {isSearching ? null : <ChatList actor={actor} />}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../locales/messages.ts';
 import type { MateFormActor } from '../../machines/mates/mate-form.selectors.ts';
 import sheet from '../components/sheet.module.css';
+import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './mate-editor-card.module.css';
 
@@ -10,17 +11,10 @@ export function CardImport({ actor }: { readonly actor: MateFormActor }) {
   return (
     <div className={styles.card}>
       <p className={sheet.muted}>{words.text}</p>
-      <label className={styles.choice}>
+      <FileChoice name="card" onChoose={() => actor.send({ type: 'card.import' })}>
         <Icon name="book-open" />
         {words.choose}
-        <input
-          type="file"
-          name="card"
-          accept=".json,application/json"
-          className="visually-hidden"
-          onChange={() => actor.send({ type: 'card.import' })}
-        />
-      </label>
+      </FileChoice>
     </div>
   );
 }

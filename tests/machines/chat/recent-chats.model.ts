@@ -33,6 +33,7 @@ export const model = modelOf(recentChatsMachine, {
     archiveRoom: { done: [roomWithIris], error: [unreachable] },
     restoreRoom: { done: [roomWithIris], error: [unreachable, notFound] },
     messageSearch: { error: [new Error('broken')] },
+    roomImport: { error: [new Error('broken')] },
   },
   view: ({ rooms, removed, canUndo, selectedId }) => ({
     rooms: rooms.map(({ roomId }) => roomId),

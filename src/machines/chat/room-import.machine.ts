@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate';
+import { code } from '../../../contract/envelope.ts';
+import type { Room } from '../../../contract/room.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import { toProblem } from './room-import.reducers.ts';
+import type { RoomImportContext, RoomImportEvent, RoomImportTag, RoomToImport } from './room-import.types.ts';
+
+/** A conversation becomes one of the user's from a file. */
+export const roomImportMachine = setup({
+  types: {
+    context: {} as RoomImportContext,
+    events: {} as RoomImportEvent,
+    tags: {} as RoomImportTag,
+    children: {} as { readRoomFile: 'readRoomFile'; importRoom: 'importRoom' },
+  },
+  actors: {
+    readRoomFile: notProvidedPromise<RoomToImport>('readRoomFile'),
+    importRoom: notProvidedPromise<Room, { room: RoomToImport | null }>('importRoom'),
+  },
+  actions: {
+    setRoom: assign((_, { room }: { room: RoomToImport }) => ({ room })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clear: assign({ room: null, problem: null, failure: null }),
+    showImportedToast: () => {},
+    showRoom: (_, _params: { room: Room }) => {},
+  },
+  guards: {
+    isTransient: (_, { kind, code: refusal, retryAfter }: Failure) =>
+      kind !== 'rejected' || retryAfter !== undefined || refusal === code.serverError,
+  },
+  delays: { slowAfter: 30_000 },
+}).createMachine({
+  id: 'roomImport',
+  description:
+    'Reads the file that the user chose, checks it, and has the server make a conversation of it. A file chosen meanwhile takes its place.',
+  context: { room: null, problem: null, failure: null },
+  initial: 'idle',
+  on: { 'file.choose': '.reading' },
+  states: {
+    idle: { entry: 'clear' },
+    reading: {
+      tags: 'reading',
+      entry: 'clear',
+      invoke: {
+        id: 'readRoomFile',
+        src: 'readRoomFile',
+        onDone: {
+          target: 'sending',
+          actions: { type: 'setRoom', params: ({ event }) => ({ room: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        id: 'importRoom',
+        src: 'importRoom',
+        input: ({ context }) => ({ room: context.room }),
+        onDone: {
+          target: 'done',
+          actions: [
+            'showImportedToast',
+            { type: 'showRoom', params: ({ event }) => ({ room: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isTransient', params: ({ event }) => toFailure(event.error) },
+            target: 'unsent',
+            actions: { type: 'setFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'setFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      on: { 'import.cancel': 'idle' },
+      initial: 'pending',
+      states: {
+        pending: { after: { slowAfter: 'slow' } },
+        slow: {
+          tags: 'unsent',
+          description: 'Sent again, it is the same request: the server imports it once.',
+          on: { 'import.retry': '#roomImport.sending' },
+        },
+      },
+    },
+    unsent: {
+      tags: 'unsent',
+      description: 'The server may have imported it: another try is the same request.',
+      on: { 'import.retry': 'sending', 'import.cancel': 'idle' },
+    },
+    refused: { tags: 'refused', on: { 'import.cancel': 'idle' } },
+    done: { description: 'The conversation opens.' },
+  },
+});

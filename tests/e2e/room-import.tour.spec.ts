@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { fileToImport } from '../machines/chat/room-file-samples.ts';
+import { model as whole } from '../machines/chat/room-import.model.ts';
+import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** As in the page: the imported conversation opens, and the list is left. */
+const model = allowing(whileSignedIn(whole), ({ value }) => value !== 'done');
+const journal = new Journal(model);
+const call = '/room/importRoom';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`roomImport, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    await page.addInitScript(holdFiles);
+    const gate = await openSignedIn(page, '/recent-chats', {
+      answers: {
+        '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }),
+        '/room/roomInfo': success(null),
+      },
+      held: [call],
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('roomImport: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+declare global {
+  var __settleFile: ((text: string) => void) | undefined;
+}
+
+/** Files are read when the test says so, and with its text. */
+function holdFiles(): void {
+  Blob.prototype.text = () =>
+    new Promise((resolve) => {
+      globalThis.__settleFile = resolve;
+    });
+}
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const main = page.getByRole('main');
+  const press = (name: string | RegExp) => main.getByRole('button', { name, exact: true }).click();
+  const settleFile = (text: string) => page.evaluate((read) => globalThis.__settleFile?.(read), text);
+
+  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
+    'file.choose': () =>
+      main.getByLabel('Import a chat').setInputFiles({
+        name: 'chat.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{}'),
+      }),
+    'import.retry': () => press('Try again'),
+    'import.cancel': () => press(/^(Cancel|Close)$/),
+  };
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done' && cause.child === 'readRoomFile')
+      await settleFile(JSON.stringify(fileToImport));
+    else if (cause.kind === 'error' && cause.child === 'readRoomFile') await settleFile('no JSON');
+    else if (cause.kind === 'done') await gate.settle(call, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, call, cause.result);
+    else await asPeople[event.type]?.(event);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const main = page.getByRole('main');
+  const status = main.getByRole('status');
+  const see = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  return [
+    { in: 'idle', see: () => expect(button('Close')).toHaveCount(0) },
+    { in: 'reading', see: see('Reading the file…') },
+    { in: { sending: 'pending' }, see: see('Importing the chat…') },
+    { in: { sending: 'slow' }, see: see('This is taking longer than usual.') },
+    { in: 'unsent', see: () => expect(button('Try again')).toBeVisible() },
+    { in: 'refused', see: () => expect(button('Close')).toBeVisible() },
+    { in: 'done', see: () => expect(page).toHaveURL(/chat-detail\?roomId=room-1$/) },
+  ];
+}
