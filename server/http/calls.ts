@@ -73,7 +73,7 @@ export const registerStream = <
   app.route({
     method: getMethods(call),
     url: call.path,
-    ...(large === undefined ? {} : readLate(deps, large)),
+    ...(large === undefined ? {} : readAfterAdmission(deps, large)),
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
         throw new DomainError(code.invalid, {
@@ -104,7 +104,7 @@ export const registerStream = <
 };
 
 /** Options of a route that reads no body of someone who may not make the call. */
-const readLate = (deps: CallDeps, { bodyLimit, admit }: LargeBody) => ({
+const readAfterAdmission = (deps: CallDeps, { bodyLimit, admit }: LargeBody) => ({
   bodyLimit,
   onRequest: async (request: FastifyRequest): Promise<void> => {
     const caller = await authenticate(deps, getHeader(request, 'token'));
