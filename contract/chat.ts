@@ -4,6 +4,7 @@ import { HelpLevel } from './help.ts';
 import type { InputErrorId } from './input-error.ts';
 import { messageLimit } from './limits.ts';
 import { ClientId, Count, Id } from './primitives.ts';
+import { ReplyHint } from './reply-hint.ts';
 import { Message } from './room.ts';
 import { UserBenefits } from './user.ts';
 
@@ -78,14 +79,14 @@ export const retry = defineCall({
 
 /**
  * Requests another reply to a message that has one, and shows it in place of the shown one with everything after it, which
- * stay as an alternative. It costs as much as a message. Responds with a stream like `send`.
+ * stay as an alternative. It costs as much as a message. Responds with a stream like `send`. A hint is judged as a message is.
  */
 export const anotherReply = defineCall({
   method: 'POST',
   path: '/girl/chat/anotherReply',
   access: 'token',
   effect: 'write',
-  input: v.object({ messageId: Id, clientReplyId: ClientId }),
+  input: v.object({ messageId: Id, clientReplyId: ClientId, hint: v.optional(ReplyHint) }),
   output: StreamFrame,
   extension: true,
 });

@@ -1,4 +1,5 @@
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
+import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { Surroundings } from '../domain/safety/minors.ts';
 
 /** The mate's data that a companion receives. */
@@ -51,6 +52,8 @@ export interface CompanionRequest {
   readonly alternatives?: readonly string[];
   /** The part of the reply that exists: the new text continues it. '' for a new reply. */
   readonly begun?: string;
+  /** How the reply should differ from the alternatives. */
+  readonly hint?: ReplyHint | undefined;
   /** Opaque JSON text that this engine returned with the room's previous reply, or null. */
   readonly memory: string | null;
   /** The account's name; a persona's name takes precedence. */

@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai';
+import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { CompanionRequest, KnownPersona, Line, MateProfile, SuggestRequest } from './companion.ts';
 
 type ChatMessage = OpenAI.ChatCompletionMessageParam;
@@ -8,7 +9,10 @@ const historyLimit = 24_000;
 
 /** Returns the prompt for a reply: the character, the part of the conversation that fits, and the new message. */
 export const toChatMessages = (request: CompanionRequest): ChatMessage[] => [
-  { role: 'system', content: systemPrompt(request.mate, personOf(request), request.notes) + careOf(request) },
+  {
+    role: 'system',
+    content: systemPrompt(request.mate, personOf(request), request.notes) + hintOf(request) + careOf(request),
+  },
   ...alternate([
     ...tail(request.history),
     { role: 'user', text: request.message },
@@ -27,6 +31,23 @@ const continuationOf = (begun: string): Line[] =>
           text: '[Your last message broke off. Go on with its very next word, as one text with it. Repeat nothing of it, and do not mention this.]',
         },
       ];
+
+const hintOf = ({ hint }: CompanionRequest): string =>
+  hint === undefined ? '' : `\n\n${paragraphs('How your next message should be', hinted(hint))}`;
+
+const hinted = (hint: ReplyHint): string[] =>
+  hint.kind === 'own'
+    ? [
+        'What the person would like it to be. Follow it as far as everything above allows, and do not mention it:',
+        ...cited(hint.text),
+      ]
+    : [hintTexts[hint.kind]];
+
+const hintTexts: Record<Exclude<ReplyHint['kind'], 'own'>, string> = {
+  shorter: 'One or two short sentences, no more.',
+  longer: 'Longer than usual: four to six paragraphs, with more detail.',
+  playful: 'More playful and light-hearted than usual.',
+};
 
 const careOf = ({ isCareful }: CompanionRequest): string =>
   isCareful === true

@@ -25,9 +25,7 @@ import { openEventStream } from '../http/event-stream.ts';
 export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerStream(app, deps, send, async (context) => {
     const { user, input } = context;
-    await assertOldEnough(deps, user);
-    await assertRatingAllowed(deps, user, input);
-    await deps.limits.send(user.userId, context.request.ip);
+    await admit(deps, context);
     await assertPassesModeration(deps.moderation, [input.text]);
     const accepted = await deps.replies.send({ userId: user.userId, ...input });
     stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientMessageId, accepted));
@@ -35,18 +33,25 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
   for (const [call, kind] of [
     [retry, 'retry'],
-    [anotherReply, 'another'],
     [continueReply, 'continue'],
   ] as const) {
     registerStream(app, deps, call, async (context) => {
       const { user, input } = context;
-      await assertOldEnough(deps, user);
-      await assertRatingAllowed(deps, user, input);
-      await deps.limits.send(user.userId, context.request.ip);
+      await admit(deps, context);
       const accepted = await deps.replies[kind]({ userId: user.userId, ...input });
       stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));
     });
   }
+
+  registerStream(app, deps, anotherReply, async (context) => {
+    const { user, input } = context;
+    await admit(deps, context);
+    if (input.hint?.kind === 'own') {
+      await assertPassesModeration(deps.moderation, [input.hint.text]);
+    }
+    const accepted = await deps.replies.another({ userId: user.userId, ...input });
+    stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));
+  });
 
   registerStream(app, deps, resume, async (context) => {
     await assertRatingAllowed(deps, context.user, { messageId: context.input.replyId });
@@ -72,6 +77,16 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await deps.limits.suggestReplies(user.userId);
     return suggestReplies(deps, { ...toViewer(user), roomId: input.roomId, signal });
   });
+};
+
+/** Throws when the user may not request a reply now. */
+const admit = async (
+  deps: AppDeps,
+  { user, input, request }: Pick<CallContext<typeof send | typeof retry>, 'user' | 'input' | 'request'>,
+): Promise<void> => {
+  await assertOldEnough(deps, user);
+  await assertRatingAllowed(deps, user, input);
+  await deps.limits.send(user.userId, request.ip);
 };
 
 /** The first frame has the help level, so that the helplines are shown before the reply. */

@@ -2,6 +2,7 @@ import { CompanionError, type Companion, type CompanionRequest, type MateProfile
 import { converse } from './reply.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { keep, recollect, type Memory } from './memory.ts';
+import { ofLength, type Composed } from './reply-length.ts';
 import type { MateScript } from './mate-script.ts';
 import { scriptedIdea } from './mate-ideas.ts';
 import { mateScripts } from './mates/all.ts';
@@ -42,18 +43,15 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
     async *reply(request) {
       if (request.signal.aborted) throw new CompanionError('cancelled', 'The reply was stopped.');
       const compose = () => composed(request, voiceOf(request), random, now());
-      const { text, memory } = await (request.begun ? continued(request.begun, compose) : compose());
+      const { text, memory } = await (request.begun
+        ? continued(request.begun, compose)
+        : ofLength(request, compose));
       yield* wordByWord(text, wordDelay, request.signal);
       return { memory: keep(memory) };
     },
     suggest: (request) => Promise.resolve(suggestions(request, scriptOf(request))),
     draftMate: (description) => Promise.resolve(scriptedIdea(description, random)),
   };
-}
-
-interface Composed {
-  readonly text: string;
-  readonly memory: Memory;
 }
 
 /** Returns the end of the reply that began like this, where it is composed once more; else a reply as a new paragraph. */

@@ -1,10 +1,13 @@
 import { code } from '../../../contract/envelope.ts';
+import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { countSettled, reserveChat, retryCharge, type Charge } from '../billing/allowance.ts';
 import { forgetMemory, hideAfter, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
+import { crisisLevel } from '../safety/crisis-detection.ts';
+import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
 import {
   findByClientId,
@@ -21,6 +24,8 @@ export interface RetryRequest {
   readonly userId: string;
   readonly messageId: string;
   readonly clientReplyId: string;
+  /** How the reply should differ from the others. */
+  readonly hint?: ReplyHint | undefined;
 }
 
 /** What a further reply to a message costs; null when nothing. Throws `invalid` when the message cannot have one. */
@@ -58,8 +63,8 @@ export const isPaid = async (
 };
 
 /**
- * Opens another reply to a message that has one, which is shown in its place and costs as much as a message. Throws as
- * `acceptRetry` does.
+ * Opens another reply to a message that has one, which is shown in its place and costs as much as a message. The user's own
+ * words about it are judged as a message is: one that asks for help makes the message ask for help. Throws as `acceptRetry` does.
  */
 export const acceptAnotherReply = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
   acceptFurtherReply(deps, request, (_, { userId, replyId }, replies) => {
@@ -85,7 +90,8 @@ const acceptFurtherReply = (deps: OpenDeps, request: RetryRequest, price: Pricin
       await assertNotStreaming(transaction, room.room_id);
       const { room_id: roomId, text, seq: before } = message;
       await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
-      return insertFurtherReply(transaction, deps, { room, message, request, price });
+      const help = await judgeHint(transaction, deps, { message, hint: request.hint });
+      return insertFurtherReply(transaction, deps, { room, message: { ...message, help }, request, price });
     }
     if (earlier.reply_to !== message.message_id) {
       throw new DomainError(code.invalid, { english: 'This id was used for something else.' });
@@ -93,6 +99,30 @@ const acceptFurtherReply = (deps: OpenDeps, request: RetryRequest, price: Pricin
     const { message_id: messageId, help } = message;
     return { messageId, replyId: earlier.message_id, help, opened: null };
   });
+
+/** Returns the help level of the message, which the user's words about the reply may raise. */
+const judgeHint = async (
+  transaction: Database,
+  deps: OpenDeps,
+  { message, hint }: { readonly message: MessageRow; readonly hint: ReplyHint | undefined },
+): Promise<MessageRow['help']> => {
+  const { message_id: messageId, room_id: roomId, help } = message;
+  if (hint?.kind !== 'own') {
+    return help;
+  }
+  await assertSafeMessage(transaction, { roomId, text: hint.text }, deps.now());
+  const level = crisisLevel(hint.text);
+  if (level === null || level === help || help === 'crisis') {
+    return help;
+  }
+  await transaction
+    .updateTable('messages')
+    .set({ help: level })
+    .where('message_id', '=', messageId)
+    .execute();
+  await countHelp(transaction, deps.now(), level);
+  return level;
+};
 
 interface FurtherReply {
   readonly room: RoomRow;
@@ -107,7 +137,7 @@ const insertFurtherReply = async (
   { room, message, request, price }: FurtherReply,
 ): Promise<Accepted> => {
   const { message_id: messageId, help } = message;
-  const { userId, clientReplyId } = request;
+  const { userId, clientReplyId, hint } = request;
   const roomId = room.room_id;
   const replyId = newReplyId(deps);
   const replies = await repliesTo(transaction, messageId);
@@ -121,7 +151,7 @@ const insertFurtherReply = async (
   if (replies.some((reply) => reply.status === 'done')) {
     await forgetMemory(transaction, roomId);
   }
-  const opened = { replyId, messageId, roomId, userId, charge, begun: '' };
+  const opened = { replyId, messageId, roomId, userId, charge, begun: '', hint };
   await insertReply(transaction, deps, { ...opened, seq: room.last_seq + 1, clientReplyId });
   return { messageId, replyId, help, opened };
 };

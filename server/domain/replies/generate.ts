@@ -65,7 +65,7 @@ const write = async (
 };
 
 const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Promise<CompanionRequest> => {
-  const { roomId, messageId, replyId, begun } = reply.opened;
+  const { roomId, messageId, replyId, begun, hint } = reply.opened;
   const asked = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
@@ -81,7 +81,7 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     notes: asked.notes ?? '',
   };
   const history = await readHistory(database, { roomId, before: asked.seq }, maxHistoryLines);
-  const lines = history.map((line) => line.text);
+  const lines = [...history.map((line) => line.text), ...(hint?.kind === 'own' ? [hint.text] : [])];
   const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {
     ...partners,
@@ -89,6 +89,7 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     alternatives,
     message: asked.text,
     begun,
+    hint,
     memory: asked.memory,
     userName: asked.name,
     isCareful: await isInAftercare(database, { roomId, before: asked.seq }),

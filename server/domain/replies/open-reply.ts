@@ -1,3 +1,4 @@
+import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../ids.ts';
@@ -37,6 +38,8 @@ export interface OpenedReply {
   readonly charge: Charge | null;
   /** The stored text that it continues; '' for a new reply. */
   readonly begun: string;
+  /** How it should differ from the other replies. */
+  readonly hint?: ReplyHint | undefined;
 }
 
 /**
