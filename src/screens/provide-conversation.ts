@@ -31,7 +31,8 @@ export const provideConversation = (
 ) => {
   const { auth, navigation, notifications } = world.actors;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchRoom } = actors;
-  const { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom, editReply } = actors;
+  const { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom, editReply, writeClipboard } =
+    actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -44,10 +45,11 @@ export const provideConversation = (
       },
     },
   });
+  const show = (type: 'positive' | 'negative', message: string): void =>
+    notifications.send({ type: 'notification.show', notification: { message, type } });
   const showErrorToast = (_: unknown, { error }: { error: unknown }): void => {
     const { kind, message } = toFailure(error);
-    const text = message || world.messages('shell').failure[kind];
-    notifications.send({ type: 'notification.show', notification: { message: text, type: 'negative' } });
+    show('negative', message || world.messages('shell').failure[kind]);
   };
   return conversationMachine.provide({
     actors: {
@@ -79,9 +81,11 @@ export const provideConversation = (
         actions: logging('suggestions'),
       }),
       messageActions: messageActionsMachine.provide({
-        actors: { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom },
+        actors: { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom, writeClipboard },
         actions: {
           showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
+          showCopiedToast: () => show('positive', world.messages('chatExtras').copied),
+          showNotCopiedToast: () => show('negative', world.messages('chatExtras').notCopied),
           showErrorToast,
         },
       }),

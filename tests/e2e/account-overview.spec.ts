@@ -4,6 +4,7 @@ import { newMember, openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
+import { openChatMenu } from './support/menus.ts';
 
 /** Opens the page as a new member who uses this language. */
 async function visit(page: Page, path: string, language = 'en'): Promise<Member> {
@@ -55,7 +56,7 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] a user creates personas, selects o
   await expect(page.getByRole('button', { name: 'Default', exact: true })).toBeFocused();
 
   await page.goto(`/chat-detail?roomId=${await openRoom(member, 'iris-vale')}`);
-  await page.getByRole('link', { name: 'Your persona in this chat' }).click();
+  await (await openChatMenu(page)).getByRole('link', { name: 'Your persona in this chat' }).click();
   await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
   const chosen = page.waitForResponse((response) => response.url().endsWith('/room/persona'));
   await page.getByRole('radio', { name: 'Captain' }).check();

@@ -11,6 +11,7 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { openMessageMenu, pickFor } from './support/menus.ts';
 
 const journal = new Journal(model);
 const editCall = '/room/editReply';
@@ -60,11 +61,15 @@ const notSent = (page: Page, text: string, button = 'Edit message') =>
 
 /** Edits a message that the server has. */
 async function editStored(page: Page, text: string): Promise<void> {
-  const edit = page.getByRole('button', { name: /^Edit this (message|reply)$/ });
-  const stored = page.getByRole('listitem').filter({ hasText: text, has: edit });
-  await stored.hover();
-  await stored.getByRole('button', { name: /^Edit this/ }).click();
+  const menu = await openMessageMenu(storedOn(page, text));
+  await menu.getByRole('button', { name: /^Edit this/ }).click();
 }
+
+/** The server's message with a text, and not one of the outbox. */
+const storedOn = (page: Page, text: string) => {
+  const menu = page.getByRole('button', { name: 'More for this message' });
+  return page.getByRole('listitem').filter({ hasText: text, has: menu });
+};
 
 /** The server rejects a message that is sent again. */
 async function beRefused(page: Page, peer: StreamPeer, reason: number): Promise<void> {
@@ -94,6 +99,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     else if (event.type === 'draft.recall') await box.press('ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();
     else if (event.type === 'message.edit') await editStored(page, textIn(event, 'text'));
+    else if (event.type === 'message.quote') await pickFor(storedOn(page, textIn(event, 'text')), 'Quote');
     else if (event.type === 'edit.cancel') await cancel.click();
     else if (event.type === 'mate.blocked') await blockMate(page);
     else if (event.type === 'message.refused') await beRefused(page, peer, code.mateBlocked);

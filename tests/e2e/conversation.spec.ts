@@ -5,6 +5,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
+import { pickFor } from './support/menus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -93,8 +94,7 @@ test('a reply is edited beside the original, and says so', async ({ page }) => {
   await replied(page);
   const reply = messages(page).last();
   await composer(page).fill('My draft');
-  await reply.hover();
-  await reply.getByRole('button', { name: 'Edit this reply' }).click();
+  await pickFor(reply, 'Edit this reply');
   await expect(page.getByText('Editing Iris’s reply')).toBeVisible();
   await expect(composer(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);

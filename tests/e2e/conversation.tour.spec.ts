@@ -9,6 +9,7 @@ import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
 import { advanceUntil, tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
+import { pickFor } from './support/menus.ts';
 import {
   answerNext,
   box,
@@ -279,10 +280,9 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
   await gate.settle(roomCall, refreshed(['Go on', 'On and on.'], 24));
   await expect(talk(page).getByText('On and on.')).toBeVisible();
 
-  // Another device shows another branch while a message is edited.
+  // Another device shows another branch while a message is edited, after it was quoted.
   const edited = talk(page).getByRole('listitem').filter({ hasText: 'Go on' });
-  await edited.hover();
-  await edited.getByRole('button', { name: 'Edit this message' }).click();
+  for (const item of ['Quote', 'Edit this message']) await pickFor(edited, item);
   await pageReturns(page);
   await gate.settle(roomCall, refreshed(['So?', 'So.'], 28));
   await expect(talk(page).getByText('So.')).toBeVisible();

@@ -5,6 +5,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import { persistUser } from './support/storage.ts';
+import { pickFor } from './support/menus.ts';
 
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
 const ideas = (page: Page): Locator => page.getByRole('group', { name: 'Suggested replies' });
@@ -121,10 +122,7 @@ test('[P11] a message is deleted at once with all that follows it, and restored,
   await talking(page, 'A word to be forgotten', 'And another');
   const own = messages(page).filter({ hasText: 'A word to be forgotten' });
   const undo = page.getByRole('button', { name: 'Undo' });
-  const remove = async (message: Locator) => {
-    await message.hover();
-    await message.getByRole('button', { name: 'Delete from here on' }).click();
-  };
+  const remove = (message: Locator) => pickFor(message, 'Delete from here on');
   await remove(own);
   await expect(messages(page)).toHaveCount(1);
   await expect(

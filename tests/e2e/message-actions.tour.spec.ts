@@ -8,6 +8,8 @@ import { failAs, openChat, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { holdCopies, settleCopy } from './support/held-clipboard.ts';
+import { openMessageMenu, pickFor } from './support/menus.ts';
 
 const journal = new Journal(model);
 const [likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom] = [
@@ -26,6 +28,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S9.8] messageActions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { removed } = walk.start.snapshot.context;
+    await holdCopies(page);
     const gate = await openChat(page, messages, {
       held: [likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom],
       room: removed === null ? {} : { removed },
@@ -42,6 +45,7 @@ test('messageActions: every transition was taken in the browser', () => {
 function stageOn(page: Page, gate: Gate): Stage {
   const last = page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
   const undo = page.getByRole('button', { name: 'Undo' });
+  const menu = page.getByRole('group', { name: 'More for this message' });
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done' && cause.child === 'showMessage')
@@ -62,16 +66,20 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'done' && cause.child === 'copyRoom')
       await gate.settle(copyRoom, success(cause.result));
     else if (cause.kind === 'error' && cause.child === 'copyRoom') await failAs(gate, copyRoom, cause.result);
+    else if (cause.kind === 'done' && cause.child === 'writeClipboard') await settleCopy(page, 'done');
+    else if (cause.kind === 'error' && cause.child === 'writeClipboard') await settleCopy(page, 'error');
     else if (cause.kind === 'done') await gate.settle(likeMessage, success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, likeMessage, cause.result);
     else if (event.type === 'message.like') await last.getByRole('button', { name: /like/i }).click();
     else if (event.type === 'alternative.choose')
       await last.getByRole('button', { name: 'Next reply' }).click();
-    else if (event.type === 'room.copy')
-      await last.getByRole('button', { name: 'New chat from here' }).click();
+    else if (event.type === 'room.copy') await pickFor(last, 'New chat from here');
+    else if (event.type === 'text.copy') await pickFor(last, 'Copy as Markdown');
+    else if (event.type === 'menu.open') await openMessageMenu(last);
+    else if (event.type === 'menu.close') await page.keyboard.press('Escape');
     else if (event.type === 'removal.undo') await undo.click();
     else if (event.type === 'removal.known') await refresh(event);
-    else await last.getByRole('button', { name: 'Delete from here on' }).click();
+    else await pickFor(last, 'Delete from here on');
   }
 
   /** The page loads the room again when it becomes visible. */
@@ -92,6 +100,8 @@ function stageOn(page: Page, gate: Gate): Stage {
       see: () => expect(last.getByRole('button', { name: /like/i })).toBeVisible(),
     },
     { in: { action: 'showing' }, see: () => expect(last.getByText('1 / 2')).toBeVisible() },
+    { in: { menu: 'open' }, see: () => expect(menu).toBeVisible() },
+    { in: { menu: 'closed' }, see: () => expect(menu).toHaveCount(0) },
     { in: { removal: 'none' }, see: () => expect(undo).toHaveCount(0) },
     { in: { removal: 'offered' }, see: () => expect(undo).toBeVisible() },
     { in: { removal: 'restoring' }, see: () => expect(undo).toHaveAttribute('aria-disabled', 'true') },

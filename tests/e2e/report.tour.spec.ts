@@ -9,6 +9,7 @@ import { failAs, openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { Journal, tour, type Stage } from './support/tour.ts';
+import { pickFor } from './support/menus.ts';
 
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
@@ -39,8 +40,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       await gate.settle(calls[cause.child] ?? '', success(outputs[calls[cause.child] ?? '']));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'report.open') {
-      await last.hover();
-      await last.getByRole('button', { name: 'Report this reply' }).click();
+      await pickFor(last, 'Report this reply');
     } else if (event.type === 'report.close') await page.keyboard.press('Escape');
     else if (event.type === 'report.submit') {
       await sheet.getByRole('radio', { name: 'Something else' }).check();

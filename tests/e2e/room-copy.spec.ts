@@ -4,6 +4,7 @@ import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
+import { openChatMenu, pickFor } from './support/menus.ts';
 
 test('a new chat continues from a message; the two chats name each other in their settings', async ({
   page,
@@ -16,8 +17,7 @@ test('a new chat continues from a message; the two chats name each other in thei
   await page.goto(`/chat-detail?roomId=${roomId}`);
   const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   const first = conversation.getByRole('listitem').filter({ hasText: 'Good evening' });
-  await first.hover();
-  await first.getByRole('button', { name: 'New chat from here' }).click();
+  await pickFor(first, 'New chat from here');
 
   await expect(page).not.toHaveURL(new RegExp(roomId));
   await expect(page.getByText('(2)', { exact: true })).toBeVisible();
@@ -27,13 +27,13 @@ test('a new chat continues from a message; the two chats name each other in thei
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(conversation.getByText('Hello again')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Your persona in this chat' }).click();
+  await (await openChatMenu(page)).getByRole('link', { name: 'Your persona in this chat' }).click();
   await expect(page.getByRole('heading', { name: 'Linked chats' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('listitem').filter({ hasText: 'Continues from' }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`roomId=${roomId}&messageId=`));
   await expect(conversation.getByText('And good night')).toBeVisible();
-  await page.getByRole('link', { name: 'Your persona in this chat' }).click();
+  await (await openChatMenu(page)).getByRole('link', { name: 'Your persona in this chat' }).click();
   await page.getByRole('link', { name: 'Iris Vale · (2)' }).click();
   await expect(conversation.getByText('Hello again')).toBeVisible();
 });

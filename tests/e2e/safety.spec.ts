@@ -4,6 +4,7 @@ import { newMember, openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
+import { pickFor } from './support/menus.ts';
 
 const card = (page: Page): Locator =>
   page.getByRole('region', { name: 'You deserve to talk to a real person' });
@@ -103,7 +104,10 @@ test('after three hours of use a break is offered, and the user can continue or 
 
 test('a reply is reported with a reason, and its mate is blocked and unblocked', async ({ page }) => {
   await inRoom(page);
-  await page.getByRole('button', { name: 'Report this reply' }).first().click();
+  await pickFor(
+    page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last(),
+    'Report this reply',
+  );
   const sheet = page.getByRole('dialog', { name: 'Report a reply by Iris Vale' });
   await sheet.getByRole('radio', { name: 'Something else' }).check();
   await sheet.getByRole('textbox', { name: /^Details/ }).fill('Only a test');

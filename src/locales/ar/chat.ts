@@ -12,6 +12,8 @@ export const chat: Messages['chat'] = {
   },
   messageGone: 'يتعذّر عرض هذه الرسالة، وربما حُذفت.',
   back: 'العودة إلى محادثاتك',
+  menu: 'خيارات المحادثة',
+  search: 'البحث في هذه المحادثة',
   persona: 'هويتك في هذه المحادثة',
   profile: (name) => `نبذة عن ${name}`,
   companion: 'شخصية ذكاء اصطناعي',

@@ -12,6 +12,8 @@ export const chat: Messages['chat'] = {
   },
   messageGone: 'Diese Nachricht kann nicht gezeigt werden. Vielleicht wurde sie gelöscht.',
   back: 'Zurück zu deinen Chats',
+  menu: 'Optionen des Chats',
+  search: 'Diesen Chat durchsuchen',
   persona: 'Deine Persona in diesem Chat',
   profile: (name) => `Über ${name}`,
   companion: 'KI-Charakter',

@@ -11,6 +11,8 @@ export const chat = {
   },
   messageGone: 'That message can’t be shown. It may have been deleted.',
   back: 'Back to your chats',
+  menu: 'Chat options',
+  search: 'Search this chat',
   persona: 'Your persona in this chat',
   profile: (name: string) => `About ${name}`,
   companion: 'AI companion',

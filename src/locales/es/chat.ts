@@ -12,6 +12,8 @@ export const chat: Messages['chat'] = {
   },
   messageGone: 'No se puede mostrar ese mensaje. Puede que se haya eliminado.',
   back: 'Volver a tus chats',
+  menu: 'Opciones del chat',
+  search: 'Buscar en este chat',
   persona: 'Tu identidad en este chat',
   profile: (name) => `Sobre ${name}`,
   companion: 'Personaje de IA',

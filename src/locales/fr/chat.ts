@@ -12,6 +12,8 @@ export const chat: Messages['chat'] = {
   },
   messageGone: 'Impossible d’afficher ce message. Il a peut-être été supprimé.',
   back: 'Retour à tes discussions',
+  menu: 'Options de la discussion',
+  search: 'Chercher dans cette discussion',
   persona: 'Ton identité dans cette discussion',
   profile: (name) => `À propos de ${name}`,
   companion: 'Personnage d’IA',

@@ -12,6 +12,8 @@ export const chat: Messages['chat'] = {
   },
   messageGone: 'このメッセージは表示できません。削除された可能性があります。',
   back: 'チャット一覧に戻る',
+  menu: 'チャットのメニュー',
+  search: 'このチャットを検索',
   persona: 'このチャットでのペルソナ',
   profile: (name) => `${name}について`,
   companion: 'AIキャラクター',

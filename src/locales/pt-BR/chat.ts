@@ -12,6 +12,8 @@ export const chat: Messages['chat'] = {
   },
   messageGone: 'Não é possível mostrar essa mensagem. Talvez ela tenha sido excluída.',
   back: 'Voltar às suas conversas',
+  menu: 'Opções da conversa',
+  search: 'Buscar nesta conversa',
   persona: 'Sua persona nesta conversa',
   profile: (name) => `Sobre ${name}`,
   companion: 'Personagem de IA',

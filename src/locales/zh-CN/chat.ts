@@ -12,6 +12,8 @@ export const chat: Messages['chat'] = {
   },
   messageGone: '无法显示该消息，它可能已被删除。',
   back: '返回你的聊天',
+  menu: '聊天选项',
+  search: '搜索此聊天',
   persona: '你在这个聊天里的身份',
   profile: (name) => `关于${name}`,
   companion: 'AI 伙伴',

@@ -1,4 +1,5 @@
 import type { HelpLevel } from '../../../contract/help.ts';
+import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { Message } from '../../../contract/room.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -33,6 +34,7 @@ interface FurtherReplyRequest {
   readonly kind: 'retry' | 'another';
   readonly messageId: string;
   readonly clientReplyId: string;
+  readonly hint?: ReplyHint;
 }
 
 /** What the reader of a stream reports; pieces at most once an animation frame. */

@@ -10,7 +10,19 @@ import type {
   ComposerTag,
   ReplyEdit,
 } from './composer.types.ts';
-import type { EditRequest, SendMessage } from './conversation.types.ts';
+import type { EditRequest } from './conversation.types.ts';
+import {
+  canRecall,
+  inputMemory,
+  joined,
+  messageOf,
+  recalled,
+  toStored,
+  withEdit,
+  withQuote,
+  type Step,
+  type Words,
+} from './composer.reducers.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 
 export const composerMachine = setup({
@@ -34,6 +46,10 @@ export const composerMachine = setup({
     })),
     prependToDraft: assign(({ context }, { text }: Words) => ({
       draft: joined(text, context.draft),
+      recalled: 0,
+    })),
+    addQuote: assign(({ context }, { text }: Words) => ({
+      draft: withQuote(context.draft, text),
       recalled: 0,
     })),
     setBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
@@ -108,6 +124,13 @@ export const composerMachine = setup({
             { type: 'persistDraft', params: ({ context }) => toStored(context) },
           ],
         },
+        'message.quote': {
+          target: '.typed',
+          actions: [
+            { type: 'addQuote', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
+        },
         'draft.restore': {
           target: '.typed',
           actions: [
@@ -157,6 +180,12 @@ export const composerMachine = setup({
             'draft.change': {
               actions: [
                 { type: 'setDraft', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+            'message.quote': {
+              actions: [
+                { type: 'addQuote', params: ({ event }) => ({ text: event.text }) },
                 { type: 'persistDraft', params: ({ context }) => toStored(context) },
               ],
             },
@@ -239,44 +268,3 @@ export const composerMachine = setup({
     },
   },
 });
-
-interface Words {
-  readonly text: string;
-}
-
-interface Step {
-  readonly by: 1 | -1;
-}
-
-/** How many inputs are remembered. */
-const inputMemory = 5;
-
-/** A typed draft is never replaced: only an empty composer, or one that still shows a recalled input, recalls. */
-const canRecall = ({ draft, recent, recalled }: ComposerContext, by: number): boolean => {
-  const isUntouched = draft === (recalled === 0 ? '' : recent[recalled - 1]);
-  return isUntouched && recalled + by >= 0 && recalled + by <= recent.length;
-};
-
-const recalled = ({ recent, recalled }: ComposerContext, by: number) => ({
-  recalled: recalled + by,
-  draft: recent[recalled + by - 1] ?? '',
-});
-
-const toStored = (context: ComposerContext) => ({
-  thread: { userId: context.userId, roomId: context.roomId },
-  text: withEdit(context),
-});
-
-const messageOf = ({ draft, edits }: ComposerContext, { at }: { readonly at: number }): SendMessage => ({
-  type: 'message.send',
-  text: draft,
-  at,
-  ...(edits === null ? {} : { edits }),
-});
-
-/** The draft from before an edit, with the edited text. */
-const withEdit = ({ before, draft, edits }: ComposerContext): string =>
-  edits === null ? draft : joined(before, draft);
-
-const joined = (first: string, second: string): string =>
-  [first, second].filter((text) => text !== '').join('\n');

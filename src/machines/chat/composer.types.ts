@@ -1,5 +1,5 @@
 import type { ParentRef } from '../shared/parent-ref.ts';
-import type { EditRequest, SendMessage } from './conversation.types.ts';
+import type { EditRequest, QuoteRequest, SendMessage } from './conversation.types.ts';
 import type { BranchShown } from './message-actions.types.ts';
 import type { SuggestionChosen } from './reply-suggestions.types.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
@@ -38,6 +38,7 @@ export type ComposerEvent =
   /** The user chose a suggestion; another one replaces it. */
   | SuggestionChosen
   | EditRequest
+  | QuoteRequest
   /** The draft from before the edit returns. */
   | { readonly type: 'edit.cancel' }
   /** Takes the suggestion out again. */

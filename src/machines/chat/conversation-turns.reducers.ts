@@ -46,12 +46,15 @@ export const isElsewhere = ({ context: { request, replaced } }: Args): boolean =
 /** Requests a reply that takes the place of all that follows the message; of the same reply where it is continued. */
 export const requestReply = (
   { context: { idSeed, idCount, messages } }: Args,
-  { kind, messageId }: Pick<ReplyRequested, 'kind' | 'messageId'>,
+  { kind, messageId, hint }: Omit<ReplyRequested, 'type'>,
 ): Change => {
   const seq = messages.find((message) => message.messageId === messageId)?.seq ?? 0;
   const ids = { messageId, clientReplyId: idFrom(idSeed, idCount) };
   return {
-    request: kind === 'continue' ? { kind, ...ids, text: messages.at(-1)?.text ?? '' } : { kind, ...ids },
+    request:
+      kind === 'continue'
+        ? { kind, ...ids, text: messages.at(-1)?.text ?? '' }
+        : { kind, ...ids, ...(hint === undefined ? {} : { hint }) },
     idCount: idCount + 1,
     messages: messages.filter((message) => message.seq <= seq),
     replaced: messages.filter((message) => message.seq > seq),
@@ -76,14 +79,19 @@ export const canRequest = (
   );
 };
 
-/** Adds the message that was being sent, now that the server has it. */
+/**
+ * Adds the message that was being sent, now that the server has it. A stored one asks for help where the user's words about the
+ * reply do.
+ */
 export const addAccepted = (
   { context: { messages, lastSeq, sending, replaced } }: Args,
   { messageId, help }: Accepted,
 ): Change => ({
   messages:
     sending === null
-      ? messages
+      ? messages.map((message) =>
+          message.messageId === messageId && help !== undefined ? { ...message, help } : message,
+        )
       : sent(messages, sending, {
           messageId,
           help,

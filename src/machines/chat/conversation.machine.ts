@@ -87,6 +87,7 @@ export const conversationMachine = setup({
     'draft.restore': { actions: sendTo('composer', ({ event }) => event) },
     'suggestion.chosen': { actions: sendTo('composer', ({ event }) => event) },
     'message.edit': { actions: sendTo('composer', ({ event }) => event) },
+    'message.quote': { actions: sendTo('composer', ({ event }) => event) },
     'mate.blocked': {
       guard: { type: 'isWithMate', params: ({ event }) => event },
       actions: sendTo('composer', { type: 'mate.blocked' }),

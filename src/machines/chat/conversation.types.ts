@@ -1,3 +1,4 @@
+import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message, MessageStatus, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyAccepted, ReplyRequest } from './chat-stream.types.ts';
@@ -112,6 +113,7 @@ export type ConversationEvent =
   | ({ readonly type: 'message.recall' } & ClientMessageRef)
   | ReplyAccepted
   | EditRequest
+  | QuoteRequest
   | { readonly type: 'reply.stop' }
   | ReplyRequested;
 
@@ -121,6 +123,8 @@ export interface ReplyRequested {
   /** `retry`: none is complete. `another`: beside the shown one. `continue`: the rest of the shown one, which ended too soon. */
   readonly kind: 'retry' | 'another' | 'continue';
   readonly messageId: string;
+  /** How another reply should differ. */
+  readonly hint?: ReplyHint;
 }
 
 /** What one region of the chart raises for another, which forwards it to its child while that runs. */
@@ -143,6 +147,12 @@ export interface EditRequest {
   readonly type: 'message.edit';
   readonly messageId: string;
   readonly role: Message['role'];
+  readonly text: string;
+}
+
+/** The user wants to quote a message, or a part of it, in the draft. */
+export interface QuoteRequest {
+  readonly type: 'message.quote';
   readonly text: string;
 }
 

@@ -21,6 +21,7 @@ export const messageActionsMachine = setup({
       showMessage: 'showMessage';
       deleteMessage: 'deleteMessage';
       copyRoom: 'copyRoom';
+      writeClipboard: 'writeClipboard';
       restoreMessages: 'restoreMessages';
     },
   },
@@ -29,13 +30,18 @@ export const messageActionsMachine = setup({
     showMessage: notProvidedPromise<RoomInfo, { messageId: string }>('showMessage'),
     deleteMessage: notProvidedPromise<RoomInfo | null, { messageId: string }>('deleteMessage'),
     copyRoom: notProvidedPromise<Room, MessagePlace>('copyRoom'),
+    writeClipboard: notProvidedPromise<void, { text: string }>('writeClipboard'),
     restoreMessages: notProvidedPromise<RoomInfo, { removalId: string }>('restoreMessages'),
   },
   actions: {
     setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
     clearMessage: assign({ messageId: null }),
+    setMenu: assign((_, { messageId }: { messageId: string }) => ({ menuFor: messageId })),
+    clearMenu: assign({ menuFor: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
     showRoom: (_, _params: { roomId: string }) => {},
+    showCopiedToast: () => {},
+    showNotCopiedToast: () => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
   },
   guards: { hasRemoved: ({ context }) => context.removed !== null },
@@ -43,9 +49,9 @@ export const messageActionsMachine = setup({
 }).createMachine({
   id: 'messageActions',
   description:
-    'Likes or deletes a message, shows an alternative of it, or opens a new room that continues from it, one at a time. A deletion can be undone for a while.',
+    'Likes, copies or deletes a message, shows an alternative of it, or opens a new room that continues from it, one at a time. One message at a time has its menu open. A deletion can be undone for a while.',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, messageId: null }),
+  context: ({ input }) => ({ ...input, messageId: null, menuFor: null }),
   states: {
     action: {
       initial: 'idle',
@@ -69,6 +75,16 @@ export const messageActionsMachine = setup({
               target: 'copying',
               actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
             },
+            'text.copy': 'writingClipboard',
+          },
+        },
+        writingClipboard: {
+          invoke: {
+            id: 'writeClipboard',
+            src: 'writeClipboard',
+            input: ({ event }) => ({ text: event.type === 'text.copy' ? event.text : '' }),
+            onDone: { target: 'idle', actions: 'showCopiedToast' },
+            onError: { target: 'idle', actions: 'showNotCopiedToast' },
           },
         },
         liking: {
@@ -148,6 +164,18 @@ export const messageActionsMachine = setup({
               actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
+        },
+      },
+    },
+    menu: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: { 'menu.open': { target: 'open', actions: { type: 'setMenu', params: ({ event }) => event } } },
+        },
+        open: {
+          exit: 'clearMenu',
+          on: { 'menu.close': 'closed' },
         },
       },
     },

@@ -13,6 +13,8 @@ export interface MessageActionsInput {
 export interface MessageActionsContext extends MessageActionsInput {
   /** The message that is being liked, shown or deleted, or from which a new room continues. */
   readonly messageId: string | null;
+  /** The message whose menu is open; null for none. */
+  readonly menuFor: string | null;
 }
 
 export type MessageActionsEvent =
@@ -23,6 +25,9 @@ export type MessageActionsEvent =
   | { readonly type: 'message.delete'; readonly messageId: string }
   /** The user wants a new room that continues this one from a message. */
   | ({ readonly type: 'room.copy' } & MessagePlace)
+  | { readonly type: 'text.copy'; readonly text: string }
+  | { readonly type: 'menu.open'; readonly messageId: string }
+  | { readonly type: 'menu.close' }
   | RemovalKnown
   | { readonly type: 'removal.undo' };
 

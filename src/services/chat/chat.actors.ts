@@ -15,6 +15,7 @@ import type { ReplyEdit } from '../../machines/chat/composer.types.ts';
 import type { LikeInput, MessagePlace } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
+import { writeClipboard } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
 import { newId } from '../shared/new-id.ts';
@@ -64,6 +65,7 @@ export const chatActors = ({ call, conversations, streamReply, channel }: Depend
     call(deleteMessage, input, signal),
   ),
   copyRoom: copyRoomWith(call),
+  writeClipboard: fromPromise<void, { text: string }>(({ input }) => writeClipboard(input.text)),
   restoreMessages: fromPromise<RoomInfo, { removalId: string }>(({ input, signal }) =>
     call(restoreMessages, input, signal),
   ),

@@ -92,11 +92,11 @@ const openReply = (
     return openStream(resume, { replyId: request.replyId, after: request.after }, signal);
   }
   const { kind, messageId, clientReplyId } = request;
-  return openStream(furtherReply[kind], { messageId, clientReplyId }, signal);
+  if (kind === 'another') {
+    return openStream(anotherReply, { messageId, clientReplyId, hint: request.hint }, signal);
+  }
+  return openStream(kind === 'retry' ? retry : continueReply, { messageId, clientReplyId }, signal);
 };
-
-/** The calls by what is requested for a message. */
-const furtherReply = { retry, another: anotherReply, continue: continueReply };
 
 interface Piece {
   readonly replyId: string;

@@ -14,11 +14,11 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Fact } from '../components/chip.tsx';
+import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { detailPath, roomPersonaPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import styles from './chat-header.module.css';
-import { ChatReport } from './chat-report.tsx';
+import { ChatMenu, chatMenuId } from './chat-menu.tsx';
 
 /** Who one talks with, and what that is: the label stays in sight all the time. */
 export function ChatHeader({ conversation }: { readonly conversation: ConversationActor }) {
@@ -52,25 +52,10 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
         </p>
       </div>
       <span className={styles.left}>{isLoggedIn ? <Fact>{words.left(chats)}</Fact> : null}</span>
-      <Link
-        href={roomPersonaPath(roomId)}
-        className={styles.round}
-        aria-label={words.persona}
-        title={words.persona}
-      >
-        <Icon name="venetian-mask" />
-      </Link>
-      <Link
-        href={detailPath(mate.mateId)}
-        className={styles.round}
-        aria-label={words.profile(mate.name)}
-        title={words.profile(mate.name)}
-      >
-        <Icon name="user-round" />
-      </Link>
-      <span className={styles.place}>
-        <ChatReport mate={mate} className={styles.round} />
-      </span>
+      <IconButton label={words.menu} className={styles.round} popoverTarget={chatMenuId}>
+        <Icon name="ellipsis" />
+      </IconButton>
+      <ChatMenu roomId={roomId} mate={mate} />
     </header>
   );
 }

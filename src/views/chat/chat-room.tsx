@@ -12,6 +12,7 @@ import { messageGestures } from '../dom/message-gestures.ts';
 import { restoreFocus } from '../dom/restore-focus.ts';
 import { announceSentences } from '../dom/announce-sentences.ts';
 import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
+import { MessageMenu } from '../components/message-menu.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { tinted } from '../components/mate-theme.ts';
@@ -54,7 +55,12 @@ export function ChatRoom({ conversation, messageId }: ChatRoomProps) {
       <div ref={announceSentences(conversation)} className="visually-hidden" role="log" aria-live="polite" />
       <ChatCrashed conversation={conversation} />
       <AiNotice />
-      {messageActions === undefined ? null : <RemovedMessages messageActions={messageActions} />}
+      {messageActions === undefined ? null : (
+        <>
+          <RemovedMessages messageActions={messageActions} />
+          <MessageMenu conversation={conversation} messageActions={messageActions} />
+        </>
+      )}
       {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
       <ReportSheet />
     </div>

@@ -1,33 +1,25 @@
-import { useSelector } from '@xstate/react';
-import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectRoomId, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from './class-names.ts';
-import { EditMessage } from './edit-message.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './message-actions.module.css';
-import { ReportButton } from './report-button.tsx';
+import { messageMenuId } from './message-menu.tsx';
 
 interface MessageActionsProps {
   readonly message: ChatMessage;
-  readonly mate: Pick<Mate, 'mateId' | 'name'>;
   readonly conversation: ConversationActor;
   readonly messageActions: MessageActionsActor;
 }
 
-/**
- * What can be done with a message that is stored: for a mate's liking it, requesting another and reporting it; editing it,
- * starting a new room from it, and deleting it with all that follows.
- */
-export function MessageActions({ message, mate, conversation, messageActions }: MessageActionsProps) {
-  const { messageId, role, status, replyTo, isLiked } = message;
+/** The menu of a stored message; on a wide screen what is done most often is next to it. */
+export function MessageActions({ message, conversation, messageActions }: MessageActionsProps) {
+  const { messageId, role, status, replyTo, isLiked, text } = message;
   const words = useMessages('chatExtras');
-  const roomId = useSelector(conversation, selectRoomId);
-  const { report } = useMessages('wellbeing');
+  const wide = classNames(styles.tool, styles.wide);
   if (messageId === null) return null;
   return (
     <div className={classNames(styles.tools, role === 'user' ? styles.fromUser : undefined)}>
@@ -35,46 +27,30 @@ export function MessageActions({ message, mate, conversation, messageActions }: 
         <IconButton
           label={isLiked ? words.unlike : words.like}
           aria-pressed={isLiked}
-          className={styles.tool}
+          className={wide}
           onClick={() => messageActions.send({ type: 'message.like', messageId, liked: !isLiked })}
         >
           <Icon name="heart" />
         </IconButton>
-      ) : null}
+      ) : (
+        <IconButton
+          label={words.edit}
+          className={wide}
+          onClick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
+        >
+          <Icon name="pencil" />
+        </IconButton>
+      )}
       {status === 'done' && replyTo !== null ? (
-        <AnotherReply
-          className={classNames(styles.tool, styles.wide)}
-          conversation={conversation}
-          replyTo={replyTo}
-        />
-      ) : null}
-      {role === 'mate' ? (
-        <ReportButton
-          subject={{ mateId: mate.mateId, name: mate.name, messageId }}
-          label={report.openReply}
-          className={styles.tool}
-        />
-      ) : null}
-      {role === 'user' || replyTo !== null ? (
-        <EditMessage
-          className={classNames(styles.tool, role === 'mate' ? styles.wide : undefined)}
-          message={message}
-          conversation={conversation}
-        />
+        <AnotherReply className={wide} conversation={conversation} replyTo={replyTo} />
       ) : null}
       <IconButton
-        label={words.copy}
+        label={words.menu}
         className={styles.tool}
-        onClick={() => messageActions.send({ type: 'room.copy', roomId, messageId })}
+        popoverTarget={messageMenuId}
+        onClick={() => messageActions.send({ type: 'menu.open', messageId })}
       >
-        <Icon name="message-circle-plus" />
-      </IconButton>
-      <IconButton
-        label={words.remove}
-        className={styles.tool}
-        onClick={() => messageActions.send({ type: 'message.delete', messageId })}
-      >
-        <Icon name="trash" />
+        <Icon name="ellipsis" />
       </IconButton>
     </div>
   );

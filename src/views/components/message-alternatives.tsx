@@ -5,7 +5,6 @@ import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from './class-names.ts';
-import { EditMessage } from './edit-message.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './message-alternatives.module.css';
@@ -14,7 +13,7 @@ interface MessageAlternativesProps {
   readonly message: ChatMessage;
   readonly conversation: ConversationActor;
   readonly messageActions: MessageActionsActor;
-  /** Whether it is the last one: on a narrow screen, another reply is then requested here, and the reply edited. */
+  /** Whether it is the last one: on a narrow screen, another reply is then requested here. */
   readonly isLast: boolean;
 }
 
@@ -26,22 +25,15 @@ export function MessageAlternatives({
   isLast,
 }: MessageAlternativesProps) {
   const { alternatives, status, replyTo } = message;
-  const isLastReply = isLast && replyTo !== null;
-  if (alternatives.length < 2 && !isLastReply) return null;
+  const offersAnother = isLast && replyTo !== null && status === 'done';
+  if (alternatives.length < 2 && !offersAnother) return null;
   return (
     <div className={styles.row}>
-      {isLastReply && status === 'done' ? (
+      {offersAnother ? (
         <AnotherReply
           className={classNames(styles.step, styles.narrow)}
           conversation={conversation}
           replyTo={replyTo}
-        />
-      ) : null}
-      {isLastReply ? (
-        <EditMessage
-          className={classNames(styles.step, styles.narrow)}
-          message={message}
-          conversation={conversation}
         />
       ) : null}
       {alternatives.length < 2 ? null : <Switch message={message} messageActions={messageActions} />}

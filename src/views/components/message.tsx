@@ -17,6 +17,7 @@ import { MessageActions } from './message-actions.tsx';
 import { MessageAlternatives } from './message-alternatives.tsx';
 import { LiveNote, MessageNote } from './message-status.tsx';
 import styles from './message.module.css';
+import { OwnText } from './own-text.tsx';
 
 interface MessageProps {
   readonly message: ChatMessage;
@@ -74,9 +75,7 @@ export const Message = memo(function Message({
           {isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)}{' '}
         </span>
         {isOwn ? (
-          <p className={styles.plain} dir="auto">
-            {message.text}
-          </p>
+          <OwnText text={message.text} />
         ) : (
           <div
             ref={live === null ? writtenText(message.text) : liveText(live)}
@@ -92,7 +91,7 @@ export const Message = memo(function Message({
             <i />
           </span>
         )}
-        {canAct ? <MessageActions {...shown} messageActions={messageActions} mate={mate} /> : null}
+        {canAct ? <MessageActions {...shown} messageActions={messageActions} /> : null}
       </div>
       {message.isEdited ? <p className={styles.edited}>{extras.edited}</p> : null}
       {canAct ? <MessageAlternatives {...shown} messageActions={messageActions} isLast={isLast} /> : null}

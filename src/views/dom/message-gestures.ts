@@ -6,13 +6,17 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { onDoubleTap } from './double-tap.ts';
+import { focusComposer } from './focus-composer.ts';
+import { onLongPress } from './long-press.ts';
+import { shownText } from './shown-text.ts';
 import { onSwipe, type SwipeDirection } from './swipe.ts';
 
 const listeners = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /**
- * Two taps on a mate's message like it, and a swipe on a message shows its previous or next alternative. Put on the element
- * that holds the messages.
+ * Two taps on a mate's message like it, and a long press opens the menu of a message. A swipe shows its previous or next
+ * alternative; a message without alternatives is quoted by a swipe toward the end of the line. A ref of the element that
+ * contains the messages.
  */
 export const messageGestures = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = listeners.get(conversation);
@@ -27,8 +31,9 @@ const listenIn = (thread: HTMLElement, conversation: ConversationActor): (() => 
   const over = new AbortController();
   const { signal } = over;
   const like = (element: HTMLElement) => likeIn(conversation, element);
-  const swipe = (element: HTMLElement, to: SwipeDirection) => showAlternativeIn(conversation, element, to);
+  const swipe = (element: HTMLElement, to: SwipeDirection) => answerSwipe(conversation, element, to);
   onDoubleTap(thread, '[data-message]', like, signal);
+  onLongPress(thread, '[data-message]', openMenuOf, signal);
   onSwipe(thread, '[data-message]', swipe, signal);
   return () => over.abort();
 };
@@ -56,8 +61,12 @@ const likeIn = (conversation: ConversationActor, element: HTMLElement): void => 
   });
 };
 
-/** Shows the previous or next alternative of the message that the element shows, as one turns pages. */
-const showAlternativeIn = (
+/** Opens the menu of the message that the element shows, as its button does. */
+const openMenuOf = (element: HTMLElement): void =>
+  element.querySelector<HTMLElement>('[popovertarget]')?.click();
+
+/** Shows the previous or next alternative of the message that the element shows, as one turns pages, or quotes the message. */
+const answerSwipe = (
   conversation: ConversationActor,
   element: HTMLElement,
   direction: SwipeDirection,
@@ -66,6 +75,12 @@ const showAlternativeIn = (
   if (message === null) return;
   const isForward = (direction === 'left') !== element.matches(':dir(rtl)');
   const { messageId, alternatives } = message;
+  if (alternatives.length < 2) {
+    if (isForward) return;
+    conversation.send({ type: 'message.quote', text: shownText(messageId) });
+    focusComposer();
+    return;
+  }
   const other = alternatives[alternatives.indexOf(messageId) + (isForward ? 1 : -1)];
   if (other === undefined || !alternatives.includes(messageId)) return;
   selectMessageActions(conversation.getSnapshot())?.send({ type: 'alternative.choose', messageId: other });

@@ -9,9 +9,7 @@ export function MateReport({ mate: { mateId, name } }: { readonly mate: Pick<Mat
   const words = useMessages('wellbeing').report;
   return (
     <div className={styles.report}>
-      <ReportButton subject={{ mateId, name, messageId: null }} label={words.open}>
-        {words.open}
-      </ReportButton>
+      <ReportButton subject={{ mateId, name, messageId: null }}>{words.open}</ReportButton>
       <ReportSheet />
     </div>
   );

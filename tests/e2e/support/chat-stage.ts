@@ -6,6 +6,7 @@ import { ann } from '../../machines/app/shell-samples.ts';
 import { idNumber, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { refusal, success, type Envelope, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
+import { openChatMenu } from './menus.ts';
 
 interface ChatOptions {
   /** Calls that stay pending. */
@@ -52,7 +53,7 @@ export const storeUnsent = (page: Page, refusedWith?: number, id = idNumber(500)
 
 /** Blocks the mate from within the conversation; the test must answer `/safety/block`. */
 export async function blockMate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Report or block' }).click();
+  await (await openChatMenu(page)).getByRole('button', { name: 'Report or block' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
   await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();

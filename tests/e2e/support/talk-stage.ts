@@ -5,6 +5,7 @@ import { ideasCall, roomCall } from './chat-stage.ts';
 import { success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 import { StreamPeer } from './stream-peer.ts';
+import { pickFor } from './menus.ts';
 
 export const likeCall = '/room/likeMessage';
 export const showCall = '/room/showMessage';
@@ -64,10 +65,7 @@ export async function answerNext(
 }
 
 /** Deletes the last message. */
-export async function removeLast(page: Page): Promise<void> {
-  await last(page).hover();
-  await last(page).getByRole('button', { name: 'Delete from here on' }).click();
-}
+export const removeLast = (page: Page) => pickFor(last(page), 'Delete from here on');
 
 /** Submits the age form of a user who is old enough. */
 export async function confirmAge(page: Page): Promise<void> {

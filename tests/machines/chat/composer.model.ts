@@ -13,6 +13,7 @@ const thread = { parentRef, userId: 'user-1', roomId: 'room-1', draft: '' };
 const isWorthTrying = (snapshot: SnapshotFrom<typeof composerMachine>, type: string): boolean => {
   const { isBlocked, draft, recent, recalled, before, edits } = snapshot.context;
   if (type === 'draft.restore') return (edits === null ? draft : before).length < 8;
+  if (type === 'message.quote') return draft.length < 8;
   // The conversation refuses an empty draft, so the composer stays as it is.
   if (type === 'message.submit' && draft !== '') return edits === 'message-2';
   const isUntouched = recent[0] === 'Second' && recalled === 0 && draft + before === '';
@@ -36,6 +37,7 @@ export const model = modelOf(composerMachine, {
       { messageId: 'message-1', role: 'user', text: 'Second' },
       { messageId: 'message-2', role: 'mate', text: 'Text 2' },
     ],
+    'message.quote': [{ text: 'Text 2' }],
     'draft.restore': [{ text: 'First' }],
     'suggestion.chosen': [{ text: 'Idea' }],
     'message.refused': [{ code: 4230 }, { code: 4020 }],

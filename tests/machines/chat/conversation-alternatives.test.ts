@@ -43,6 +43,17 @@ describe('another reply', () => {
     expect(selectReplaced(talk.actor.getSnapshot())).toEqual([]);
   });
 
+  test('is requested with a hint; words that ask for help mark the message', async () => {
+    const talk = start();
+    const hint = { kind: 'own', text: 'sadder' } as const;
+    talk.actor.send({ type: 'reply.request', kind: 'another', messageId: asked.messageId, hint });
+    await settled();
+    expect(talk.requests).toMatchObject([{ kind: 'another', hint }]);
+    const accepted = { messageId: asked.messageId, replyId: 'message-6', help: 'crisis' } as const;
+    talk.stream({ type: 'stream.accepted', ...accepted });
+    expect(talk.messages().map(({ help }) => help)).toEqual([undefined, 'crisis']);
+  });
+
   test('that the server refuses leaves everything as it was, with the reason at the reply', async () => {
     const talk = start(...later);
     requestAnother(talk);

@@ -69,6 +69,7 @@ export const model = modelOf(conversationMachine, {
     'outbox.crashed': [{ error: new Error('broken') }],
     'suggestion.chosen': [{ text: 'Yes.' }],
     'message.edit': [{ messageId: 'message-11', role: 'user', text: 'Text 11' }],
+    'message.quote': [{ text: 'Text 11' }],
     'removal.known': [{ removed: null }],
     'message.next': [
       { message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } },

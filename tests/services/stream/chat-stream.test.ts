@@ -112,9 +112,16 @@ describe('the reply stream reader', () => {
     const { readReply, requests } = await start(streamOf(done));
     await readReply({ kind: 'resume', replyId: 'message-2', after: 7, text: 'Good ' });
     await readReply({ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) });
+    const another = {
+      messageId: 'message-1',
+      clientReplyId: idNumber(2),
+      hint: { kind: 'shorter' },
+    } as const;
+    await readReply({ kind: 'another', ...another });
     expect(requests.map(({ path, body }) => [path, body])).toEqual([
       ['/girl/chat/resume', { replyId: 'message-2', after: 7 }],
       ['/girl/chat/retry', { messageId: 'message-1', clientReplyId: idNumber(1) }],
+      ['/girl/chat/anotherReply', another],
     ]);
   });
 

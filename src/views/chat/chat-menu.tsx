@@ -1,0 +1,41 @@
+import type { Mate } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { useReport } from '../app-context.ts';
+import { Menu, MenuItem, MenuLink } from '../components/menu.tsx';
+import { detailPath, roomPersonaPath, roomSearchPath } from '../components/paths.ts';
+
+/** The element that the menu button of the header opens. */
+export const chatMenuId = 'chat-menu';
+
+interface ChatMenuProps {
+  readonly roomId: string;
+  readonly mate: Pick<Mate, 'mateId' | 'name'>;
+}
+
+/** What is around a conversation: its search and settings, the mate's page, and the report of the mate. */
+export function ChatMenu({ roomId, mate: { mateId, name } }: ChatMenuProps) {
+  const words = useMessages('chat');
+  const { report: labels } = useMessages('wellbeing');
+  const report = useReport();
+  return (
+    <Menu id={chatMenuId} label={words.menu}>
+      <MenuLink icon="search" to={roomSearchPath(roomId)}>
+        {words.search}
+      </MenuLink>
+      <MenuLink icon="venetian-mask" to={roomPersonaPath(roomId)}>
+        {words.persona}
+      </MenuLink>
+      <MenuLink icon="user-round" to={detailPath(mateId)}>
+        {words.profile(name)}
+      </MenuLink>
+      {report === undefined ? null : (
+        <MenuItem
+          icon="flag"
+          onPick={() => report.send({ type: 'report.open', subject: { mateId, name, messageId: null } })}
+        >
+          {labels.open}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectMessages,
+  selectRoomId,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import { selectMenuFor, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import { focusComposer } from '../dom/focus-composer.ts';
+import { quotableText, shownText } from '../dom/shown-text.ts';
+import { Menu, MenuItem } from './menu.tsx';
+import { ReplyMenuItems, ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
+
+/** The element that the menu button of each message opens. */
+export const messageMenuId = 'message-menu';
+
+interface MessageMenuProps {
+  readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor;
+}
+
+/** The menu of a message: one for the whole conversation, since one message at a time has it open. */
+export function MessageMenu({ conversation, messageActions }: MessageMenuProps) {
+  const words = useMessages('chatExtras');
+  const menuFor = useSelector(messageActions, selectMenuFor);
+  const messages = useSelector(conversation, selectMessages);
+  const message = menuFor === null ? undefined : messages.find(({ messageId }) => messageId === menuFor);
+  return (
+    <Menu id={messageMenuId} label={words.menu} onClose={() => messageActions.send({ type: 'menu.close' })}>
+      {message === undefined || menuFor === null ? null : (
+        <>
+          {message.role === 'mate' ? (
+            <ReplyMenuItems
+              message={message}
+              messageId={menuFor}
+              conversation={conversation}
+              messageActions={messageActions}
+            />
+          ) : null}
+          <MessageItems
+            message={message}
+            messageId={menuFor}
+            conversation={conversation}
+            messageActions={messageActions}
+          />
+        </>
+      )}
+    </Menu>
+  );
+}
+
+/** What can be done with any stored message. */
+function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
+  const { role, replyTo, text } = message;
+  const words = useMessages('chatExtras');
+  const roomId = useSelector(conversation, selectRoomId);
+  const quote = () => {
+    conversation.send({ type: 'message.quote', text: quotableText(messageId) });
+    focusComposer();
+  };
+  return (
+    <>
+      {role === 'user' || replyTo !== null ? (
+        <MenuItem
+          icon="pencil"
+          onPick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
+        >
+          {role === 'user' ? words.edit : words.editReply}
+        </MenuItem>
+      ) : null}
+      <MenuItem icon="text-quote" onPick={quote}>
+        {words.quote}
+      </MenuItem>
+      <MenuItem
+        icon="copy"
+        onPick={() =>
+          messageActions.send({ type: 'text.copy', text: role === 'user' ? text : shownText(messageId) })
+        }
+      >
+        {words.copyText}
+      </MenuItem>
+      {role === 'mate' ? (
+        <MenuItem icon="copy" onPick={() => messageActions.send({ type: 'text.copy', text })}>
+          {words.copyMarkdown}
+        </MenuItem>
+      ) : null}
+      <MenuItem
+        icon="message-circle-plus"
+        onPick={() => messageActions.send({ type: 'room.copy', roomId, messageId })}
+      >
+        {words.copy}
+      </MenuItem>
+      {role === 'mate' ? <ReportItem messageId={messageId} conversation={conversation} /> : null}
+      <MenuItem icon="trash" onPick={() => messageActions.send({ type: 'message.delete', messageId })}>
+        {words.remove}
+      </MenuItem>
+    </>
+  );
+}

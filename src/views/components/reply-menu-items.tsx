@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsReplying,
+  selectIsScripted,
+  selectMate,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import { useReport } from '../app-context.ts';
+import { MenuItem } from './menu.tsx';
+import { ReplyHints } from './reply-hints.tsx';
+
+export interface MessageItemsProps {
+  readonly message: ChatMessage;
+  /** Its id on the server. */
+  readonly messageId: string;
+  readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor;
+}
+
+/** The items of the menu that only a mate's message has. */
+export function ReplyMenuItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
+  const { isLiked, status, replyTo } = message;
+  const words = useMessages('chatExtras');
+  const isReplying = useSelector(conversation, selectIsReplying);
+  const isScripted = useSelector(conversation, selectIsScripted);
+  const canVary = status === 'done' && replyTo !== null;
+  return (
+    <>
+      <MenuItem
+        icon="heart"
+        onPick={() => messageActions.send({ type: 'message.like', messageId, liked: !isLiked })}
+      >
+        {isLiked ? words.unlike : words.like}
+      </MenuItem>
+      {canVary ? (
+        <MenuItem
+          icon="refresh-cw"
+          disabled={isReplying}
+          onPick={() => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo })}
+        >
+          {words.another}
+        </MenuItem>
+      ) : null}
+      {canVary ? (
+        <ReplyHints
+          isScripted={isScripted}
+          disabled={isReplying}
+          onPick={(hint) =>
+            conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo, hint })
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Leads to the sheet in which a reply is reported. */
+export function ReportItem({
+  messageId,
+  conversation,
+}: Pick<MessageItemsProps, 'messageId' | 'conversation'>) {
+  const words = useMessages('wellbeing').report;
+  const { mateId, name } = useSelector(conversation, selectMate);
+  const report = useReport();
+  if (report === undefined) return null;
+  return (
+    <MenuItem
+      icon="flag"
+      onPick={() => report.send({ type: 'report.open', subject: { mateId, name, messageId } })}
+    >
+      {words.openReply}
+    </MenuItem>
+  );
+}

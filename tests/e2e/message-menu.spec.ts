@@ -1,0 +1,150 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, say } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { openChatMenu, openMessageMenu, pickFor } from './support/menus.ts';
+import { persistUser } from './support/storage.ts';
+
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
+const messages = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem');
+
+/** Opens a room with Iris, in which one message was answered. */
+async function talking(page: Page): Promise<void> {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await say(member, roomId, 'Good evening');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(messages(page)).toHaveCount(3);
+}
+
+test('the menu of a message is used with the keyboard alone', async ({ page }) => {
+  await talking(page);
+  const more = messages(page).last().getByRole('button', { name: 'More for this message' });
+  const menu = page.getByRole('group', { name: 'More for this message' });
+  await more.press('Enter');
+  await expect(menu).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await more.press('Enter');
+  await menu.getByRole('button', { name: 'Like this message' }).press('Enter');
+  await expect(menu).toHaveCount(0);
+  await expect(messages(page).last().getByRole('button', { name: 'Remove like' })).toBeVisible();
+});
+
+test('a reply is quoted in the draft, or the part of it that is selected', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('You said:');
+  await messages(page)
+    .first()
+    .locator('[dir="auto"] p')
+    .first()
+    .evaluate((paragraph) => getSelection()?.selectAllChildren(paragraph));
+  const part = await page.evaluate(() => getSelection()?.toString());
+  await pickFor(messages(page).first(), 'Quote');
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue(`You said:\n\n> ${part}\n\n`);
+  await page.keyboard.type('Really?');
+  await page.keyboard.press('Enter');
+  const sent = messages(page).filter({ hasText: 'Really?' });
+  await expect(sent.getByRole('blockquote')).toHaveText(part ?? '');
+
+  await composer(page).fill('');
+  await pickFor(messages(page).nth(1), 'Quote');
+  await expect(composer(page)).toHaveValue('> Good evening\n\n');
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a reply is copied as text and as Markdown', async ({ page }) => {
+    await talking(page);
+    const shown = await messages(page).first().locator('[dir="auto"]').first().innerText();
+    await pickFor(messages(page).first(), 'Copy text');
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    await pickFor(messages(page).first(), 'Copy as Markdown');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('*');
+    expect(shown).not.toContain('*');
+  });
+});
+
+test('another reply is shorter or longer than the shown one', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('What do you see tonight?');
+  await composer(page).press('Enter');
+  await expect(messages(page)).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  const text = messages(page).last().locator('[dir="auto"]').first();
+  const length = async () => (await text.innerText()).length;
+  const first = await length();
+  const pick = async (name: string, position: string) => {
+    const menu = await openMessageMenu(messages(page).last());
+    await menu
+      .getByRole('group', { name: /^Another reply/ })
+      .getByRole('button', { name })
+      .click();
+    await expect(messages(page).last()).toContainText(position);
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  };
+  await pick('Longer', '2 / 2');
+  const longer = await length();
+  expect(longer).toBeGreaterThan(first);
+  await pick('Shorter', '3 / 3');
+  expect(await length()).toBeLessThanOrEqual(first);
+});
+
+test('the menu of a conversation leads to its search, its settings, the mate and the report', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await talking(page);
+  const menu = await openChatMenu(page);
+  expect(await findBarriers(page)).toEqual([]);
+  await expect(menu.getByRole('link', { name: 'Your persona in this chat' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'About Iris Vale' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Report or block' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Search this chat' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a long press opens the menu of a message, and a swipe quotes it', async ({ page }) => {
+    await talking(page);
+    const own = messages(page).nth(1);
+    const menu = page.getByRole('group', { name: 'More for this message' });
+    await touch(page, own, { hold: 1000, along: 0 });
+    await expect(menu.getByRole('button', { name: 'Edit this message' })).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.touchscreen.tap(195, 60);
+    await expect(menu).toHaveCount(0);
+    await touch(page, own, { hold: 0, along: 120 });
+    await expect(composer(page)).toHaveValue('> Good evening\n\n');
+  });
+});
+
+/** Holds a finger on a message for some milliseconds, and moves it along the line by some pixels. */
+async function touch(
+  page: Page,
+  message: Locator,
+  { hold, along }: { readonly hold: number; readonly along: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await message.locator('[dir="auto"]').first().boundingBox();
+  if (box === null) throw new Error('The message is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const at = (type: 'touchStart' | 'touchMove', by: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + by, y }] });
+  await at('touchStart', 0);
+  await page.waitForTimeout(hold);
+  for (const part of along === 0 ? [] : [0.5, 1]) await at('touchMove', along * part);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

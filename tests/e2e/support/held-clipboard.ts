@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    settleCopy?: (outcome: 'done' | 'error') => void;
+  }
+}
+
+/** Keeps each copy to the clipboard pending, until `settleCopy`. */
+export const holdCopies = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      new Promise((resolve, reject) => {
+        window.settleCopy = (outcome) =>
+          outcome === 'done' ? resolve() : reject(new DOMException('', 'NotAllowedError'));
+      });
+  });
+
+/** Ends the pending copy. */
+export const settleCopy = (page: Page, outcome: 'done' | 'error'): Promise<void> =>
+  page.evaluate((how) => window.settleCopy?.(how), outcome);

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens the menu of a message, and returns it. */
+export async function openMessageMenu(message: Locator): Promise<Locator> {
+  await message.hover();
+  await message.getByRole('button', { name: 'More for this message' }).click();
+  return message.page().getByRole('group', { name: 'More for this message' });
+}
+
+/** Picks an item from the menu of a message. */
+export async function pickFor(message: Locator, name: string): Promise<void> {
+  const menu = await openMessageMenu(message);
+  await menu.getByRole('button', { name, exact: true }).click();
+}
+
+/** Opens the menu of the conversation, and returns it. */
+export async function openChatMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Chat options' }).click();
+  return page.getByRole('group', { name: 'Chat options' });
+}
