@@ -5,6 +5,7 @@
  *   node scripts/crash.mjs --kills 100
  *   node scripts/crash.mjs --postgres --kills 20        only PostgreSQL
  *   node scripts/crash.mjs --postgres-kills 0           only the server
+ *   node scripts/crash.mjs --nodes --kills 20           one of two servers on one PostgreSQL
  *   node scripts/crash.mjs --kills 10 --people 30 --server dist/server/main.js
  */
 import { resolve } from 'node:path';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
     postgres: { type: 'boolean', default: false },
+    nodes: { type: 'boolean', default: false },
     'postgres-kills': { type: 'string' },
     people: { type: 'string', default: '12' },
     server: { type: 'string' },
@@ -37,10 +39,11 @@ const options = {
       `kill ${kill}/${kills}: up again in ${Math.round(milliseconds)} ms, ${violations} violations`,
     ),
 };
-const serverKills = values.postgres ? 0 : Number(values.kills ?? 100);
+const serverKills = values.postgres || values.nodes ? 0 : Number(values.kills ?? 100);
 const postgresKills = Number(values['postgres-kills'] ?? (values.postgres ? (values.kills ?? 20) : 20));
 if (serverKills > 0) await killServer();
-if (postgresKills > 0) await killPostgres();
+if (values.nodes) await killNodes();
+else if (postgresKills > 0) await killPostgres();
 
 async function killServer() {
   const { runCrashes } = await import('../tests/server/crash/run.mjs');
@@ -48,19 +51,28 @@ async function killServer() {
   fail(result.violations);
   console.log(
     `${result.kills} kills, ${result.messages} messages, ${result.replies} replies of which ${result.cut} were cut off, ` +
+      `${result.deleted} deletions and ${result.restored} that were undone, ` +
       `${result.violations.length} violations`,
   );
   console.log(`first answer after a start: ${spread(result.starts)}`);
 }
 
+async function killNodes() {
+  const { runNodeCrashes } = await import('../tests/server/crash/run-nodes.mjs');
+  const result = await runNodeCrashes({ ...options, kills: Number(values.kills ?? 20) });
+  if (result === null) return reportMissing();
+  fail(result.violations);
+  console.log(
+    `${result.kills} kills of one of two servers, ${result.acknowledged} messages acknowledged, ${result.lost} lost, ` +
+      `${result.doubled} doubled, ${result.replies} replies of which ${result.cut} were cut off, ` +
+      `${result.deleted} deletions and ${result.restored} that were undone, ${result.violations.length} violations`,
+  );
+}
+
 async function killPostgres() {
   const { runPostgresCrashes } = await import('../tests/server/crash/run-postgres.mjs');
   const result = await runPostgresCrashes({ ...options, kills: postgresKills });
-  if (result === null) {
-    console.log('Not run: kills of PostgreSQL (it is not installed here).');
-    if (values.postgres) process.exitCode = 1;
-    return;
-  }
+  if (result === null) return reportMissing();
   fail(result.violations);
   console.log(
     `${result.kills} kills of PostgreSQL, ${result.acknowledged} messages acknowledged, ${result.lost} lost, ` +
@@ -69,6 +81,11 @@ async function killPostgres() {
       `${result.violations.length} violations`,
   );
   console.log(`ready after a start of PostgreSQL: ${spread(result.recoveries)}`);
+}
+
+function reportMissing() {
+  console.log('Not run: kills with PostgreSQL (it is not installed here).');
+  if (values.postgres || values.nodes) process.exitCode = 1;
 }
 
 function fail(violations) {

@@ -19,7 +19,10 @@ export async function countAcknowledged(query, people) {
     const stored = rows.map((row) => row.client_message_id);
     const wanted = person.messages.filter((message) => message.messageId !== null);
     counts.acknowledged += wanted.length;
-    counts.lost += wanted.filter((message) => !stored.includes(message.clientMessageId)).length;
+    counts.lost += wanted.filter(
+      ({ clientMessageId, messageId }) =>
+        !stored.includes(clientMessageId) && !person.deletions.explains(messageId),
+    ).length;
     counts.doubled += stored.length - new Set(stored).size;
   }
   return counts;
@@ -52,15 +55,23 @@ async function balancesAddUp(query) {
 async function messagesKept(query, person) {
   const rows = await query('select * from messages where room_id = ? order by seq', [person.roomId]);
   const byId = new Map(rows.map((row) => [row.message_id, row]));
-  const gapless = rows.every((row, index) => row.seq === index + 1);
+  const inOrder = rows.every((row, index) => row.seq > (rows[index - 1]?.seq ?? 0));
   const sent = rows.filter((row) => row.role === 'user').map((row) => row.client_message_id);
   const acknowledged = person.messages.filter((message) => message.messageId !== null);
-  const wanted = acknowledged.map((message) => message.clientMessageId);
+  const removed = await query(
+    `select m.message_id, r.message_id as root from removed_messages m
+     join removals r on r.removal_id = m.removal_id where r.room_id = ?`,
+    [person.roomId],
+  );
+  const ids = acknowledged.map(({ messageId }) => messageId);
+  const present = acknowledged.filter(({ messageId }) => byId.has(messageId));
+  const wanted = present.map((message) => message.clientMessageId);
   return [
-    ...(gapless ? [] : [`${person.roomId} has gaps`]),
+    ...(inOrder ? [] : [`${person.roomId} has two messages in one place`]),
+    ...person.deletions.check(byId, removed, ids),
     ...branchesValid(rows),
     ...(isSubsequence(wanted, sent) ? [] : [`${person.roomId} lost, doubled or reordered messages`]),
-    ...acknowledged.flatMap((message) => messageKept(message, byId)),
+    ...present.flatMap((message) => messageKept(message, byId)),
   ];
 }
 

@@ -3,6 +3,7 @@
  * the page: with the same ids, from the last received frame.
  */
 import { randomUUID } from 'node:crypto';
+import { Deletions } from './deletions.mjs';
 
 const busy = 4090;
 /** The database is unavailable: the same request may be repeated. */
@@ -13,6 +14,7 @@ export class Person {
   messages = [];
   /** Descriptions of what the server must never do. */
   violations = [];
+  deletions = new Deletions();
   /** The number of `unavailable` responses. */
   refusals = 0;
 
@@ -24,6 +26,7 @@ export class Person {
 
   /** Performs the next sensible action. Rejects when the server is down. */
   async step(url) {
+    if (this.deletions.isPending) return this.deletions.step(this, url);
     const message = this.messages.at(-1);
     if (message === undefined) return this.send(url, this.compose());
     if (message.state === 'settled') return this.goOn(url, message);
@@ -35,9 +38,16 @@ export class Person {
     return this.resume(url, message);
   }
 
-  /** Sends the next message, requests another reply to the last one, or shows one of its alternatives. */
+  /** Sends the next message, requests another reply to the last one, shows one of its alternatives, or deletes messages. */
   async goOn(url, message) {
     const chance = Math.random();
+    if (chance > 0.9) {
+      const { messageId } = this.messages.at(
+        -1 - Math.floor(Math.random() * Math.min(4, this.messages.length)),
+      );
+      if (this.deletions.isPresent(messageId)) return this.deletions.begin(messageId);
+    }
+    if (!this.deletions.isPresent(message.messageId)) return this.send(url, this.compose());
     if (message.isDone && chance < 0.25) {
       message.state = 'asking';
       return this.another(url, message);
@@ -46,7 +56,9 @@ export class Person {
       message.state = 'continuing';
       return this.continue(url, message);
     }
-    const whole = [...message.replies].filter(([, { isDone }]) => isDone).map(([replyId]) => replyId);
+    const whole = [...message.replies]
+      .filter(([replyId, { isDone }]) => isDone && this.deletions.isPresent(replyId))
+      .map(([replyId]) => replyId);
     if (whole.length > 1 && chance < 0.6) {
       await this.show(url, whole[Math.floor(Math.random() * whole.length)]);
     }
@@ -55,7 +67,7 @@ export class Person {
 
   /** Completes the reply to the last message. */
   async finish(url) {
-    while (this.messages.at(-1)?.state !== 'settled') {
+    while (this.deletions.isPending || this.messages.at(-1)?.state !== 'settled') {
       await this.step(url);
     }
   }
@@ -67,7 +79,7 @@ export class Person {
     const message = {
       clientMessageId: randomUUID(),
       text: `Message ${this.messages.length + 1}`,
-      edits: earlier?.messageId ?? undefined,
+      edits: this.deletions.isPresent(earlier?.messageId) ? (earlier?.messageId ?? undefined) : undefined,
       messageId: null,
       replyId: null,
       retryId: randomUUID(),
@@ -125,6 +137,16 @@ export class Person {
     if (c !== 200 && c !== unavailable) this.violations.push(`an alternative was refused: ${c} ${m}`);
   }
 
+  /** Makes a call that may be refused, and resolves with its envelope. Rejects when the server or its database is down. */
+  async request(url, path, body) {
+    const envelope = await (await this.post(url, path, body)).json();
+    if (envelope.c === unavailable) {
+      this.refusals += 1;
+      throw new Error('unavailable');
+    }
+    return envelope;
+  }
+
   async resume(url, message) {
     const after = message.replies.get(message.replyId)?.seq ?? 0;
     await this.read(url, '/girl/chat/resume', { replyId: message.replyId, after }, message, true);
@@ -180,6 +202,7 @@ export class Person {
         whole: false,
       });
     }
+    this.deletions.add(frame.messageId, frame.replyId);
     message.messageId = frame.messageId;
     message.replyId = frame.replyId;
     message.state = 'open';
@@ -227,6 +250,13 @@ export class Person {
       this.violations.push(`${path} was refused: ${envelope.c} ${envelope.m}`);
       throw new Error('refused');
     }
+  }
+
+  /** Reads something that exists. */
+  async get(url, path) {
+    const { c, m, d } = await (await fetch(url + path, { headers: { token: this.token } })).json();
+    if (c !== 200) throw new Error(`${path} was refused: ${c} ${m}`);
+    return d;
   }
 
   post(url, path, body, signal) {

@@ -84,7 +84,7 @@ async function talkThroughOutage(server, people, postgres, signal) {
 
 /** Completes the reply to the person's last message. */
 async function settle(server, person) {
-  while (!server.hasEnded() && person.messages.at(-1)?.state !== 'settled') {
+  while (!server.hasEnded() && (person.deletions.isPending || person.messages.at(-1)?.state !== 'settled')) {
     await person.step(server.url).catch(pause);
   }
 }

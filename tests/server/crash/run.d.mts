@@ -7,6 +7,9 @@ export interface CrashReport {
   readonly replies: number;
   /** Replies interrupted by a kill, or by the companion's host. */
   readonly cut: number;
+  /** Acknowledged deletions of messages, and restorations. */
+  readonly deleted: number;
+  readonly restored: number;
 }
 
 export declare function runCrashes(options: {

@@ -57,7 +57,7 @@ async function talkUntilKilled(server, people) {
 }
 
 /** Repeats the checks until they pass, because frames of ended replies are deleted with a delay. */
-async function checkAtRest(check) {
+export async function checkAtRest(check) {
   for (let tries = 1; ; tries += 1) {
     const violations = await check();
     if (violations.length === 0 || tries === 60) return violations;
@@ -77,5 +77,7 @@ export const countsOf = (people) => {
     messages: messages.length,
     replies: replies.length,
     cut: replies.filter((reply) => !reply.whole).length,
+    deleted: people.reduce((sum, person) => sum + person.deletions.counts.deleted, 0),
+    restored: people.reduce((sum, person) => sum + person.deletions.counts.restored, 0),
   };
 };
