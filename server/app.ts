@@ -15,6 +15,7 @@ import { bodyLimit, registerJsonBody } from './http/json-body.ts';
 import { registerPages } from './http/spa.ts';
 import { registerAccountRoutes } from './routes/account.ts';
 import { registerAgeRoutes } from './routes/age.ts';
+import { registerChangeRoutes } from './routes/changes.ts';
 import { registerChatRoutes } from './routes/chat.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
@@ -74,6 +75,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);
   registerChatRoutes(app, deps);
+  registerChangeRoutes(app, deps);
   registerSubscriptionRoutes(app, deps);
   await registerPaymentEvents(app, deps);
   registerMediaRoutes(app, deps);

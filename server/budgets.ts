@@ -40,6 +40,8 @@ export const budgets = {
   },
   /** For files of many messages, which all are checked. Consumed before the file is read. */
   'import-user': { points: 10, seconds: hour, per: 'account', paths: ['/room/importRoom'] },
+  /** For feeds of changes, which every page that becomes visible opens. */
+  'follow-user': { points: 240, seconds: minute, per: 'account', paths: ['/user/changes'] },
   'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
   'block-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/safety/block'] },
   'age-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },

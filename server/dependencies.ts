@@ -1,6 +1,7 @@
 import type { AccountDeps } from './domain/accounts/account-deps.ts';
 import type { SessionWatch } from './domain/accounts/session-watch.ts';
 import type { BillingDeps } from './domain/billing/billing-deps.ts';
+import type { ChangeFeeds } from './domain/changes/change-feeds.ts';
 import type { MateDeps } from './domain/mates/mate-deps.ts';
 import type { Replies } from './domain/replies/replies.ts';
 import type { DatabaseHealth } from './store/health.ts';
@@ -10,4 +11,5 @@ export interface AppDeps extends AccountDeps, BillingDeps, MateDeps {
   readonly health: DatabaseHealth;
   readonly replies: Replies;
   readonly sessionWatch: SessionWatch;
+  readonly changeFeeds: ChangeFeeds;
 }

@@ -21,6 +21,7 @@ export interface Limits extends LoginLimits {
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
   readonly importRoom: (userId: string) => Promise<void>;
+  readonly followChanges: (userId: string) => Promise<void>;
   readonly report: (userId: string) => Promise<void>;
   readonly block: (userId: string) => Promise<void>;
   /** `userId` is null for a visitor. */
@@ -60,6 +61,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const resendByAddress = budget('resend-address');
   const exportByUser = budget('export-user');
   const importByUser = budget('import-user');
+  const followByUser = budget('follow-user');
   const reportByUser = budget('report-user');
   const blockByUser = budget('block-user');
   const ageByAddress = budget('age-address');
@@ -98,6 +100,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     ageHolds: createAgeHolds(createLimiter, options.factor),
     exportData: (userId) => consume(exportByUser, userId),
     importRoom: (userId) => consume(importByUser, userId),
+    followChanges: (userId) => consume(followByUser, userId),
     report: (userId) => consume(reportByUser, userId),
     block: (userId) => consume(blockByUser, userId),
     confirmAge: async (address, userId) => {

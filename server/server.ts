@@ -10,6 +10,7 @@ import { purgeUnusedCards } from './domain/mates/mate-cards.ts';
 import { withdrawYoungMates } from './domain/mates/user-mate-ages.ts';
 import { purgeDevices } from './domain/accounts/known-devices.ts';
 import { purgeClosedMates } from './domain/mates/delete-user-mate.ts';
+import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeUsedCredentials } from './domain/accounts/providers-accounts.ts';
 import { purgeRegistrations } from './domain/accounts/registrations.ts';
@@ -92,6 +93,9 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
 /** An open stream ends within a second of its session. In milliseconds. */
 const sessionCheckInterval = seconds(0.5);
 
+/** Another page of the user's knows of a change within a second. In milliseconds. */
+const changePollInterval = seconds(0.3);
+
 const composeDeps = (
   config: Config,
   parts: ServerParts,
@@ -113,6 +117,15 @@ const composeDeps = (
     moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
     sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionCheckInterval }),
+    changeFeeds: createChangeFeeds({
+      database,
+      interval: changePollInterval,
+      onError: (error) => {
+        if (!isOutage(error)) {
+          log.error({ err: error }, 'changes could not be read; trying again');
+        }
+      },
+    }),
     payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { isDraining: false, publicUrl: config.publicUrl ?? toOrigin(config.host, config.port) },
@@ -186,8 +199,9 @@ const sweep = async (deps: AppDeps): Promise<void> => {
 const replyDrainTimeout = seconds(25);
 const drainTimeout = seconds(30);
 
-const drain = async (app: FastifyInstance, { lifecycle, replies }: AppDeps): Promise<void> => {
+const drain = async (app: FastifyInstance, { lifecycle, replies, changeFeeds }: AppDeps): Promise<void> => {
   lifecycle.isDraining = true;
+  changeFeeds.close();
   const deadline = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
   // Readers hold their connections until the reply that they follow has ended. Their connections become idle only then,
   // and would stay open for further requests.

@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { StreamFrame } from '../../contract/chat.ts';
+
+/** What a stream consists of. A frame with a number has it as its `id:` too. */
+interface Frame {
+  readonly type: string;
+  readonly seq?: number;
+}
 
 /** A response written frame by frame: one `data:` line and a blank line each. */
-export interface EventStream {
-  send(frame: StreamFrame): void;
+export interface EventStream<AnyFrame extends Frame> {
+  send(frame: AnyFrame): void;
   end(): void;
   /** Calls the listener once, when the reader has disconnected or the stream has ended. */
   onClose(listener: () => void): void;
@@ -24,7 +29,7 @@ const openResponses = new Set<ServerResponse>();
 let heartbeat: NodeJS.Timeout | null = null;
 
 /** Takes over the response from Fastify, with the headers set so far. */
-export const openEventStream = (reply: FastifyReply): EventStream => {
+export const openEventStream = <AnyFrame extends Frame>(reply: FastifyReply): EventStream<AnyFrame> => {
   reply.hijack();
   const response = reply.raw;
   const headers = {
@@ -54,10 +59,8 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
   };
 };
 
-const encode = (frame: StreamFrame): string =>
-  frame.type === 'delta'
-    ? `id: ${String(frame.seq)}\ndata: ${JSON.stringify(frame)}\n\n`
-    : `data: ${JSON.stringify(frame)}\n\n`;
+const encode = (frame: Frame): string =>
+  `${frame.seq === undefined ? '' : `id: ${String(frame.seq)}\n`}data: ${JSON.stringify(frame)}\n\n`;
 
 const writeText = (response: ServerResponse, text: string): void => {
   if (response.destroyed || response.writableEnded) {

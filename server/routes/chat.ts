@@ -113,7 +113,7 @@ const stream = (
   first?: StreamFrame,
 ): void => {
   const { userId, sessionId } = context.user;
-  const events = openEventStream(context.reply);
+  const events = openEventStream<StreamFrame>(context.reply);
   if (first !== undefined) {
     events.send(first);
   }

@@ -21,6 +21,7 @@ import { up as messageSearch } from './migrations/020-message-search.ts';
 import { up as removedMessages } from './migrations/021-removed-messages.ts';
 import { up as wholeRooms } from './migrations/022-whole-rooms.ts';
 import { up as continuedReplies } from './migrations/024-continued-replies.ts';
+import { up as changeFeed } from './migrations/025-change-feed.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '021-removed-messages': { up: removedMessages },
   '022-whole-rooms': { up: wholeRooms },
   '024-continued-replies': { up: continuedReplies },
+  '025-change-feed': { up: changeFeed },
 };
 
 /**

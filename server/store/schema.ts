@@ -35,6 +35,8 @@ export interface Schema {
   help_counts: HelpCountRow;
   indexed_mates: IndexedMateRow;
   unindexed_messages: UnindexedMessageRow;
+  change_counters: ChangeCounterRow;
+  user_changes: UserChangeRow;
   message_entries: MessageEntryRow;
   search_counts: SearchCountRow;
   orders: OrderRow;
@@ -189,6 +191,20 @@ export interface IndexedMateRow {
   mate_id: string;
   /** The `updated_at` of the mate when it was indexed. */
   indexed_at: number;
+}
+
+/** How many changes a user's pages were notified of. Written by triggers. */
+export interface ChangeCounterRow {
+  user_id: string;
+  seq: number;
+}
+
+/** The last change of a room, or of the account. Written by triggers. */
+export interface UserChangeRow {
+  user_id: string;
+  /** The id of the room, which may be deleted; `account`. */
+  subject: string;
+  seq: number;
 }
 
 /** A message that is not in the full-text index yet, which differs between the databases. Written by triggers. */

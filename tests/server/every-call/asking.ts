@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
+import { changes } from '../../../contract/changes.ts';
 
 /** The outcome of a request: an envelope, or a complete stream. */
 export interface Outcome {
@@ -25,11 +26,19 @@ export const ask = async (
     headers: { ...headers, ...(isGet ? {} : { 'content-type': 'application/json' }) },
     ...(isGet ? {} : { body: JSON.stringify(input) }),
   });
-  const text = await response.text();
+  const text = await (call.path === changes.path ? readStart(response) : response.text());
   if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
     return { status: response.status, c: 200, text };
   }
   return { status: response.status, c: v.parse(Whole, JSON.parse(text)).c, text };
+};
+
+/** Reads the first part of a response; a feed of changes has no end. */
+const readStart = async ({ body }: Response): Promise<string> => {
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    return text;
+  }
+  return '';
 };
 
 /** Sends lists as repeated parameters, and other non-strings as JSON. */

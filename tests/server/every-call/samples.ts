@@ -32,6 +32,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   confirmAge: () => ({ input: { birthDate: '1990-05-17' } }),
   setNfsw: () => ({ input: { wanted: true } }),
 
+  changes: () => ({ input: { after: '0' } }),
+
   send: ({ roomId }) => ({ input: { roomId, clientMessageId: id(), text: 'Hello' } }),
   resume: ({ replyId }) => ({ input: { replyId, after: 0 } }),
   // The message already has its reply.

@@ -1,6 +1,7 @@
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/budgets.ts';
+import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
@@ -46,8 +47,8 @@ ${table(
 
 ## Limits for each account
 
-A request above the limit is refused with code 4091 and a message that says what to delete. Sessions and known devices are not
-refused: the least recently used one is removed. A user has one review for each mate and one text of notes for each room; the
+A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices
+and open feeds are not refused: the oldest one is removed. A user has one review for each mate and one text of notes for each room; the
 number of messages is limited by the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages}
 messages and ${roomFileLimit / 1024 / 1024} MiB. The body of any other call has at most ${bodyLimit / 1024} KiB.
 
@@ -57,6 +58,7 @@ ${table(
     ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],
+    ['open feeds of changes', String(feedsPerUser)],
   ],
 )}
 `;

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { code } from '../../../contract/envelope.ts';
+import {
+  createChangeFeeds,
+  feedsPerUser,
+  readLastChange,
+} from '../../../server/domain/changes/change-feeds.ts';
+import { reapReplies } from '../../../server/domain/replies/reaper.ts';
+import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
+import { openFeed, type Feed } from '../support/feed.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { answered, createPerson, personOn, type Person } from '../support/talk.ts';
+import { tokenIn } from '../support/networks.ts';
+
+let companion: TestCompanion;
+let server: TestServer;
+let ada: Person;
+let roomId: string;
+
+beforeEach(async () => {
+  companion = createTestCompanion();
+  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
+  ada = await createPerson(server);
+  roomId = (await ada.openRoom()).roomId;
+});
+afterEach(() => server.stop());
+
+/** Reads until a change of this subject, and returns its number. */
+const seen = async (feed: Feed, subject: string): Promise<number> => {
+  for (;;) {
+    const frame = await feed.next();
+    if (frame === null || frame.type === 'error') throw new Error('The feed ended.');
+    if (frame.type !== 'opened' && (frame.type === 'room' ? frame.roomId : 'account') === subject)
+      return frame.seq;
+  }
+};
+
+test('a feed names the room of a message, of the end of the reply, and the account that paid', async () => {
+  const feed = await openFeed(server, ada);
+  expect(await feed.next()).toMatchObject({ type: 'opened' });
+  const reading = await ada.send(roomId, 'Hello');
+  const accepted = await seen(feed, roomId);
+  const turn = await companion.next();
+  turn.say('Hi');
+  turn.finish();
+  await reading.rest();
+  const ended = await seen(feed, roomId);
+  expect(ended).toBeGreaterThan(accepted);
+  feed.leave();
+  const again = await openFeed(server, ada, 0);
+  expect(await seen(again, 'account')).toBeLessThanOrEqual(ended);
+  again.leave();
+});
+
+test('a feed continues after a number, names each room once with its last change, and starts lower for a number too high', async () => {
+  const { roomId: other } = await ada.openRoom('wren');
+  const last = await readLastChange(server.database, ada.userId);
+  await ada.post('/room/renameRoom', { roomId: other, title: 'One' });
+  await ada.post('/room/renameRoom', { roomId, title: 'Two' });
+  await ada.post('/room/renameRoom', { roomId: other, title: 'Three' });
+  const feed = await openFeed(server, ada, last);
+  expect([await feed.next(), await feed.next(), await feed.next()]).toEqual([
+    { type: 'opened', seq: last },
+    { type: 'room', seq: last + 2, roomId },
+    { type: 'room', seq: last + 3, roomId: other },
+  ]);
+  feed.leave();
+  const ahead = await openFeed(server, ada, last + 1000);
+  expect(await ahead.next()).toEqual({ type: 'opened', seq: last + 3 });
+  ahead.leave();
+});
+
+test('a feed contains no changes of other users', async () => {
+  const eve = await createPerson(server);
+  const { roomId: theirs } = await eve.openRoom();
+  const feed = await openFeed(server, eve);
+  await feed.next();
+  await ada.post('/room/renameRoom', { roomId, title: 'Mine' });
+  await eve.post('/room/renameRoom', { roomId: theirs, title: 'Theirs' });
+  expect(await feed.next()).toMatchObject({ type: 'room', roomId: theirs });
+  feed.leave();
+});
+
+test('a feed names what changed on another node, and a reply that another node ended', async () => {
+  const feed = await openFeed(server, ada);
+  await feed.next();
+  const reading = await ada.send(roomId, 'Hello');
+  const turn = await companion.next();
+  const started = await seen(feed, roomId);
+  reading.leave();
+  server.advance(60_000);
+  await reapReplies({ ...server.running.deps, node: 'another' }, server.now() - 15_000);
+  expect(await seen(feed, roomId)).toBeGreaterThan(started);
+  feed.leave();
+  turn.finish();
+});
+
+test('a feed ends with the session of its page, and no other', async () => {
+  const { email, password } = ada;
+  const phone = personOn(server, {
+    ...ada,
+    token: tokenIn(await server.post('/user/login', { email, password })),
+  });
+  const [here, there] = [await openFeed(server, ada), await openFeed(server, phone)];
+  await here.next();
+  await there.next();
+  await phone.post('/user/logout');
+  let last = await there.next();
+  while (last?.type !== 'error') last = await there.next();
+  expect([last.code, await there.next()]).toEqual([code.loginExpired, null]);
+  await ada.post('/room/renameRoom', { roomId, title: 'Still here' });
+  await seen(here, roomId);
+  here.leave();
+});
+
+test('the oldest of too many feeds ends', async () => {
+  const feeds: Feed[] = [];
+  for (let count = 0; count <= feedsPerUser; count += 1) {
+    const feed = await openFeed(server, ada);
+    await feed.next();
+    feeds.push(feed);
+  }
+  expect(await feeds[0]?.next()).toBeNull();
+  await ada.post('/room/renameRoom', { roomId, title: 'Still here' });
+  const [, second] = feeds;
+  if (second !== undefined) await seen(second, roomId);
+  for (const feed of feeds) feed.leave();
+});
+
+test('feeds end when the server stops', async () => {
+  const other = await startTestServer();
+  const eve = await createPerson(other);
+  const feed = await openFeed(other, eve);
+  await feed.next();
+  await other.stop();
+  expect(await feed.next()).toBeNull();
+});
+
+test('feeds wait while the database cannot be read', async () => {
+  const errors: unknown[] = [];
+  let isBroken = true;
+  const { database } = server;
+  const feeds = createChangeFeeds({
+    database: new Proxy(database, {
+      get: (target, name) => {
+        if (isBroken) throw new Error('away');
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    }),
+    interval: 5,
+    onError: (error) => {
+      errors.push(error);
+      isBroken = errors.length < 3;
+    },
+  });
+  const type = await new Promise((resolve) => {
+    feeds.follow(ada.userId, 0, { send: (frame) => resolve(frame.type), end: () => undefined });
+  });
+  expect(type).toMatch(/room|account/);
+  expect(errors.length).toBe(3);
+  feeds.close();
+});
+
+test('deleting the account deletes what its feed was made of', async () => {
+  await answered(companion, await ada.send(roomId, 'Hello'), 'Hi');
+  await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
+  const rows = await server.database.selectFrom('user_changes').selectAll().execute();
+  const counters = await server.database.selectFrom('change_counters').selectAll().execute();
+  expect([rows, counters].flat().filter(({ user_id: userId }) => userId === ada.userId)).toEqual([]);
+});
