@@ -33,6 +33,7 @@ export class Person {
     if (message.state === 'asking') return this.another(url, message);
     if (message.state === 'unsent') return this.send(url, message);
     if (message.state === 'continuing') return this.continue(url, message);
+    if (message.state === 'retrying') return this.retry(url, message);
     if (message.state === 'broken') return this.repair(url, message);
     if (Math.random() < 0.05) return this.stop(url, message);
     return this.resume(url, message);
@@ -116,9 +117,9 @@ export class Person {
 
   /** Continues a reply that was interrupted, or requests another one. */
   async repair(url, message) {
-    if (!isContinuable(message) || Math.random() < 0.5) return this.retry(url, message);
-    message.state = 'continuing';
-    return this.continue(url, message);
+    // A request whose response was lost is repeated, and not exchanged for the other one.
+    message.state = isContinuable(message) && Math.random() < 0.5 ? 'continuing' : 'retrying';
+    return this.step(url);
   }
 
   async continue(url, message) {
