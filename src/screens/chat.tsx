@@ -8,8 +8,8 @@ import { createConversations } from '../services/chat/conversations.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
 import { newId } from '../services/shared/new-id.ts';
 import { logFailure } from '../services/shared/report.ts';
-import { createRoomChannel } from '../services/chat/room-channel.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
+import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
@@ -25,22 +25,23 @@ export const screen = (world: World) => {
     services.tabStorage,
     createTabIdentity(services.tabStorage),
   );
-  const channel = createRoomChannel();
+  const logSkipped = (lines: number): void =>
+    logFailure(`${lines} lines of a stream could not be read`, unreadable);
   const actors = chatActors({
     call: services.call,
     conversations: createConversations({ call: services.call, drafts, tabDrafts }),
     streamReply: createReplyReader({
       openStream: services.openStream,
       schedule: nextFrame,
-      logSkipped: (lines) => logFailure(`${lines} lines of a stream could not be read`, unreadable),
+      logSkipped,
     }),
-    channel,
+    readChanges: createChangeReader({ openStream: services.openStream, logSkipped }),
   });
   return defineScreen({
     logic: chatMachine.provide({
       actors: {
         openRoom: actors.openRoom,
-        conversation: provideConversation(world, actors, { drafts, tabDrafts, channel }),
+        conversation: provideConversation(world, actors, { drafts, tabDrafts }),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),

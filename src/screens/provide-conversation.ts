@@ -1,5 +1,6 @@
 import { code } from '../../contract/envelope.ts';
 import { benefits as readBenefits } from '../../contract/user.ts';
+import { changeFeedMachine } from '../machines/chat/change-feed.machine.ts';
 import { chatStreamMachine } from '../machines/chat/chat-stream.machine.ts';
 import { composerMachine } from '../machines/chat/composer.machine.ts';
 import { conversationMachine } from '../machines/chat/conversation.machine.ts';
@@ -14,7 +15,6 @@ import { replyTurnMachine } from '../machines/chat/reply-turn.machine.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
 import { logFailure } from '../services/shared/report.ts';
-import type { RoomChannel } from '../services/chat/room-channel.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import { roomPath } from '../views/components/paths.ts';
 import type { World } from './screen.ts';
@@ -23,14 +23,10 @@ import type { World } from './screen.ts';
 export const provideConversation = (
   world: World,
   actors: ReturnType<typeof chatActors>,
-  {
-    drafts,
-    tabDrafts,
-    channel,
-  }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts; readonly channel: RoomChannel },
+  { drafts, tabDrafts }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts },
 ) => {
   const { auth, navigation, notifications } = world.actors;
-  const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchRoom } = actors;
+  const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges } = actors;
   const { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom, editReply, writeClipboard } =
     actors;
   const chatStream = chatStreamMachine.provide({
@@ -73,7 +69,11 @@ export const provideConversation = (
         actions: logging('older messages'),
       }),
       roomRefresh: roomRefreshMachine.provide({
-        actors: { fetchMessages, watchRoom },
+        actors: {
+          fetchMessages,
+          watchPage,
+          changeFeed: changeFeedMachine.provide({ actors: { readChanges }, actions: logging('the changes') }),
+        },
         actions: logging('the newest messages'),
       }),
       replySuggestions: replySuggestionsMachine.provide({
@@ -95,7 +95,6 @@ export const provideConversation = (
       }),
     },
     actions: {
-      announceChange: (_, { roomId }) => channel.announce(roomId),
       updateBenefits: (_, { benefits: known }) => {
         const pending = known === null ? world.services.call(readBenefits, {}) : Promise.resolve(known);
         pending.then(

@@ -70,9 +70,16 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'error' && cause.child === 'conversation') await observer.kill('conversation');
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
     else if (event.type === 'conversation.crashed') await observer.kill('outbox');
+    else if (event.type === 'room.missing') await deleteElsewhere();
     else if (event.type === 'age.confirmed') await tellAge();
     else if (event.type === 'mate.blocked') await blockMate(page);
     else await retry.click();
+  }
+
+  /** The page loads the room again when the network is back. */
+  async function deleteElsewhere(): Promise<void> {
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await gate.settle(roomCall, refusal(code.notFound, 'There is no such conversation.'));
   }
 
   async function tellAge(): Promise<void> {

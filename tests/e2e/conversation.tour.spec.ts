@@ -15,9 +15,11 @@ import {
   box,
   confirmAge,
   cutUntilUnsent,
+  deleteElsewhere,
   last,
   likeCall,
   openTalk,
+  openTalkWithFeed,
   longText,
   press,
   removeLast,
@@ -49,16 +51,14 @@ test('a user confirms the age, reads older messages, likes one, uses a suggestio
   await talk(page).evaluate((element) => element.scrollTo(0, 0));
   await gate.settle(roomCall, success(pageOf([message(9, { text: 'Before it all' })])));
   await expect(talk(page).getByText('Before it all')).toBeAttached();
-  await last(page).hover();
-  await last(page).getByRole('button', { name: 'Like this' }).click();
+  await pickFor(last(page), 'Like this message');
   await gate.settle(likeCall, success(message(12, { liked: true })));
   await page.getByRole('button', { name: 'Yes.', exact: true }).click();
   await expect(box(page)).toHaveValue('Yes.');
   await press(page, 'Send');
   await answerNext(peer, 14, 'Good.', () => pageReturns(page));
   await expect(talk(page).getByText('Good.')).toBeVisible();
-  await last(page).hover();
-  await last(page).getByRole('button', { name: 'Another reply' }).click();
+  await pickFor(last(page), 'Another reply');
   await peer.send({
     type: 'accepted',
     clientMessageId: 'any',
@@ -147,8 +147,7 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   await talk(page).evaluate((element) => element.scrollTo(0, 0));
   await gate.settle(roomCall, success(pageOf([message(9, { text: 'Before it all' })])));
   await expect(talk(page).getByText('Before it all')).toBeAttached();
-  await last(page).hover();
-  await last(page).getByRole('button', { name: 'Like this' }).click();
+  await pickFor(last(page), 'Like this message');
   await gate.settle(likeCall, success(message(14, { liked: true })));
   await expect(last(page).getByRole('button', { name: 'Remove like' })).toBeVisible();
   await box(page).fill('Not lost');
@@ -256,9 +255,9 @@ test('messages that are written during a reply are sent after it, in the order o
 });
 
 test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({ page }) => {
-  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
-  const refreshed = (texts: readonly [string, string], lastSeq: number) => {
-    const [asked, answer] = texts;
+  const host = await openTalkWithFeed(page);
+  const { gate, peer } = host;
+  const refreshed = ([asked, answer]: readonly [string, string], lastSeq: number) => {
     const reply = message(lastSeq, { text: answer, replyTo: `message-${lastSeq - 1}` });
     return success({ ...pageOf([own(lastSeq - 1, { text: asked }), reply]), lastSeq });
   };
@@ -291,6 +290,7 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
   await answerNext(peer, 30, 'Sure.');
   await gate.settle(roomCall, refreshed(['Go on, please', 'Sure, I will.'], 30));
   await expect(talk(page).getByText('Sure, I will.')).toBeVisible();
+  await deleteElsewhere(page, host);
   await peer.close();
 });
 

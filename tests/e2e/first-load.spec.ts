@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { code } from '../../contract/envelope.ts';
 import { expect, type Page } from '@playwright/test';
 import { readBuild } from '../../scripts/lib/bundle-size.mjs';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, success } from './support/gate.ts';
+import { Gate, refusal, success } from './support/gate.ts';
 import { persistUser } from './support/storage.ts';
 
 /** Read inside the test, so that listing the tests needs no build. */
@@ -72,6 +73,8 @@ test('the layout of a chat with formatted messages and suggested replies does no
   const room = await openRoom(member, 'iris-vale');
   const gate = new Gate(page);
   await gate.answer('/room/roomInfo', success(pageOf(formattedMessages)));
+  // An open feed would keep the network busy.
+  await gate.answer('/user/changes', refusal(code.notAvailable, 'No feed here.'));
   await page.setViewportSize({ width: 390, height: 844 });
   await persistUser(page, storeOf({ user: member.user }));
   await openOnSlowNetwork(page, `/chat-detail?roomId=${room}`);

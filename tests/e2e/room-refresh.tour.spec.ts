@@ -9,6 +9,7 @@ import { forbidListening } from './support/deaf-browser.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
+import { StreamPeer } from './support/stream-peer.ts';
 import { Journal } from './support/tour.ts';
 
 /**
@@ -16,6 +17,7 @@ import { Journal } from './support/tour.ts';
  * transitions that they take together.
  */
 const journal = new Journal(model);
+const feedCall = '/user/changes';
 const first = message(1, { text: 'You came.' });
 const second = message(2, { text: 'Written elsewhere.' });
 const third = message(3, { text: 'And once more.' });
@@ -40,12 +42,7 @@ test('a visible page checks for new messages and loads them; a hidden page does 
   await room.answer([first, second]);
   await expect(page.getByText('Written elsewhere.')).toBeVisible();
 
-  // Another tab announces new messages; the network returns.
-  await announce(page, 'another-room');
-  await announce(page, 'room-1');
-  await is('refreshing');
-  await room.fail();
-  await is('idle');
+  // The network returns.
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await room.answer([first, second, third]);
   await expect(page.getByText('And once more.')).toBeVisible();
@@ -66,12 +63,71 @@ test('a visible page checks for new messages and loads them; a hidden page does 
   await room.answer([first, second, third]);
   await is('idle');
 
-  // A deleted room is not requested again.
+  // A room that the user may not see any more is not requested again.
   await page.clock.runFor(4000);
-  await room.settle(refusal(code.notFound, 'There is no such conversation.'));
+  await room.settle(refusal(code.matureOff, 'Mature content is turned off.'));
   await is('paused');
   for (const name of observer.taken) journal.coverage.add(name);
 });
+
+test('a visible page follows the feed of changes, and checks regularly without one', async ({
+  page,
+  observer,
+}) => {
+  const peer = await StreamPeer.start(page, [feedCall]);
+  await openChat(page, [first], { streamed: [feedCall] });
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  const room = await holdRoom(page);
+  const is = (value: string) => isIn(page, observer, value);
+  await peer.send({ type: 'opened', seq: 1 });
+  await is('open');
+  await room.answer([first]);
+  await is('idle');
+  await page.clock.runFor(4000);
+  await peer.send({ type: 'room', seq: 2, roomId: 'room-1' });
+  await room.answer([first, second]);
+  await expect(page.getByText('Written elsewhere.')).toBeVisible();
+  await peer.send({ type: 'account', seq: 3 });
+  await peer.send({ type: 'room', seq: 4, roomId: 'room-1' });
+  await is('refreshing');
+  await room.fail();
+  await is('idle');
+  await peer.cut();
+  await is('closed');
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await room.answer([first, second]);
+  await peer.send({ type: 'opened', seq: 4 });
+  await is('open');
+  await room.answer([first, second, third]);
+  await expect(page.getByText('And once more.')).toBeVisible();
+
+  // Without the feed, and without its machine, the room is checked again.
+  await observer.kill('changeFeed');
+  await is('crashed');
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await room.answer([first, second, third]);
+  await is('idle');
+  await page.clock.runFor(4000);
+  await is('checking');
+  await room.answer([first, second, third]);
+  await page.clock.runFor(30_000);
+  await is('closed');
+  for (const name of observer.taken) journal.coverage.add(name);
+  await peer.close();
+});
+
+for (const how of ['checked', 'read'] as const) {
+  test(`a room that is deleted elsewhere is left when it is ${how}`, async ({ page, observer }) => {
+    await openChat(page, [first]);
+    await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+    const room = await holdRoom(page);
+    if (how === 'checked') await page.clock.runFor(4000);
+    else await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await room.settle(refusal(code.notFound, 'There is no such conversation.'));
+    await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
+    for (const name of observer.taken) journal.coverage.add(name);
+  });
+}
 
 test('in a browser that allows no subscriptions, the conversation works without updates', async ({
   page,
@@ -117,13 +173,6 @@ async function holdRoom(page: Page) {
     fail: async () => (await next()).abort(),
   };
 }
-
-/** Announces a change as another tab does. */
-const announce = (page: Page, roomId: string): Promise<void> =>
-  page.evaluate((id) => {
-    const channel = new BroadcastChannel('mates.rooms');
-    channel.postMessage.call(channel, id);
-  }, roomId);
 
 /** Waits until the machine is in this state, atomic or not. */
 async function isIn(page: Page, observer: Observer, value: string): Promise<void> {

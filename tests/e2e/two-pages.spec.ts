@@ -1,7 +1,11 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { renameRoom } from '../../contract/room-care.ts';
+import { deleteRoom } from '../../contract/room.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { test } from './support/fixtures.ts';
+import { ask } from './support/ask.ts';
+import { pickFor } from './support/menus.ts';
 import { persistUser } from './support/storage.ts';
 
 /** The time limit, in milliseconds, for a visible page to show a message from elsewhere. */
@@ -25,7 +29,7 @@ test('[S8.10] two windows side by side show each other’s messages, and the rep
   expect(await texts(page)).toEqual(await texts(other));
 });
 
-test('[S8.10] two devices show each other’s messages within five seconds, with few requests', async ({
+test('[S8.10] two devices show each other’s messages, and the balance, without regular requests', async ({
   page,
   browser,
   baseURL,
@@ -39,16 +43,53 @@ test('[S8.10] two devices show each other’s messages within five seconds, with
     const url = new URL(request.url());
     if (url.pathname === '/room/roomInfo') asked.push(url.searchParams.get('limit') ?? '');
   });
+  const feed = phone.waitForResponse((response) => response.url().includes('/user/changes'));
   await open(phone, member, roomId);
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
-  expect(asked.filter((limit) => limit !== '1')).toEqual(['50']);
+  await feed;
+  await expect.poll(() => asked).toEqual(['50', '1']);
   await say(page, 'Written on the computer');
   await expect(page.locator('[data-status="sent"]', { hasText: 'Written on the computer' })).toHaveCount(1);
   await expect(thread(phone)).toContainText('Written on the computer', { timeout: soon });
   await expect(stop(phone)).toBeHidden();
   await expect(stop(page)).toBeHidden();
   await expect.poll(async () => (await texts(phone)).join()).toBe((await texts(page)).join());
+  const left = await page.getByText(/^\d+ credits$/).textContent();
+  await expect(phone.getByText(left ?? 'none', { exact: true })).toBeVisible();
   await context.close();
+});
+
+test('[S8.10] what happens to a room in one window shows in the other: alternatives, edits, deletions, names', async ({
+  page,
+}) => {
+  const { member, roomId } = await someone();
+  await open(page, member, roomId);
+  const other = await page.context().newPage();
+  await open(other, member, roomId);
+  const messages = (each: Page) => thread(each).getByRole('listitem');
+  await say(page, 'Good evening');
+  await expect(messages(other)).toHaveCount(3);
+  for (const each of [page, other]) await expect(stop(each)).toBeHidden();
+
+  await messages(page).last().getByRole('button', { name: 'Another reply' }).click();
+  await expect(messages(other).last()).toContainText('2 / 2');
+  for (const each of [page, other]) await expect(stop(each)).toBeHidden();
+  await messages(other).last().getByRole('button', { name: 'Previous reply' }).click();
+  await expect(messages(page).last()).toContainText('1 / 2');
+
+  await pickFor(messages(page).last(), 'Edit this reply');
+  await composer(page).fill('Good night instead');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(messages(other).last()).toContainText('Edited by you');
+  await pickFor(messages(other).nth(1), 'Delete from here on');
+  await expect(messages(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(other)).toHaveCount(3);
+
+  await ask(renameRoom, { roomId, title: 'Rainy evenings' }, member.user.token);
+  for (const each of [page, other]) await expect(each.getByText('Rainy evenings')).toBeVisible();
+  await ask(deleteRoom, { roomId }, member.user.token);
+  for (const each of [page, other])
+    await expect(each.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
 });
 
 test('[S8.10] a message sent in one tab does not change the draft of the other, even if both reload', async ({

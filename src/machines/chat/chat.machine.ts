@@ -114,6 +114,7 @@ export const chatMachine = setup({
       on: {
         'age.confirmed': { actions: sendTo('conversation', ({ event }) => event) },
         'mate.blocked': { actions: sendTo('conversation', ({ event }) => event) },
+        'room.missing': 'notFound',
         'conversation.crashed': {
           target: 'failed',
           actions: [
@@ -138,7 +139,10 @@ export const chatMachine = setup({
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
-    notFound: { tags: 'notFound', description: 'There is no such room, or it is not the caller’s.' },
+    notFound: {
+      tags: 'notFound',
+      description: 'There is no such room: it may have been deleted meanwhile, or is not the caller’s.',
+    },
   },
 });
 

@@ -1,9 +1,4 @@
-import type {
-  ConversationCrashed,
-  ConversationInput,
-  MateBlocked,
-  OpenedRoom,
-} from './conversation.types.ts';
+import type { ConversationReport, ConversationInput, MateBlocked, OpenedRoom } from './conversation.types.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** The room to open. */
@@ -32,7 +27,7 @@ export type ChatEvent =
   | { readonly type: 'load.retry' }
   /** The host knows now that the user is old enough. */
   | { readonly type: 'age.confirmed' }
-  | ConversationCrashed
+  | ConversationReport
   | MateBlocked;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ready';

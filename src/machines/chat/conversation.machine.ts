@@ -41,7 +41,6 @@ export const conversationMachine = setup({
     reportCrash: sendTo(({ context }) => context.parentRef, rules.crashReportOf),
     resumeTurn: sendTo('replyTurn', { type: 'connection.restored' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
-    announceChange: (_, _params: { roomId: string }) => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -93,6 +92,12 @@ export const conversationMachine = setup({
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
     'message.changed': { actions: { type: 'replaceMessage', params: ({ event }) => event } },
+    'room.missing': {
+      actions: sendTo(
+        ({ context }) => context.parentRef,
+        ({ event }) => event,
+      ),
+    },
     'message.missing': { actions: raise({ type: 'refresh.request' }) },
     'olderMessages.loaded': {
       actions: [
@@ -167,6 +172,7 @@ export const conversationMachine = setup({
               ],
             },
             'page.resumed': { actions: ['resumeOutbox', raise({ type: 'refresh.request' })] },
+            'account.changed': { actions: { type: 'updateBenefits', params: { benefits: null } } },
             'check.due': { actions: raise({ type: 'check.request' }) },
             'room.checked': {
               guard: { type: 'isBehind', params: ({ event }) => event },
@@ -189,7 +195,6 @@ export const conversationMachine = setup({
         replying: {
           tags: 'replying',
           entry: raise({ type: 'exchange.started' }),
-          exit: { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
           invoke: {
             id: 'replyTurn',
             src: 'replyTurn',
@@ -227,7 +232,6 @@ export const conversationMachine = setup({
               actions: [
                 sendTo('outbox', ({ context }) => rules.acceptedOf(context)),
                 { type: 'addAccepted', params: ({ event }) => event },
-                { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
               ],
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },

@@ -1,5 +1,5 @@
 import { messageLimit } from '../../../contract/limits.ts';
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
 import { inputsOf, isSame, merged, nextSeq, renewed } from './transcript.ts';
@@ -142,8 +142,13 @@ export const mergeLatestPage = ({ context }: Args, { info }: { readonly info: Ro
     messages: shown,
     hasMore: isWholePage ? hasMore : context.hasMore,
     lastSeq: Math.max(context.lastSeq, lastSeq),
+    room: renamed(context.room, info.room),
   };
 };
+
+/** The room with its new name. What has not changed is the same object, so that the messages are not drawn again. */
+const renamed = (room: Room, latest: Room): Room =>
+  room.title === latest.title ? room : { ...latest, mate: room.mate };
 
 /** The jitter differs between the pages of one user, so that they check at different times. */
 export const roomRefreshOf = ({

@@ -44,6 +44,9 @@ export interface ChatMessage {
   readonly failure: Failure | null;
 }
 
+/** What a conversation reports to its screen. */
+export type ConversationReport = ConversationCrashed | Extract<RoomRefreshReport, { type: 'room.missing' }>;
+
 export interface ConversationCrashed {
   readonly type: 'conversation.crashed';
   readonly error: unknown;
@@ -57,13 +60,13 @@ export interface OpenedRoom {
 }
 
 export interface ConversationInput extends ThreadKey, OpenedRoom {
-  readonly parentRef: ParentRef<ConversationCrashed>;
+  readonly parentRef: ParentRef<ConversationReport>;
   /** A random UUID: the ids of this visit's messages are made from it. */
   readonly seed: string;
 }
 
 export interface ConversationContext extends ThreadKey {
-  readonly parentRef: ParentRef<ConversationCrashed>;
+  readonly parentRef: ParentRef<ConversationReport>;
   readonly idSeed: string;
   /** How many ids were made from the seed. */
   readonly idCount: number;

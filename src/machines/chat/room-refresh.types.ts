@@ -1,11 +1,16 @@
 import type { RoomInfo } from '../../../contract/room.ts';
+import type { ChangeFeedReport } from './change-feed.types.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 
 export type RoomRefreshReport =
-  /** The page is visible again, the network is back, or another tab changed the room. */
+  /** The page is visible again, the network is back, or the room changed. */
   | { readonly type: 'page.resumed' }
   /** It is time to check for news. */
   | { readonly type: 'check.due' }
+  /** The room was deleted. */
+  | { readonly type: 'room.missing' }
+  /** The balances or the profile changed. */
+  | { readonly type: 'account.changed' }
   /** The newest message alone. */
   | { readonly type: 'room.checked'; readonly info: RoomInfo }
   /** The newest page. */
@@ -27,8 +32,7 @@ export type RoomRefreshEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.hidden' }
   | { readonly type: 'connection.restored' }
-  /** Another tab of this browser changed the room. */
-  | { readonly type: 'room.changed' }
+  | ChangeFeedReport
   /** No reply is under way: the room may be checked for news. */
   | { readonly type: 'check.request' }
   /** No reply is under way: the newest page may be read. */

@@ -9,6 +9,7 @@ import {
   showMessage,
 } from '../../../contract/room-care.ts';
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
+import type { ChangeStreamEvent } from '../../machines/chat/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type { ReplyEdit } from '../../machines/chat/composer.types.ts';
@@ -20,19 +21,19 @@ import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
 import { newId } from '../shared/new-id.ts';
 import { observe } from '../shared/from-async-source.ts';
+import type { ReadChanges } from '../stream/change-stream.ts';
 import type { ReadReply } from '../stream/chat-stream.ts';
 import type { Conversations } from './conversations.ts';
-import type { RoomChannel } from './room-channel.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
   readonly conversations: Conversations;
   readonly streamReply: ReadReply;
-  readonly channel: RoomChannel;
+  readonly readChanges: ReadChanges;
 }
 
 /** The actors of the chat's machines. */
-export const chatActors = ({ call, conversations, streamReply, channel }: Dependencies) => ({
+export const chatActors = ({ call, conversations, streamReply, readChanges }: Dependencies) => ({
   openRoom: fromPromise<FoundRoom, Parameters<Conversations['open']>[0]>(({ input, signal }) =>
     conversations.open(input, signal),
   ),
@@ -45,13 +46,10 @@ export const chatActors = ({ call, conversations, streamReply, channel }: Depend
   streamReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) =>
     observe<StreamEvent>((emit, signal) => streamReply(input, emit, signal)),
   ),
-  watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
-    const endings = [
-      watchPageReturn(sendBack),
-      channel.listen(roomId, () => sendBack({ type: 'room.changed' })),
-    ];
-    return () => endings.forEach((end) => end());
-  }),
+  watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => watchPageReturn(sendBack)),
+  readChanges: fromEventObservable<ChangeStreamEvent, { after: number | null }>(({ input }) =>
+    observe<ChangeStreamEvent>((emit, signal) => readChanges(input.after, emit, signal)),
+  ),
   fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(async ({ input, signal }) => {
     const { ideas } = await call(getInspiration, { roomId: input.roomId }, signal);
     return ideas;

@@ -11,6 +11,8 @@ import { openChatMenu } from './menus.ts';
 interface ChatOptions {
   /** Calls that stay pending. */
   readonly held?: readonly string[];
+  /** Calls that a stream of the test answers. */
+  readonly streamed?: readonly string[];
   /** Further fields of the room. */
   readonly room?: Partial<RoomInfo>;
   /** Responses to other calls of the screen. The page makes them as soon as it opens. */
@@ -21,7 +23,7 @@ interface ChatOptions {
 export const openChat = (
   page: Page,
   messages: readonly Message[],
-  { held = [], room = {}, answers = {} }: ChatOptions = {},
+  { held = [], streamed = [], room = {}, answers = {} }: ChatOptions = {},
 ): Promise<Gate> =>
   openSignedIn(page, '/chat-detail?roomId=room-1', {
     answers: {
@@ -30,6 +32,7 @@ export const openChat = (
       ...answers,
     },
     held,
+    streamed,
   });
 
 /**

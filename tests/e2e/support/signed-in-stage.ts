@@ -12,6 +12,8 @@ import { persistUser } from './storage.ts';
 interface Host {
   readonly answers?: Readonly<Record<string, Envelope>>;
   readonly held?: readonly string[];
+  /** Calls that a stream of the test answers. */
+  readonly streamed?: readonly string[];
 }
 
 /** Opens a page for a signed-in user, with its clock paused. */
@@ -26,12 +28,12 @@ export const openVisiting = (page: Page, place: string, host: Host): Promise<Gat
 export async function openKept(
   page: Page,
   place: string,
-  { answers = {}, held = [] }: Host,
+  { answers = {}, held = [], streamed = [] }: Host,
   store: Partial<UserStore>,
 ): Promise<Gate> {
   const gate = new Gate(page);
   for (const [path, envelope] of Object.entries({ ...everywhere, ...answers })) {
-    if (!held.includes(path)) await gate.answer(path, envelope);
+    if (!held.includes(path) && !streamed.includes(path)) await gate.answer(path, envelope);
   }
   await gate.hold(held);
   await persistUser(page, storeOf(store));
@@ -53,5 +55,6 @@ export const whileSignedIn = (model: Model): Model =>
 const everywhere = {
   '/user/benefits': success(some),
   '/user/age': refusal(code.notAvailable, 'Ages are not asked for here.'),
+  '/user/changes': refusal(code.notAvailable, 'No feed here.'),
   '/user/favorites': refusal(code.notAvailable, 'No favourites here.'),
 };

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { code } from '../../../contract/envelope.ts';
 import { confirmed } from '../../machines/safety/age-samples.ts';
 import { benefits, message, own, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { ideasCall, roomCall } from './chat-stage.ts';
-import { success, type Gate } from './gate.ts';
+import { refusal, success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 import { StreamPeer } from './stream-peer.ts';
 import { pickFor } from './menus.ts';
 
+const feedCall = '/user/changes';
 export const likeCall = '/room/likeMessage';
 export const showCall = '/room/showMessage';
 export const removeCall = '/room/deleteMessage';
@@ -20,10 +22,18 @@ interface Host {
   readonly peer: StreamPeer;
 }
 
+interface TalkOptions {
+  /** What is known of the user's age. */
+  readonly status: object;
+  readonly isLong: boolean;
+  /** Further calls that a stream of the test answers. */
+  readonly streamed?: readonly string[];
+}
+
 /** Opens a room with older messages to load, with a server that returns a suggestion for every request. */
 export async function openTalk(
   page: Page,
-  { status, isLong }: { readonly status: object; readonly isLong: boolean },
+  { status, isLong, streamed: others = [] }: TalkOptions,
 ): Promise<Host> {
   const peer = await StreamPeer.start(page, streamed);
   const text = isLong ? longText : 'Hm.';
@@ -35,10 +45,18 @@ export async function openTalk(
       [roomCall]: success(pageOf([own(11), message(12, { text })], isLong)),
     },
     held: [likeCall, removeCall, showCall, stopCall],
+    streamed: others,
   });
   await expect(talk(page).getByRole('listitem').first()).toBeVisible();
   await gate.hold([roomCall]);
   return { gate, peer };
+}
+
+/** The same for a short room, with a feed of changes that the test writes. */
+export async function openTalkWithFeed(page: Page): Promise<Host & { readonly feed: StreamPeer }> {
+  const feed = await StreamPeer.start(page, [feedCall]);
+  const host = await openTalk(page, { status: confirmed, isLong: false, streamed: [feedCall] });
+  return { ...host, feed };
 }
 
 export const longText = 'And then it went on.\n\n'.repeat(60);
@@ -62,6 +80,19 @@ export async function answerNext(
   await meanwhile?.();
   const reply = message(seq, { text, replyTo: ids.messageId });
   await peer.send({ type: 'done', replyId: ids.replyId, message: reply, benefits });
+}
+
+/** Another device buys chats, and then deletes the room. */
+export async function deleteElsewhere(
+  page: Page,
+  { gate, feed }: Host & { readonly feed: StreamPeer },
+): Promise<void> {
+  await feed.send({ type: 'opened', seq: 1 });
+  await feed.send({ type: 'account', seq: 2 });
+  await feed.send({ type: 'room', seq: 3, roomId: 'room-1' });
+  await gate.settle(roomCall, refusal(code.notFound, 'There is no such conversation.'));
+  await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
+  await feed.close();
 }
 
 /** Deletes the last message. */

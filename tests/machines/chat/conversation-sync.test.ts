@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { idNumber, message, own, page, tooMany } from './chat-samples.ts';
+import { selectTitle } from '../../../src/machines/chat/conversation.selectors.ts';
+import { idNumber, message, notFound, own, page, room, tooMany } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, grown, startConversation as start } from './live-conversation.ts';
 
@@ -89,15 +90,30 @@ test('a message of the outbox that an older page contains was sent, and does not
   ]);
 });
 
-test('other pages learn that the room changed when a message is accepted, and when its reply has ended', async () => {
+test('balances that changed elsewhere are read between two turns, and not during one', async () => {
   const talk = start();
+  const reads = () => talk.effects.filter(([name]) => name === 'updateBenefits').length;
+  talk.page({ type: 'account.changed' });
+  expect(reads()).toBe(1);
   talk.say('Hello');
-  expect(talk.announced.length).toEqual(0);
   talk.stream(accepted);
-  expect(talk.announced.length).toEqual(1);
+  talk.page({ type: 'account.changed' });
+  expect(reads()).toBe(1);
   talk.stream(finished);
   await settled();
-  expect(talk.announced.length).toEqual(2);
+  expect(reads()).toBe(2);
+});
+
+test('a room that was deleted elsewhere is reported, and one that was renamed has its new name', async () => {
+  const talk = start();
+  talk.page({ type: 'room.changed' });
+  talk.pages[0]?.give({ ...page(known), room: { ...room, title: 'Rainy evenings' } });
+  await settled();
+  expect(selectTitle(talk.actor.getSnapshot())).toBe('Rainy evenings');
+  talk.page({ type: 'room.changed' });
+  talk.pages[1]?.fail(notFound);
+  await settled();
+  expect(talk.received).toContainEqual({ type: 'room.missing' });
 });
 
 type Talk = ReturnType<typeof start>;

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import type { ConversationCrashed } from '../../../src/machines/chat/conversation.types.ts';
+import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { createParent } from '../support/parent.ts';
 import { benefits, idNumber, message, own, page, seed } from './chat-samples.ts';
@@ -15,7 +15,7 @@ const ended: Omit<ReplyOutcome, 'outcome'> = {
   failure: null,
 };
 
-const { parentRef } = createParent<ConversationCrashed>();
+const { parentRef } = createParent<ConversationReport>();
 const thread = { parentRef, userId: 'user-1', roomId: 'room-1', seed, draft: '' };
 const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
 const answered = { ...ended, replyId: 'message-14', messageId: 'message-13' };

@@ -1,6 +1,8 @@
 import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
+import { changeFeedMachine } from '../../../src/machines/chat/change-feed.machine.ts';
+import type { ChangeStreamEvent } from '../../../src/machines/chat/change-feed.types.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
 import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer.selectors.ts';
@@ -11,10 +13,7 @@ import {
   selectOlderMessages,
   selectReplySuggestions,
 } from '../../../src/machines/chat/conversation.selectors.ts';
-import type {
-  ConversationCrashed,
-  ConversationInput,
-} from '../../../src/machines/chat/conversation.types.ts';
+import type { ConversationReport, ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
@@ -38,7 +37,7 @@ interface AskedPage {
   /** 1 for a check; undefined for a page. */
   readonly limit: number | undefined;
   readonly give: (info: RoomInfo) => void;
-  readonly fail: () => void;
+  readonly fail: (error?: unknown) => void;
 }
 
 /** The child that throws in its first action: at a failed page, a like, or a draft. */
@@ -51,15 +50,19 @@ type Broken =
   | 'messageActions'
   | 'replyTurn';
 
+/** A host without a feed of changes never answers. */
+const silentFeed = fromEventObservable<ChangeStreamEvent, { after: number | null }>(() => ({
+  subscribe: () => ({ unsubscribe: () => undefined }),
+}));
+
 /** A live conversation with its real child machines; the test writes the streams and gives the pages. */
 export const startConversation = (input: Partial<ConversationInput> = {}, broken?: Broken) => {
   const logged: string[] = [];
-  const announced: number[] = [];
   const crash = (): never => {
     throw new Error(`${broken} broke`);
   };
   const clock = new SimulatedClock();
-  const { parentRef, received } = createParent<ConversationCrashed>();
+  const { parentRef, received } = createParent<ConversationReport>();
   const effects: Effect[] = [];
   const requests: ReplyRequest[] = [];
   const pages: AskedPage[] = [];
@@ -76,7 +79,12 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
 
   const fetchMessages = fromPromise<RoomInfo, PageRequest>(({ input: { before, limit } }) => {
     const asked = deferred<RoomInfo>();
-    pages.push({ before, limit, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
+    pages.push({
+      before,
+      limit,
+      give: asked.resolve,
+      fail: (error = new Error('no answer')) => asked.reject(error),
+    });
     return asked.promise;
   });
   const chatStream = chatStreamMachine.provide({
@@ -120,9 +128,10 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         roomRefresh: roomRefreshMachine.provide({
           actors: {
             fetchMessages,
-            watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ sendBack }) => {
+            watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
               tellPage = sendBack;
             }),
+            changeFeed: changeFeedMachine.provide({ actors: { readChanges: silentFeed } }),
           },
           actions: broken === 'roomRefresh' ? { logFailure: crash } : {},
         }),
@@ -168,7 +177,6 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         }),
       },
       actions: {
-        announceChange: () => void announced.push(clock.now()),
         updateBenefits: effect('updateBenefits'),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
@@ -197,7 +205,6 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     effects,
     received,
     logged,
-    announced,
     requests,
     pages,
     ideas,

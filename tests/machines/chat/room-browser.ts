@@ -7,6 +7,8 @@ import {
   type ActorRefFrom,
 } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
+import { changeFeedMachine } from '../../../src/machines/chat/change-feed.machine.ts';
+import type { ChangeStreamEvent } from '../../../src/machines/chat/change-feed.types.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
@@ -21,7 +23,7 @@ import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { FakeStorage } from '../../services/support/fake-storage.ts';
 import { page, seed } from './chat-samples.ts';
-import type { ConversationCrashed } from '../../../src/machines/chat/conversation.types.ts';
+import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import { settled } from '../support/deferred.ts';
 import { createParent } from '../support/parent.ts';
 import { messagesOf } from './shown-messages.ts';
@@ -55,7 +57,7 @@ export class RoomBrowser {
     this.#visits += 1;
     const visit = this.#visits.toString(16).padStart(8, '0');
     const input = {
-      parentRef: createParent<ConversationCrashed>().parentRef,
+      parentRef: createParent<ConversationReport>().parentRef,
       ...thread,
       seed: visit + seed.slice(8),
       info,
@@ -118,6 +120,12 @@ export class RoomBrowser {
         return { unsubscribe: this.#host.answer(input, observer) };
       },
     }));
+    const readChanges = fromEventObservable<ChangeStreamEvent, { after: number | null }>(() => ({
+      subscribe: (observer) => {
+        if (typeof observer === 'function') throw new Error('a feed needs a whole observer');
+        return { unsubscribe: this.#host.follow(observer) };
+      },
+    }));
     return conversationMachine.provide({
       actors: {
         olderMessages: olderMessagesMachine.provide({ actors: { fetchMessages } }),
@@ -135,9 +143,10 @@ export class RoomBrowser {
         roomRefresh: roomRefreshMachine.provide({
           actors: {
             fetchMessages,
-            watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ sendBack }) => {
+            watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
               this.#watchers.set(tab, sendBack);
             }),
+            changeFeed: changeFeedMachine.provide({ actors: { readChanges } }),
           },
         }),
         replyTurn: replyTurnMachine.provide({
@@ -146,12 +155,6 @@ export class RoomBrowser {
             chatStream: chatStreamMachine.provide({ actors: { streamReply } }),
           },
         }),
-      },
-      actions: {
-        announceChange: () => {
-          const others = [...this.#watchers].filter(([other]) => other !== tab);
-          for (const [, tell] of others) queueMicrotask(() => tell({ type: 'room.changed' }));
-        },
       },
     });
   }

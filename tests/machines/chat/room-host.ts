@@ -1,5 +1,6 @@
 import type { Observer } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { ChangeStreamEvent } from '../../../src/machines/chat/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
 import { benefits, busy, expired, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
 
@@ -7,6 +8,7 @@ import { benefits, busy, expired, message, own, page, tooEarly, unreachable } fr
 export type Line = 'up' | 'down' | 'busy' | 'expired';
 
 type Reader = Pick<Observer<StreamEvent>, 'next' | 'error'>;
+type Follower = Pick<Observer<ChangeStreamEvent>, 'next' | 'error'>;
 type Send = Extract<ReplyRequest, { kind: 'send' }>;
 
 /** A server with one room, in memory, with the real one's rules: one reply at a time, and each client id counts once. */
@@ -14,6 +16,8 @@ export class RoomHost {
   line: Line = 'up';
   readonly messages: Message[] = [];
   readonly #readers = new Map<Reader, string>();
+  readonly #followers = new Set<Follower>();
+  #changes = 0;
 
   /** What the user said, in the server's order. */
   get said(): readonly string[] {
@@ -33,6 +37,18 @@ export class RoomHost {
     return () => void this.#readers.delete(reader);
   }
 
+  /** Opens a feed of changes; returns what ends it. */
+  follow(follower: Follower): () => void {
+    const refusal = this.#refusal();
+    this.#followers.add(follower);
+    queueMicrotask(() => {
+      if (!this.#followers.has(follower)) return;
+      if (refusal === null) follower.next?.({ type: 'stream.opened', seq: this.#changes });
+      else follower.error?.(refusal);
+    });
+    return () => void this.#followers.delete(follower);
+  }
+
   /** Without a network every open stream breaks. */
   set(line: Line): void {
     this.line = line;
@@ -40,6 +56,9 @@ export class RoomHost {
     const cut = [...this.#readers.keys()];
     this.#readers.clear();
     for (const reader of cut) reader.error?.(unreachable);
+    const left = [...this.#followers];
+    this.#followers.clear();
+    for (const follower of left) follower.error?.(unreachable);
   }
 
   /** Writes the reply under way to its end, if there is one. */
@@ -49,7 +68,18 @@ export class RoomHost {
     if (reply === undefined) return;
     const whole: Message = { ...reply, status: 'done', text: `Reply ${reply.seq}` };
     this.messages[index] = whole;
+    this.#announce();
     for (const [reader, replyId] of this.#readers) if (replyId === whole.messageId) this.#end(reader, whole);
+  }
+
+  #announce(): void {
+    this.#changes += 1;
+    const change = { type: 'change.received', seq: this.#changes, roomId: 'room-1' } as const;
+    for (const follower of this.#followers) {
+      queueMicrotask(() => {
+        if (this.#followers.has(follower)) follower.next?.(change);
+      });
+    }
   }
 
   #refusal(): Error | null {
@@ -79,6 +109,7 @@ export class RoomHost {
     const seq = this.messages.length + 1;
     const reply = message(seq + 1, { text: '', status: 'streaming', replyTo: `message-${seq}` });
     this.messages.push(own(seq, { clientMessageId, text }), reply);
+    this.#announce();
     return reply;
   }
 

@@ -1,14 +1,21 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
+import { changeFeedMachine } from '../../../src/machines/chat/change-feed.machine.ts';
+import type { ChangeStreamEvent } from '../../../src/machines/chat/change-feed.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import type { RoomRefreshEvent, RoomRefreshReport } from '../../../src/machines/chat/room-refresh.types.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
 import { expired, message, notFound, page, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
+
+/** A host whose feed never opens; the tests report what a feed would. */
+const readChanges = fromEventObservable<ChangeStreamEvent, { after: number | null }>(() => ({
+  subscribe: () => ({ unsubscribe: () => undefined }),
+}));
 
 function start({ isWatchable = true, jitter = 0 } = {}) {
   const log: string[] = [];
@@ -19,7 +26,8 @@ function start({ isWatchable = true, jitter = 0 } = {}) {
     roomRefreshMachine.provide({
       actors: {
         fetchMessages: logic,
-        watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(() => {
+        changeFeed: changeFeedMachine.provide({ actors: { readChanges } }),
+        watchPage: fromCallback<RoomRefreshEvent, undefined>(() => {
           if (!isWatchable) throw new Error('nothing to watch');
         }),
       },
@@ -58,7 +66,9 @@ describe('roomRefresh', () => {
     requests[1]?.resolve(page([message(30)], true));
     await settled();
     expect(reports()).toEqual(['room.refreshed: 1']);
-    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+    });
   });
 
   test('a failed page is logged, and requested again at the next event', async () => {
@@ -67,7 +77,9 @@ describe('roomRefresh', () => {
     requests[0]?.reject(unreachable);
     await settled();
     expect(log).toEqual(['logged: no answer']);
-    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+    });
     expect(requests.length).toEqual(1);
   });
 
@@ -165,9 +177,13 @@ describe('roomRefresh', () => {
     const { actor, clock } = start();
     actor.send({ type: 'check.request' });
     clock.increment(14_999);
-    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'checking' } });
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'checking', feed: { running: 'closed' } } },
+    });
     clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+    });
     expect(actor.getSnapshot().context.failures).toEqual(1);
   });
 
@@ -185,12 +201,40 @@ describe('roomRefresh', () => {
     expect(reports()).toEqual(['page.resumed', 'check.due']);
   });
 
-  test.each([expired, notFound])('stops checking after a lasting refusal: $message', async (refusal) => {
+  test.each([
+    ['checked', 'check.request'],
+    ['read', 'refresh.request'],
+  ] as const)(
+    'a room that is missing when it is %s is reported, and not requested again',
+    async (_, type) => {
+      const { actor, clock, log, reports, requests } = start();
+      actor.send({ type });
+      requests[0]?.reject(notFound);
+      await settled();
+      clock.increment(60_000);
+      expect([log, reports()]).toEqual([[], ['room.missing']]);
+    },
+  );
+
+  test('while the feed is open nothing is checked regularly', () => {
+    const { actor, clock, reports } = start();
+    actor.send({ type: 'feed.opened' });
+    clock.increment(60_000);
+    expect(reports()).toEqual(['check.due']);
+    actor.send({ type: 'feed.closed' });
+    clock.increment(4000);
+    expect(reports()).toEqual(['check.due', 'check.due']);
+    actor.send({ type: 'feed.reopened' });
+    actor.send({ type: 'account.changed' });
+    expect(reports().slice(2)).toEqual(['page.resumed', 'account.changed']);
+  });
+
+  test('a session that has ended stops the checks', async () => {
     const { actor, clock, log, reports, requests } = start();
     actor.send({ type: 'check.request' });
-    requests[0]?.reject(refusal);
+    requests[0]?.reject(expired);
     await settled();
     clock.increment(60_000);
-    expect([log, reports()]).toEqual([[`logged: ${refusal.message}`], []]);
+    expect([log, reports()]).toEqual([[`logged: ${expired.message}`], []]);
   });
 });

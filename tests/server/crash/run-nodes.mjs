@@ -65,13 +65,12 @@ export async function runNodeCrashes({ serverFile, kills, people: count = 12, re
 
 /** Lets the people talk until they are paused, which resolves when each has finished its turn. */
 function startTalk(nodes, people) {
-  let isPaused = false;
-  let isOver = false;
+  const talk = { isPaused: false, isOver: false };
   const idle = new Set();
   const talking = people.map(async (person) => {
-    while (!isOver) {
+    while (!talk.isOver) {
       const isBusy = person.deletions.isPending || person.messages.at(-1)?.state !== 'settled';
-      if (isPaused && !isBusy) {
+      if (talk.isPaused && !isBusy) {
         idle.add(person);
         await wait(20);
         continue;
@@ -82,18 +81,18 @@ function startTalk(nodes, people) {
     }
   });
   const pause = async () => {
-    isPaused = true;
+    talk.isPaused = true;
     while (idle.size < people.length) await wait(20);
   };
   return {
     pause,
     goOn: () => {
-      isPaused = false;
+      talk.isPaused = false;
       idle.clear();
     },
     end: async () => {
       await pause();
-      isOver = true;
+      talk.isOver = true;
       await Promise.all(talking);
     },
   };

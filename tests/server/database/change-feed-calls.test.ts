@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../every-call/asking.ts';
 import { callsWith, startEveryCallServer, type EveryCallServer } from '../every-call/harness.ts';
@@ -52,7 +53,6 @@ test.each(callsWith(({ access, effect }) => access === 'token' && effect === 'wr
       .selectAll()
       .where('user_id', '=', userId)
       .execute();
-    if (silent.includes(name)) expect(after).toEqual(before);
-    else expect(after).not.toEqual(before);
+    expect(isDeepStrictEqual(after, before)).toBe(silent.includes(name));
   },
 );
