@@ -67,6 +67,8 @@ async function measure(browser, address, content, room) {
     await session.send('Network.enable');
     const conditions = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };
     await session.send('Network.emulateNetworkConditions', conditions);
+    // An open feed would keep the network busy.
+    await page.route('**/user/changes*', (route) => route.abort());
     await page.goto(address);
     await page.locator(content).first().waitFor();
     await page.waitForLoadState('networkidle');
