@@ -39,12 +39,16 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, place.mateId);
     await deleteRemovedRoom(transaction, deps, place);
-    const existing = await selectExisting(transaction, place).executeTakeFirst();
+    const existingQuery = selectExisting(transaction, place);
+    const existing = await existingQuery.executeTakeFirst();
     if (existing !== undefined) {
       return existing.room_id;
     }
     await assertMateAvailable(transaction, { user_id: userId, mate_id: place.mateId });
     const roomId = await insertRoom(transaction, deps.now(), input);
+    if (roomId === null) {
+      return (await existingQuery.executeTakeFirstOrThrow()).room_id;
+    }
     const rows = toRows(file.messages, { roomId, helpLevels, now: deps.now() });
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       await transaction
@@ -86,23 +90,22 @@ const readHelpLevels = async (messages: readonly RoomFileMessage[]): Promise<(He
   return levels;
 };
 
-/** The companion builds its memory from the messages. */
+/** Returns null when a simultaneous request made the room. The companion builds its memory from the messages. */
 const insertRoom = async (
   transaction: DatabaseTransaction,
   now: number,
   { userId, clientRoomId, file }: ImportRequest,
-): Promise<string> => {
+): Promise<string | null> => {
   const { mateId } = file.mate;
-  const roomId = newId(now);
   const mate = await transaction
     .selectFrom('mates')
     .select('rating')
     .where('mate_id', '=', mateId)
     .executeTakeFirstOrThrow();
-  await transaction
+  const made = await transaction
     .insertInto('rooms')
     .values({
-      room_id: roomId,
+      room_id: newId(now),
       user_id: userId,
       mate_id: mateId,
       client_room_id: clientRoomId,
@@ -114,8 +117,10 @@ const insertRoom = async (
       mature_at: file.rating === 'mature' || mate.rating === 'mature' ? now : null,
       title: file.title === undefined || file.title === '' ? null : file.title,
     })
-    .execute();
-  return roomId;
+    .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
+    .returning('room_id')
+    .executeTakeFirst();
+  return made?.room_id ?? null;
 };
 
 interface NewPlace {
@@ -150,6 +155,7 @@ const toRows = (
       created_at: Math.min(message.createdAt, now),
       finished_at: Math.min(message.createdAt, now),
       liked_at: message.liked === true ? now : null,
+      pinned_at: message.pinned === true ? now : null,
       help: helpLevels[index] ?? null,
       // The user may have written it: a file can be changed.
       edited_at: isReply && message.text !== '' ? now : null,
