@@ -160,6 +160,17 @@ export const likeMessage = defineCall({
   extension: true,
 });
 
+/** Pins or unpins a message, whoever wrote it. `searchMessages` lists pinned ones. */
+export const pinMessage = defineCall({
+  method: 'POST',
+  path: '/room/pinMessage',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ messageId: Id, pinned: v.boolean() }),
+  output: Message,
+  extension: true,
+});
+
 /**
  * Stores the user's version of a mate's reply beside the original, and shows it in its place. Returns the newest page. The same
  * text again changes nothing more.

@@ -17,7 +17,7 @@ export const RoomFileMessage = v.object({
   id: Id,
   /** The message before it in its branch; null for the first one. Messages with the same parent are alternatives. */
   parent: v.nullable(Id),
-  ...v.pick(Message, ['role', 'text', 'status', 'createdAt', 'liked', 'edited']).entries,
+  ...v.pick(Message, ['role', 'text', 'status', 'createdAt', 'liked', 'edited', 'pinned']).entries,
   /** When another branch took its place; omitted in the branch that is shown. */
   hiddenAt: v.optional(Time),
 });

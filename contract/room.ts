@@ -25,6 +25,8 @@ export const Message = v.object({
   createdAt: Time,
   /** Whether the user likes a mate's message; an extension, omitted when false. */
   liked: v.optional(v.literal(true)),
+  /** Whether the user pinned it; an extension, omitted when false. */
+  pinned: v.optional(v.literal(true)),
   /**
    * The ids of this message and of those that can be shown in its place, in the order of writing; an extension, omitted
    * where there are none.

@@ -48,6 +48,8 @@ export const searchMessages = defineCall({
   input: v.object({
     text: v.pipe(v.string(), v.maxLength(longestQuery)),
     roomId: v.optional(Id),
+    /** Only pinned messages; all of them where the text is empty. */
+    pinned: v.optional(v.boolean()),
     before: v.optional(MessagePlace),
   }),
   output: FoundMessages,

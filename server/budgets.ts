@@ -90,6 +90,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/deleteMessage': 60,
   '/room/restoreMessages': 60,
   '/room/likeMessage': 120,
+  '/room/pinMessage': 120,
   '/room/showMessage': 120,
   '/room/editReply': 30,
   '/room/persona': 60,

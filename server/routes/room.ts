@@ -59,8 +59,8 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   );
   registerCall(app, deps, searchMessages, async ({ user, input }) => {
     await deps.limits.searchMessages(user.userId);
-    const { roomId = null, before = null, text } = input;
-    return search.searchMessages(deps, { ...toViewer(user), text, roomId, before });
+    const { roomId = null, before = null, pinned = false, text } = input;
+    return search.searchMessages(deps, { ...toViewer(user), text, roomId, pinned, before });
   });
   registerRoomCare(app, deps);
   registerRoomFiles(app, deps);
@@ -132,5 +132,9 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.likeMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });
+  });
+  registerCall(app, deps, care.pinMessage, async ({ user, input }) => {
+    await assertRatingAllowed(deps, user, input);
+    return domain.pinMessage(deps, { userId: user.userId, ...input });
   });
 };

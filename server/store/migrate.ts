@@ -20,6 +20,7 @@ import { up as branches } from './migrations/018-branches.ts';
 import { up as messageSearch } from './migrations/020-message-search.ts';
 import { up as removedMessages } from './migrations/021-removed-messages.ts';
 import { up as wholeRooms } from './migrations/022-whole-rooms.ts';
+import { up as pinnedMessages } from './migrations/023-pinned-messages.ts';
 import { up as continuedReplies } from './migrations/024-continued-replies.ts';
 import { up as changeFeed } from './migrations/025-change-feed.ts';
 import type { Schema } from './schema.ts';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '020-message-search': { up: messageSearch },
   '021-removed-messages': { up: removedMessages },
   '022-whole-rooms': { up: wholeRooms },
+  '023-pinned-messages': { up: pinnedMessages },
   '024-continued-replies': { up: continuedReplies },
   '025-change-feed': { up: changeFeed },
 };

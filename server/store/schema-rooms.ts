@@ -54,6 +54,8 @@ export interface MessageRow {
   finished_at: number | null;
   /** When the user liked a mate's message. */
   liked_at: number | null;
+  /** When the user pinned it. */
+  pinned_at: number | null;
   /** The crisis level of a message for which help was offered. */
   help: HelpLevel | null;
   /** When the user wrote this version of a mate's reply. */

@@ -27,8 +27,16 @@ export const provideConversation = (
 ) => {
   const { auth, navigation, notifications } = world.actors;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges } = actors;
-  const { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom, editReply, writeClipboard } =
-    actors;
+  const {
+    likeMessage,
+    pinMessage,
+    showMessage,
+    deleteMessage,
+    restoreMessages,
+    copyRoom,
+    editReply,
+    writeClipboard,
+  } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -81,7 +89,15 @@ export const provideConversation = (
         actions: logging('suggestions'),
       }),
       messageActions: messageActionsMachine.provide({
-        actors: { likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom, writeClipboard },
+        actors: {
+          likeMessage,
+          pinMessage,
+          showMessage,
+          deleteMessage,
+          restoreMessages,
+          copyRoom,
+          writeClipboard,
+        },
         actions: {
           showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
           showCopiedToast: () => show('positive', world.messages('chatExtras').copied),

@@ -46,7 +46,10 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         reportError: (_, { error }) => report(error),
       },
     }),
-    input: ({ search }) => ({ searchedId: new URLSearchParams(search).get('roomId') }),
+    input: ({ search }) => {
+      const query = new URLSearchParams(search);
+      return { searchedId: query.get('roomId'), isForPins: query.has('pinned') };
+    },
     View: RecentChats,
   });
 };

@@ -12,8 +12,9 @@ import { holdCopies, settleCopy } from './support/held-clipboard.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
 
 const journal = new Journal(model);
-const [likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom] = [
+const [likeMessage, pinMessage, showMessage, deleteMessage, restoreMessages, copyRoom] = [
   '/room/likeMessage',
+  '/room/pinMessage',
   '/room/showMessage',
   '/room/deleteMessage',
   '/room/restoreMessages',
@@ -30,7 +31,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const { removed } = walk.start.snapshot.context;
     await holdCopies(page);
     const gate = await openChat(page, messages, {
-      held: [likeMessage, showMessage, deleteMessage, restoreMessages, copyRoom],
+      held: [likeMessage, pinMessage, showMessage, deleteMessage, restoreMessages, copyRoom],
       room: removed === null ? {} : { removed },
     });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
@@ -66,6 +67,11 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'done' && cause.child === 'copyRoom')
       await gate.settle(copyRoom, success(cause.result));
     else if (cause.kind === 'error' && cause.child === 'copyRoom') await failAs(gate, copyRoom, cause.result);
+    else if (cause.kind === 'done' && cause.child === 'pinMessage')
+      // Unpinned at once elsewhere: the next step pins it again.
+      await gate.settle(pinMessage, success(message(4, { alternatives: ['message-4', 'message-9'] })));
+    else if (cause.kind === 'error' && cause.child === 'pinMessage')
+      await failAs(gate, pinMessage, cause.result);
     else if (cause.kind === 'done' && cause.child === 'writeClipboard') await settleCopy(page, 'done');
     else if (cause.kind === 'error' && cause.child === 'writeClipboard') await settleCopy(page, 'error');
     else if (cause.kind === 'done') await gate.settle(likeMessage, success(cause.result));
@@ -75,6 +81,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       await last.getByRole('button', { name: 'Next reply' }).click();
     else if (event.type === 'room.copy') await pickFor(last, 'New chat from here');
     else if (event.type === 'text.copy') await pickFor(last, 'Copy as Markdown');
+    else if (event.type === 'message.pin') await pickFor(last, 'Pin this message');
     else if (event.type === 'menu.open') await openMessageMenu(last);
     else if (event.type === 'menu.close') await page.keyboard.press('Escape');
     else if (event.type === 'removal.undo') await undo.click();

@@ -23,8 +23,10 @@ const call = '/room/searchMessages';
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`messageSearch, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const { roomId }: { roomId: unknown } = walk.start.snapshot.context;
-    const gate = await openSignedIn(page, roomId === null ? '/recent-chats' : '/recent-chats?roomId=room-1', {
+    const { roomId, pinned }: { roomId: unknown; pinned: unknown } = walk.start.snapshot.context;
+    const pins = pinned === true ? '&pinned' : '';
+    const place = roomId === null ? '/recent-chats' : `/recent-chats?roomId=room-1${pins}`;
+    const gate = await openSignedIn(page, place, {
       answers: { '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }) },
       held: [call],
     });
@@ -46,6 +48,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'query.type': (event) => field.fill(textIn(event, 'text')),
     'query.submit': () => field.press('Enter'),
     'query.clear': () => field.press('Escape'),
+    'pins.toggle': () => press('Pinned only'),
     'room.leave': () => press('Search all chats'),
     'page.loaded': async () => {
       await press('Show more');
@@ -80,7 +83,7 @@ function sightsOn(page: Page): Sight[] {
       in: { found: 'pagingFailed' },
       see: () => expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible(),
     },
-    { in: 'empty', see: () => expect(main.getByText('No messages found')).toBeVisible() },
+    { in: 'empty', see: () => expect(main.getByText(/^No (pinned messages|messages found)$/)).toBeVisible() },
     { in: 'failed', see: () => expect(main.getByText('Couldn’t search your chats')).toBeVisible() },
   ];
 }

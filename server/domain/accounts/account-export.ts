@@ -112,9 +112,13 @@ const readMessages = async (
     .orderBy('seq')
     .execute();
   return rows.map((row) => {
-    const { messageId, seq, role, status, replyTo, createdAt, liked, help } = toMessage(row);
+    const { messageId, seq, role, status, replyTo, createdAt, liked, pinned, help } = toMessage(row);
     const text = hasMateTexts || role === 'user' ? row.text : '';
-    const marks = { ...(liked === undefined ? {} : { liked }), ...(help === undefined ? {} : { help }) };
+    const marks = {
+      ...(liked === undefined ? {} : { liked }),
+      ...(pinned === undefined ? {} : { pinned }),
+      ...(help === undefined ? {} : { help }),
+    };
     return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
   });
 };

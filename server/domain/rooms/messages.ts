@@ -18,6 +18,7 @@ export const toMessage = (row: MessageRow): Message => ({
   clientMessageId: row.client_message_id,
   createdAt: row.created_at,
   ...(row.liked_at === null ? {} : { liked: true }),
+  ...(row.pinned_at === null ? {} : { pinned: true }),
   ...(row.help === null ? {} : { help: row.help }),
   ...(row.edited_at === null ? {} : { edited: true }),
 });

@@ -48,6 +48,7 @@ const toFileMessage = (row: MessageRow): RoomFileMessage => ({
   status: row.status,
   createdAt: row.created_at,
   ...(row.liked_at === null ? {} : { liked: true }),
+  ...(row.pinned_at === null ? {} : { pinned: true }),
   ...(row.edited_at === null ? {} : { edited: true }),
   ...(row.hidden_at === null ? {} : { hiddenAt: row.hidden_at }),
 });

@@ -85,6 +85,21 @@ export const likeMessage = async (
   return readMessage(deps.database, { ...row, liked_at: likedAt });
 };
 
+/** Pins or unpins a message. Throws `notFound` for one that is not in a room of the user's. */
+export const pinMessage = async (
+  deps: Pick<StoreDeps, 'database' | 'now'>,
+  input: OwnMessage & { readonly pinned: boolean },
+): Promise<Message> => {
+  const row = await readOwnMessage(deps.database, input.userId, input.messageId);
+  const pinnedAt = input.pinned ? deps.now() : null;
+  await deps.database
+    .updateTable('messages')
+    .set({ pinned_at: pinnedAt })
+    .where('message_id', '=', input.messageId)
+    .execute();
+  return readMessage(deps.database, { ...row, pinned_at: pinnedAt });
+};
+
 const getNotes = async (
   { database }: Pick<StoreDeps, 'database'>,
   { userId, roomId }: OwnRoom,

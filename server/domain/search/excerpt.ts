@@ -21,6 +21,12 @@ export const toExcerpt = (message: string, pieces: readonly Piece[]): Excerpt | 
   };
 };
 
+/** Returns the beginning of a message. */
+export const toOpening = (message: string): Excerpt => ({
+  text: plainExcerpt(cutAround(message.normalize('NFC'), { start: 0, end: 0 })),
+  ranges: [],
+});
+
 const cutAround = (text: string, { start, end }: TextRange): string => {
   const before = text.slice(Math.max(0, start - contextLength), start);
   const after = text.slice(end, end + contextLength);

@@ -6,7 +6,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import { titled } from '../rooms/rooms.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { toExcerpt } from './excerpt.ts';
+import { toExcerpt, toOpening } from './excerpt.ts';
 import { indexMessages, ownWordsOf } from './index-messages.ts';
 import { toIndexQuery, toQueryPieces, type Piece } from './terms.ts';
 
@@ -17,6 +17,8 @@ type SearchDeps = Pick<StoreDeps, 'database' | 'dialect'>;
 
 interface MessageSearch {
   readonly text: string;
+  /** Whether only pinned messages are found. */
+  readonly pinned: boolean;
   /** Null for all rooms. */
   readonly roomId: string | null;
   /** The last message of the page before; null for the first page. */
@@ -25,7 +27,7 @@ interface MessageSearch {
 
 /**
  * Returns a page of the messages in the viewer's rooms that contain all words of the text, the newest first. A text without
- * letters and digits finds nothing. Throws `notFound` and `matureOff` for a room as a reader of it does.
+ * letters and digits finds nothing, or all pinned messages where only those are wanted. Throws `notFound` and `matureOff` for a room as a reader of it does.
  */
 export const searchMessages = async (
   deps: SearchDeps,
@@ -33,7 +35,7 @@ export const searchMessages = async (
 ): Promise<FoundMessages> => {
   const rooms = await readVisibleRooms(deps, input);
   const pieces = toQueryPieces(input.text);
-  if (rooms.size === 0 || pieces.length === 0) {
+  if (rooms.size === 0 || (pieces.length === 0 && !input.pinned)) {
     return { messages: [], next: null };
   }
   await indexMessages(deps, { userId: input.userId, roomIds: [...rooms.keys()] });
@@ -84,7 +86,7 @@ const findPage = async (
       if (messages.length === pageSize) {
         return { messages, next: before };
       }
-      const excerpt = toExcerpt(row.text, pieces);
+      const excerpt = pieces.length === 0 ? toOpening(row.text) : toExcerpt(row.text, pieces);
       const room = rooms.get(row.room_id);
       before = { createdAt: row.created_at, messageId: row.message_id };
       if (excerpt !== null && room !== undefined) {
@@ -99,15 +101,16 @@ const findPage = async (
 
 const readCandidates = (
   { database, dialect }: SearchDeps,
-  { userId, before }: Viewer & MessageSearch,
+  { userId, pinned, before }: Viewer & MessageSearch,
   { rooms, pieces }: Wanted,
 ) => {
   const terms = pieces.flatMap(toIndexQuery).map(ownWordsOf(userId));
   return database
     .selectFrom('messages')
     .select(['message_id', 'room_id', 'role', 'text', 'created_at'])
-    .where('message_id', 'in', getMessageIndex(dialect).match(terms))
     .where('room_id', 'in', [...rooms.keys()])
+    .$if(terms.length > 0, (query) => query.where('message_id', 'in', getMessageIndex(dialect).match(terms)))
+    .$if(pinned, (query) => query.where('pinned_at', 'is not', null))
     .$if(before !== null, (query) =>
       query.where((where) =>
         where.or([

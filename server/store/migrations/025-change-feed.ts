@@ -34,7 +34,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 /** Parts of a message that change after it was inserted, which its room records. */
-const isMessageChanged = `new.status <> old.status or new.liked_at is distinct from old.liked_at`;
+const isMessageChanged = `new.status <> old.status or new.liked_at is distinct from old.liked_at
+  or new.pinned_at is distinct from old.pinned_at`;
 const isWalletChanged = `new.chats <> old.chats or new.gold_coins <> old.gold_coins`;
 const profileColumns = 'email, name, language, nfsw, hue';
 const account = `'account'`;
@@ -53,7 +54,7 @@ const forSqlite = [
   `create trigger room_added after insert on rooms begin ${record('new.user_id', 'new.room_id')} end`,
   `create trigger room_changed after update on rooms begin ${record('new.user_id', 'new.room_id')} end`,
   `create trigger room_deleted after delete on rooms begin ${record('old.user_id', 'old.room_id')} end`,
-  `create trigger message_noted after update of status, liked_at on messages when ${isMessageChanged}
+  `create trigger message_noted after update of status, liked_at, pinned_at on messages when ${isMessageChanged}
     begin ${record(ownerOfMessage, 'new.room_id')} end`,
   `create trigger wallet_changed after update on wallets when ${isWalletChanged}
     begin ${record('new.user_id', account)} end`,
@@ -99,7 +100,7 @@ const forPostgres = [
   end $$`,
   `create constraint trigger room_changed after insert or update or delete on rooms
     ${deferred} execute function record_room()`,
-  `create constraint trigger message_noted after update of status, liked_at on messages
+  `create constraint trigger message_noted after update of status, liked_at, pinned_at on messages
     ${deferred} when (${isMessageChanged}) execute function record_message()`,
   `create constraint trigger wallet_changed after update on wallets
     ${deferred} when (${isWalletChanged}) execute function record_account()`,

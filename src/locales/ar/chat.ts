@@ -14,6 +14,7 @@ export const chat: Messages['chat'] = {
   back: 'العودة إلى محادثاتك',
   menu: 'خيارات المحادثة',
   search: 'البحث في هذه المحادثة',
+  pinned: 'الرسائل المثبّتة',
   persona: 'هويتك في هذه المحادثة',
   profile: (name) => `نبذة عن ${name}`,
   companion: 'شخصية ذكاء اصطناعي',

@@ -30,5 +30,7 @@ export const messageSearch: Messages['messageSearch'] = {
   more: 'عرض المزيد',
   moreFailed: 'تعذّر تحميل المزيد من الرسائل.',
   failed: 'تعذّر البحث في محادثاتك',
+  pinned: 'المثبّتة فقط',
+  noPins: { title: 'لا توجد رسائل مثبّتة', text: 'ثبّت رسالة من قائمتها لتظهر هنا.' },
   none: { title: 'لم يُعثر على رسائل', text: 'جرّب كلمات أقل أو مختلفة.' },
 };

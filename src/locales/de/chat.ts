@@ -14,6 +14,7 @@ export const chat: Messages['chat'] = {
   back: 'Zurück zu deinen Chats',
   menu: 'Optionen des Chats',
   search: 'Diesen Chat durchsuchen',
+  pinned: 'Angeheftete Nachrichten',
   persona: 'Deine Persona in diesem Chat',
   profile: (name) => `Über ${name}`,
   companion: 'KI-Charakter',

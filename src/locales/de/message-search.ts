@@ -15,5 +15,10 @@ export const messageSearch: Messages['messageSearch'] = {
   more: 'Mehr zeigen',
   moreFailed: 'Weitere Nachrichten konnten nicht geladen werden.',
   failed: 'Deine Chats konnten nicht durchsucht werden',
+  pinned: 'Nur angeheftete',
+  noPins: {
+    title: 'Keine angehefteten Nachrichten',
+    text: 'Hefte eine Nachricht über ihr Menü an, dann steht sie hier.',
+  },
   none: { title: 'Keine Nachrichten gefunden', text: 'Versuch es mit weniger oder anderen Wörtern.' },
 };

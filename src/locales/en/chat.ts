@@ -13,6 +13,7 @@ export const chat = {
   back: 'Back to your chats',
   menu: 'Chat options',
   search: 'Search this chat',
+  pinned: 'Pinned messages',
   persona: 'Your persona in this chat',
   profile: (name: string) => `About ${name}`,
   companion: 'AI companion',

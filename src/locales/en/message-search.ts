@@ -16,5 +16,7 @@ export const messageSearch = {
   more: 'Show more',
   moreFailed: 'Couldn’t load more messages.',
   failed: 'Couldn’t search your chats',
+  pinned: 'Pinned only',
+  noPins: { title: 'No pinned messages', text: 'Pin a message from its menu, and it is listed here.' },
   none: { title: 'No messages found', text: 'Try fewer or different words.' },
 };

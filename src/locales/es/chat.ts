@@ -14,6 +14,7 @@ export const chat: Messages['chat'] = {
   back: 'Volver a tus chats',
   menu: 'Opciones del chat',
   search: 'Buscar en este chat',
+  pinned: 'Mensajes fijados',
   persona: 'Tu identidad en este chat',
   profile: (name) => `Sobre ${name}`,
   companion: 'Personaje de IA',

@@ -15,5 +15,7 @@ export const messageSearch: Messages['messageSearch'] = {
   more: 'Mostrar más',
   moreFailed: 'No se han podido cargar más mensajes.',
   failed: 'No se ha podido buscar en tus chats',
+  pinned: 'Solo fijados',
+  noPins: { title: 'No hay mensajes fijados', text: 'Fija un mensaje desde su menú y aparecerá aquí.' },
   none: { title: 'No se han encontrado mensajes', text: 'Prueba con menos palabras o con otras.' },
 };

@@ -14,6 +14,7 @@ export const chat: Messages['chat'] = {
   back: 'Retour à tes discussions',
   menu: 'Options de la discussion',
   search: 'Chercher dans cette discussion',
+  pinned: 'Messages épinglés',
   persona: 'Ton identité dans cette discussion',
   profile: (name) => `À propos de ${name}`,
   companion: 'Personnage d’IA',

@@ -15,5 +15,10 @@ export const messageSearch: Messages['messageSearch'] = {
   more: 'En montrer plus',
   moreFailed: 'Impossible de charger d’autres messages.',
   failed: 'Impossible de chercher dans tes discussions',
+  pinned: 'Épinglés seulement',
+  noPins: {
+    title: 'Aucun message épinglé',
+    text: 'Épingle un message depuis son menu pour le retrouver ici.',
+  },
   none: { title: 'Aucun message trouvé', text: 'Essaie avec moins de mots ou d’autres mots.' },
 };

@@ -14,6 +14,7 @@ export const chat: Messages['chat'] = {
   back: 'チャット一覧に戻る',
   menu: 'チャットのメニュー',
   search: 'このチャットを検索',
+  pinned: 'ピン留めしたメッセージ',
   persona: 'このチャットでのペルソナ',
   profile: (name) => `${name}について`,
   companion: 'AIキャラクター',

@@ -14,5 +14,10 @@ export const messageSearch: Messages['messageSearch'] = {
   more: 'もっと見る',
   moreFailed: 'メッセージをさらに読み込めませんでした。',
   failed: 'チャットを検索できませんでした',
+  pinned: 'ピン留めのみ',
+  noPins: {
+    title: 'ピン留めしたメッセージはありません',
+    text: 'メッセージのメニューからピン留めすると、ここに表示されます。',
+  },
   none: { title: 'メッセージが見つかりません', text: '言葉を減らすか、変えてみてください。' },
 };

@@ -14,6 +14,7 @@ export const chat: Messages['chat'] = {
   back: 'Voltar às suas conversas',
   menu: 'Opções da conversa',
   search: 'Buscar nesta conversa',
+  pinned: 'Mensagens fixadas',
   persona: 'Sua persona nesta conversa',
   profile: (name) => `Sobre ${name}`,
   companion: 'Personagem de IA',

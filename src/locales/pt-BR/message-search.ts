@@ -15,5 +15,7 @@ export const messageSearch: Messages['messageSearch'] = {
   more: 'Mostrar mais',
   moreFailed: 'Não foi possível carregar mais mensagens.',
   failed: 'Não foi possível buscar nas suas conversas',
+  pinned: 'Só fixadas',
+  noPins: { title: 'Nenhuma mensagem fixada', text: 'Fixe uma mensagem pelo menu dela para vê-la aqui.' },
   none: { title: 'Nenhuma mensagem encontrada', text: 'Tente menos palavras ou outras.' },
 };

@@ -14,6 +14,7 @@ export const chat: Messages['chat'] = {
   back: '返回你的聊天',
   menu: '聊天选项',
   search: '搜索此聊天',
+  pinned: '置顶消息',
   persona: '你在这个聊天里的身份',
   profile: (name) => `关于${name}`,
   companion: 'AI 伙伴',

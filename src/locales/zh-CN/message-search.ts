@@ -14,5 +14,7 @@ export const messageSearch: Messages['messageSearch'] = {
   more: '显示更多',
   moreFailed: '无法加载更多消息。',
   failed: '无法搜索你的聊天',
+  pinned: '仅看置顶',
+  noPins: { title: '没有置顶消息', text: '在消息菜单中置顶后，会显示在这里。' },
   none: { title: '没有找到消息', text: '试试更少或不同的词。' },
 };

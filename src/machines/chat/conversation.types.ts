@@ -36,6 +36,7 @@ export interface ChatMessage {
   readonly isLiked: boolean;
   /** Whether the user wrote this version of a reply. */
   readonly isEdited: boolean;
+  readonly isPinned: boolean;
   /** The ids of this message and of those that can be shown in its place, in their order; empty where there are none. */
   readonly alternatives: readonly string[];
   /** Crisis help lines are shown with it. */

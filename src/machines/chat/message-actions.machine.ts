@@ -8,6 +8,7 @@ import type {
   MessageActionsInput,
   MessageChange,
   MessagePlace,
+  PinInput,
   RemovalOffer,
 } from './message-actions.types.ts';
 
@@ -18,6 +19,7 @@ export const messageActionsMachine = setup({
     events: {} as MessageActionsEvent,
     children: {} as {
       likeMessage: 'likeMessage';
+      pinMessage: 'pinMessage';
       showMessage: 'showMessage';
       deleteMessage: 'deleteMessage';
       copyRoom: 'copyRoom';
@@ -27,6 +29,7 @@ export const messageActionsMachine = setup({
   },
   actors: {
     likeMessage: notProvidedPromise<Message, LikeInput>('likeMessage'),
+    pinMessage: notProvidedPromise<Message, PinInput>('pinMessage'),
     showMessage: notProvidedPromise<RoomInfo, { messageId: string }>('showMessage'),
     deleteMessage: notProvidedPromise<RoomInfo | null, { messageId: string }>('deleteMessage'),
     copyRoom: notProvidedPromise<Room, MessagePlace>('copyRoom'),
@@ -49,7 +52,7 @@ export const messageActionsMachine = setup({
 }).createMachine({
   id: 'messageActions',
   description:
-    'Likes, copies or deletes a message, shows an alternative of it, or opens a new room that continues from it, one at a time. One message at a time has its menu open. A deletion can be undone for a while.',
+    'Likes, pins, copies or deletes a message, shows an alternative of it, or opens a new room that continues from it, one at a time. One message at a time has its menu open. A deletion can be undone for a while.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, messageId: null, menuFor: null }),
   states: {
@@ -61,6 +64,10 @@ export const messageActionsMachine = setup({
           on: {
             'message.like': {
               target: 'liking',
+              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
+            },
+            'message.pin': {
+              target: 'pinning',
               actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
             },
             'alternative.choose': {
@@ -94,6 +101,27 @@ export const messageActionsMachine = setup({
             input: ({ context, event }) => ({
               messageId: context.messageId ?? '',
               liked: event.type === 'message.like' && event.liked,
+            }),
+            onDone: {
+              target: 'idle',
+              actions: sendTo(
+                ({ context }) => context.parentRef,
+                ({ event }) => ({ type: 'message.changed', message: event.output }),
+              ),
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
+            },
+          },
+        },
+        pinning: {
+          invoke: {
+            id: 'pinMessage',
+            src: 'pinMessage',
+            input: ({ context, event }) => ({
+              messageId: context.messageId ?? '',
+              pinned: event.type === 'message.pin' && event.pinned,
             }),
             onDone: {
               target: 'idle',

@@ -11,7 +11,7 @@ export interface MessageActionsInput {
 }
 
 export interface MessageActionsContext extends MessageActionsInput {
-  /** The message that is being liked, shown or deleted, or from which a new room continues. */
+  /** The message that is being liked, pinned, shown or deleted, or from which a new room continues. */
   readonly messageId: string | null;
   /** The message whose menu is open; null for none. */
   readonly menuFor: string | null;
@@ -19,6 +19,7 @@ export interface MessageActionsContext extends MessageActionsInput {
 
 export type MessageActionsEvent =
   | { readonly type: 'message.like'; readonly messageId: string; readonly liked: boolean }
+  | { readonly type: 'message.pin'; readonly messageId: string; readonly pinned: boolean }
   /** The user wants to see an alternative of a message. */
   | { readonly type: 'alternative.choose'; readonly messageId: string }
   /** The user deletes a message with all that follows it. */
@@ -53,6 +54,11 @@ export type MessageChange =
 export interface BranchShown {
   readonly type: 'branch.shown';
   readonly info: RoomInfo;
+}
+
+export interface PinInput {
+  readonly messageId: string;
+  readonly pinned: boolean;
 }
 
 export interface LikeInput {

@@ -26,6 +26,7 @@ export const messageSearchMachine = setup({
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text })),
     clearText: assign({ text: '' }),
+    togglePins: assign(({ context }) => ({ pinned: !context.pinned })),
     leaveRoom: assign({ roomId: null }),
     setFound: assign((_, { messages, next }: FoundMessages) => ({ found: messages, next })),
     addFound: assign(({ context }, { messages }: FoundMessages) => ({
@@ -38,15 +39,19 @@ export const messageSearchMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isBlank: (_, { text }: { text: string }) => text.trim() === '',
+    /** Whether there is nothing to search for. */
+    isBlank: ({ context }, { text }: { text: string }) => text.trim() === '' && !context.pinned,
+    wantsPins: ({ context }) => context.pinned,
+    hasOnlyPins: ({ context }) => context.pinned && context.text.trim() === '',
     hasAny: (_, { messages }: FoundMessages) => messages.length > 0,
   },
   delays: { debounce: 300 },
 }).createMachine({
   id: 'messageSearch',
-  description: 'Finds messages as the user types, in all conversations or in one.',
-  context: ({ input }) => ({ roomId: input.roomId, text: '', found: [], next: null }),
-  initial: 'idle',
+  description:
+    'Finds messages as the user types, in all conversations or in one. Pinned ones are listed without a text.',
+  context: ({ input }) => ({ ...input, text: '', found: [], next: null }),
+  initial: 'deciding',
   on: {
     'query.type': [
       {
@@ -56,7 +61,11 @@ export const messageSearchMachine = setup({
       },
       { target: '.typing', actions: { type: 'setText', params: ({ event }) => event } },
     ],
-    'query.clear': { target: '.idle', actions: 'clearText' },
+    'query.clear': { target: '.deciding', actions: 'clearText' },
+    'pins.toggle': [
+      { guard: 'hasOnlyPins', target: '.idle', actions: 'togglePins' },
+      { target: '.searching', actions: 'togglePins' },
+    ],
     'room.leave': [
       {
         guard: { type: 'isBlank', params: ({ context }) => context },
@@ -66,6 +75,7 @@ export const messageSearchMachine = setup({
     ],
   },
   states: {
+    deciding: { always: [{ guard: 'wantsPins', target: 'searching' }, { target: 'idle' }] },
     idle: { tags: 'inactive', entry: 'clearFound' },
     typing: {
       description: 'Each letter restarts the debounce. The results of the last query stay visible.',
@@ -76,7 +86,12 @@ export const messageSearchMachine = setup({
       invoke: {
         id: 'request',
         src: 'findMessages',
-        input: ({ context: { roomId, text } }) => ({ roomId, text: text.trim(), before: null }),
+        input: ({ context: { roomId, pinned, text } }) => ({
+          roomId,
+          pinned,
+          text: text.trim(),
+          before: null,
+        }),
         onDone: [
           {
             guard: { type: 'hasAny', params: ({ event }) => event.output },
@@ -98,8 +113,8 @@ export const messageSearchMachine = setup({
           invoke: {
             id: 'pager',
             src: 'findMore',
-            input: ({ context: { roomId, text, next }, self }) => ({
-              next: next && { roomId, text: text.trim(), before: next },
+            input: ({ context: { roomId, pinned, text, next }, self }) => ({
+              next: next && { roomId, pinned, text: text.trim(), before: next },
               parentRef: self,
             }),
             onError: {

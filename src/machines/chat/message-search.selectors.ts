@@ -12,4 +12,7 @@ export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('e
 export const selectPager = ({ children }: Snapshot) => children.pager;
 export const selectText = ({ context }: Snapshot) => context.text;
 export const selectRoomId = ({ context }: Snapshot) => context.roomId;
+export const selectIsPinned = ({ context }: Snapshot) => context.pinned;
+/** Whether all pinned messages are listed, without a text. */
+export const selectIsListOfPins = ({ context }: Snapshot) => context.pinned && context.text.trim() === '';
 export const selectFound = ({ context }: Snapshot) => context.found;

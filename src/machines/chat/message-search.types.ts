@@ -6,6 +6,8 @@ export type { FoundMessages };
 export interface MessageSearchInput {
   /** The only room that is searched; null for all. */
   readonly roomId: string | null;
+  /** Whether only pinned messages are shown; without a text all of them. */
+  readonly pinned: boolean;
 }
 
 /** One page of the results. */
@@ -28,6 +30,8 @@ export type MessageSearchEvent =
   | { readonly type: 'query.type'; readonly text: string }
   | { readonly type: 'query.submit' }
   | { readonly type: 'query.clear' }
+  /** The user wants to see pinned messages only, or all again. */
+  | { readonly type: 'pins.toggle' }
   /** The user wants to search all rooms. */
   | { readonly type: 'room.leave' }
   | { readonly type: 'load.retry' }

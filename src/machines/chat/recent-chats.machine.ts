@@ -94,7 +94,7 @@ export const recentChatsMachine = setup({
   description:
     'Lists the conversations. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation. One can be archived, and moved back.',
   context: ({ input }) => ({
-    searchedId: input.searchedId,
+    ...input,
     rooms: [],
     removed: [],
     canUndo: false,
@@ -264,7 +264,7 @@ export const recentChatsMachine = setup({
           invoke: {
             id: 'messageSearch',
             src: 'messageSearch',
-            input: ({ context }) => ({ roomId: context.searchedId }),
+            input: ({ context }) => ({ roomId: context.searchedId, pinned: context.isForPins }),
             onError: {
               target: 'crashed',
               actions: { type: 'reportError', params: ({ event }) => event },

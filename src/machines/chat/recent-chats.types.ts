@@ -3,6 +3,8 @@ import type { Room } from '../../../contract/room.ts';
 export interface RecentChatsInput {
   /** The only room in which messages are searched; null for all. */
   readonly searchedId: string | null;
+  /** Whether the page was opened for the pinned messages. */
+  readonly isForPins: boolean;
 }
 
 export interface RecentChatsContext extends RecentChatsInput {

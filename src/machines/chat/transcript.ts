@@ -21,6 +21,7 @@ export const shown = (message: Message): ChatMessage => ({
   createdAt: message.createdAt,
   isLiked: message.liked === true,
   isEdited: message.edited === true,
+  isPinned: message.pinned === true,
   alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),
   failure: null,
@@ -40,6 +41,7 @@ export const written = (
   createdAt: at,
   isLiked: false,
   isEdited: false,
+  isPinned: false,
   alternatives: [],
   ...rest,
 });
@@ -188,6 +190,7 @@ const withBroken = (
     createdAt: known?.createdAt ?? others.at(-1)?.createdAt ?? 0,
     isLiked: known?.isLiked ?? false,
     isEdited: false,
+    isPinned: false,
     alternatives:
       known?.alternatives ?? (place.alternatives.length > 0 ? [...place.alternatives, replyId] : []),
     failure: end.failure,

@@ -5,6 +5,7 @@ import {
   deleteMessage,
   editReply,
   likeMessage,
+  pinMessage,
   restoreMessages,
   showMessage,
 } from '../../../contract/room-care.ts';
@@ -13,7 +14,7 @@ import type { ChangeStreamEvent } from '../../machines/chat/change-feed.types.ts
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type { ReplyEdit } from '../../machines/chat/composer.types.ts';
-import type { LikeInput, MessagePlace } from '../../machines/chat/message-actions.types.ts';
+import type { LikeInput, MessagePlace, PinInput } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
 import { writeClipboard } from '../browser/clipboard.ts';
@@ -55,6 +56,7 @@ export const chatActors = ({ call, conversations, streamReply, readChanges }: De
     return ideas;
   }),
   likeMessage: fromPromise<Message, LikeInput>(({ input, signal }) => call(likeMessage, input, signal)),
+  pinMessage: fromPromise<Message, PinInput>(({ input, signal }) => call(pinMessage, input, signal)),
   showMessage: fromPromise<RoomInfo, { messageId: string }>(({ input, signal }) =>
     call(showMessage, input, signal),
   ),

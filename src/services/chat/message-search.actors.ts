@@ -7,10 +7,18 @@ import type { Services } from '../shared/services.ts';
 
 /** Implements the actors of the search in the conversations. */
 export const messageSearchActors = ({ call }: Pick<Services, 'call'>) => {
-  const find = ({ text, roomId, before }: MessageQuery, signal: AbortSignal): Promise<FoundMessages> =>
+  const find = (
+    { text, roomId, pinned, before }: MessageQuery,
+    signal: AbortSignal,
+  ): Promise<FoundMessages> =>
     call(
       searchMessages,
-      { text, ...(roomId === null ? {} : { roomId }), ...(before === null ? {} : { before }) },
+      {
+        text,
+        ...(pinned ? { pinned } : {}),
+        ...(roomId === null ? {} : { roomId }),
+        ...(before === null ? {} : { before }),
+      },
       signal,
     );
   return {

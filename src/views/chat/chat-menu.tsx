@@ -2,7 +2,7 @@ import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useReport } from '../app-context.ts';
 import { Menu, MenuItem, MenuLink } from '../components/menu.tsx';
-import { detailPath, roomPersonaPath, roomSearchPath } from '../components/paths.ts';
+import { detailPath, roomPersonaPath, roomPinsPath, roomSearchPath } from '../components/paths.ts';
 
 /** The element that the menu button of the header opens. */
 export const chatMenuId = 'chat-menu';
@@ -21,6 +21,9 @@ export function ChatMenu({ roomId, mate: { mateId, name } }: ChatMenuProps) {
     <Menu id={chatMenuId} label={words.menu}>
       <MenuLink icon="search" to={roomSearchPath(roomId)}>
         {words.search}
+      </MenuLink>
+      <MenuLink icon="pin" to={roomPinsPath(roomId)}>
+        {words.pinned}
       </MenuLink>
       <MenuLink icon="venetian-mask" to={roomPersonaPath(roomId)}>
         {words.persona}

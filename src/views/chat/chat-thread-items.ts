@@ -157,6 +157,7 @@ const placeFor = (
   createdAt: last?.createdAt ?? 0,
   isLiked: false,
   isEdited: false,
+  isPinned: false,
   alternatives,
   failure: null,
 });

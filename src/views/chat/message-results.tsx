@@ -4,6 +4,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectFound,
   selectIsEmpty,
+  selectIsListOfPins,
   selectPager,
   type MessageSearchActor,
 } from '../../machines/chat/message-search.selectors.ts';
@@ -28,6 +29,7 @@ export function MessageResults({ search, onKeyDown }: MessageResultsProps) {
   const words = useMessages('messageSearch');
   const isBusy = useSelector(useRequest(search), selectIsBusy);
   const isEmpty = useSelector(search, selectIsEmpty);
+  const isListOfPins = useSelector(search, selectIsListOfPins);
   const found = useSelector(search, selectFound);
   const pager = useSelector(search, selectPager);
   const isAll = useSelector(pager, (snapshot) => snapshot !== undefined && selectIsEnd(snapshot));
@@ -45,9 +47,9 @@ export function MessageResults({ search, onKeyDown }: MessageResultsProps) {
       <RequestStatus actor={search} words={{ loading: '', failed: words.failed }} />
       {isEmpty ? (
         <EmptyState
-          icon={<Icon name="search-x" />}
-          title={words.none.title}
-          text={words.none.text}
+          icon={<Icon name={isListOfPins ? 'pin' : 'search-x'} />}
+          title={isListOfPins ? words.noPins.title : words.none.title}
+          text={isListOfPins ? words.noPins.text : words.none.text}
           level={2}
           role="status"
         />

@@ -5,11 +5,13 @@ import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsActive,
+  selectIsPinned,
   selectRoomId,
   selectText,
   type MessageSearchActor,
 } from '../../machines/chat/message-search.selectors.ts';
 import { Button } from '../components/button.tsx';
+import { ChipButton } from '../components/chip.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import { arriveAt } from '../dom/arrival.ts';
 import { moveThroughResults, returnToField } from '../dom/arrow-keys.ts';
@@ -27,6 +29,7 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
   const text = useSelector(search, selectText);
   const roomId = useSelector(search, selectRoomId);
   const isActive = useSelector(search, selectIsActive);
+  const isPinned = useSelector(search, selectIsPinned);
   const room = rooms.find((one) => one.roomId === roomId);
   const name = room && roomName(room);
 
@@ -57,12 +60,17 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
           onKeyDown={onKeyDown}
         />
       </form>
-      {roomId === null ? null : (
-        <div className={styles.room}>
-          {name === undefined ? null : <p>{words.only(name)}</p>}
-          <Button onClick={() => search.send({ type: 'room.leave' })}>{words.everywhere}</Button>
-        </div>
-      )}
+      <div className={styles.room}>
+        <ChipButton aria-pressed={isPinned} onClick={() => search.send({ type: 'pins.toggle' })}>
+          {words.pinned}
+        </ChipButton>
+        {roomId === null ? null : (
+          <>
+            {name === undefined ? null : <p>{words.only(name)}</p>}
+            <Button onClick={() => search.send({ type: 'room.leave' })}>{words.everywhere}</Button>
+          </>
+        )}
+      </div>
       {isActive ? <MessageResults search={search} onKeyDown={onKeyDown} /> : null}
     </div>
   );

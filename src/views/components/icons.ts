@@ -34,6 +34,8 @@ export const icons = [
   'messages-square',
   'moon-star',
   'pencil',
+  'pin',
+  'pin-off',
   'plus',
   'refresh-cw',
   'search',

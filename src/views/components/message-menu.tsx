@@ -51,7 +51,7 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
 
 /** What can be done with any stored message. */
 function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
-  const { role, replyTo, text } = message;
+  const { role, replyTo, text, isPinned } = message;
   const words = useMessages('chatExtras');
   const roomId = useSelector(conversation, selectRoomId);
   const quote = () => {
@@ -68,6 +68,12 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
           {role === 'user' ? words.edit : words.editReply}
         </MenuItem>
       ) : null}
+      <MenuItem
+        icon={isPinned ? 'pin-off' : 'pin'}
+        onPick={() => messageActions.send({ type: 'message.pin', messageId, pinned: !isPinned })}
+      >
+        {isPinned ? words.unpin : words.pin}
+      </MenuItem>
       <MenuItem icon="text-quote" onPick={quote}>
         {words.quote}
       </MenuItem>

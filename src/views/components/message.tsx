@@ -13,6 +13,7 @@ import {
 } from '../../machines/chat/outgoing-message.selectors.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
 import { HelpCard } from './crisis-card.tsx';
+import { Icon } from './icon.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAlternatives } from './message-alternatives.tsx';
 import { LiveNote, MessageNote } from './message-status.tsx';
@@ -93,6 +94,12 @@ export const Message = memo(function Message({
         )}
         {canAct ? <MessageActions {...shown} messageActions={messageActions} /> : null}
       </div>
+      {message.isPinned ? (
+        <p className={styles.pinned}>
+          <Icon name="pin" />
+          {extras.pinned}
+        </p>
+      ) : null}
       {message.isEdited ? <p className={styles.edited}>{extras.edited}</p> : null}
       {canAct ? <MessageAlternatives {...shown} messageActions={messageActions} isLast={isLast} /> : null}
       {message.help === undefined ? null : <HelpCard level={message.help} seq={message.seq} />}

@@ -27,3 +27,6 @@ export const messagePath = (roomId: string, messageId: string): string =>
 /** The search in one conversation. */
 export const roomSearchPath = (roomId: string): string =>
   `/recent-chats?roomId=${encodeURIComponent(roomId)}`;
+
+/** The pinned messages of one conversation. */
+export const roomPinsPath = (roomId: string): string => `${roomSearchPath(roomId)}&pinned`;

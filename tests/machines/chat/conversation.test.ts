@@ -117,6 +117,7 @@ describe('conversation', () => {
       createdAt: 9000,
       isLiked: false,
       isEdited: false,
+      isPinned: false,
       alternatives: [],
       failure: { kind: 'rejected', code: 4020, message: 'You are out of credits.' },
     } satisfies ChatMessage);

@@ -58,7 +58,7 @@ export const startRecentChats = (
         reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
       },
     }),
-    { clock, input: { searchedId: 'room-1' } },
+    { clock, input: { searchedId: 'room-1', isForPins: false } },
   );
   actor.start();
   const answer = (type: 'action.confirm' | 'action.cancel') =>

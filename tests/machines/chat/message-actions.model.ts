@@ -21,6 +21,7 @@ export const model = modelOf(messageActionsMachine, {
   ],
   events: {
     'message.like': [{ messageId: 'message-2', liked: true }],
+    'message.pin': [{ messageId: 'message-2', pinned: true }],
     'alternative.choose': [{ messageId: 'message-2' }],
     'message.delete': [{ messageId: 'message-2' }],
     'room.copy': [{ roomId: 'room-1', messageId: 'message-2' }],
@@ -30,6 +31,7 @@ export const model = modelOf(messageActionsMachine, {
   },
   actors: {
     likeMessage: { done: [message(2, { liked: true })], error: [unreachable] },
+    pinMessage: { done: [message(2, { pinned: true })], error: [unreachable] },
     showMessage: { done: [page([message(2)])], error: [unreachable] },
     deleteMessage: { done: [{ ...page([]), removed: offer }, null], error: [unreachable] },
     writeClipboard: { done: [undefined], error: [new Error('not allowed')] },

@@ -11,6 +11,16 @@ export const model = modelOf(messageSearchMachine, {
     findMessages: { done: [firstPage, nothing], error: [new Error('broken')] },
     findMore: { error: [new Error('broken')] },
   },
-  inputs: [{ roomId: 'room-1' }, { roomId: null }],
-  view: ({ roomId, text, found, next }) => ({ roomId, text, found: found.length, hasNext: next !== null }),
+  inputs: [
+    { roomId: 'room-1', pinned: false },
+    { roomId: null, pinned: false },
+    { roomId: 'room-1', pinned: true },
+  ],
+  view: ({ roomId, pinned, text, found, next }) => ({
+    roomId,
+    pinned,
+    text,
+    found: found.length,
+    hasNext: next !== null,
+  }),
 });

@@ -5,6 +5,7 @@ import {
   selectFound,
   selectIsActive,
   selectIsEmpty,
+  selectIsListOfPins,
   selectPager,
   selectRoomId,
   selectText,
@@ -38,7 +39,7 @@ const start = (answers: readonly Answer[], roomId: string | null = null) => {
         ),
       },
     }),
-    { clock, input: { roomId } },
+    { clock, input: { roomId, pinned: false } },
   ).start();
   const type = (text: string) => actor.send({ type: 'query.type', text });
   const look = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
@@ -60,7 +61,7 @@ describe('message search', () => {
     expect(asked).toEqual([]);
     clock.increment(1);
     await settled();
-    expect(asked).toEqual([{ text: 'comet', roomId: null, before: null }]);
+    expect(asked).toEqual([{ text: 'comet', roomId: null, pinned: false, before: null }]);
     expect(ids()).toEqual(['message-2']);
     expect(look(selectText)).toBe(' comet ');
     expect(look(selectIsActive)).toBe(true);
@@ -99,7 +100,7 @@ describe('message search', () => {
     await settled();
     look(selectPager)?.send({ type: 'page.next' });
     await settled();
-    expect(asked.at(-1)).toEqual({ text: 'comet', roomId: null, before: firstPage.next });
+    expect(asked.at(-1)).toEqual({ text: 'comet', roomId: null, pinned: false, before: firstPage.next });
     expect(ids()).toEqual(['message-2', 'message-1']);
   });
 
@@ -159,5 +160,33 @@ describe('message search', () => {
     request?.send({ type: 'load.retry' });
     await settled();
     expect(ids()).toEqual(['message-2']);
+  });
+});
+
+describe('pinned messages', () => {
+  test('are listed without a text, and searched with one', async () => {
+    const { actor, asked, type, clock, look } = start([some, some, some]);
+    actor.send({ type: 'pins.toggle' });
+    await settled();
+    expect([look(selectIsActive), look(selectIsListOfPins)]).toEqual([true, true]);
+    type('comet');
+    clock.increment(300);
+    await settled();
+    expect(look(selectIsListOfPins)).toBe(false);
+    expect(asked.map(({ text, pinned }) => [text, pinned])).toEqual([
+      ['', true],
+      ['comet', true],
+    ]);
+    actor.send({ type: 'pins.toggle' });
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ text: 'comet', pinned: false });
+  });
+
+  test('are not listed any more when the user wants all, and has written nothing', async () => {
+    const { actor, asked, look } = start([some]);
+    actor.send({ type: 'pins.toggle' });
+    await settled();
+    actor.send({ type: 'pins.toggle' });
+    expect([look(selectIsActive), asked.length]).toEqual([false, 1]);
   });
 });

@@ -6,7 +6,7 @@ import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-sam
 const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
 
 export const model = modelOf(recentChatsMachine, {
-  inputs: [{ searchedId: null }],
+  inputs: [{ searchedId: null, isForPins: false }],
   events: {
     'deletion.request': [{ roomId: 'room-1' }, { roomId: 'room-2' }, { roomId: 'elsewhere' }],
     'archive.request': [

@@ -43,7 +43,7 @@ test('messages of an earlier version are found, hidden ones too; of a reply unde
   const { database, dialect, close } = await openDatabase({ dataDir: folder, databaseUrl: url });
   const found = await searchMessages(
     { database, dialect },
-    { userId: 'ada', nfsw: false, text: 'ferry', roomId: null, before: null },
+    { userId: 'ada', nfsw: false, text: 'ferry', roomId: null, pinned: false, before: null },
   );
   expect(found.messages.map(({ messageId }) => messageId)).toEqual(['b1', 'a2', 'a1']);
   await close();

@@ -96,6 +96,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),
   // Nothing was deleted.
   restoreMessages: ({ messageId }) => ({ input: { removalId: messageId }, c: code.notFound }),
+  pinMessage: ({ messageId }) => ({ input: { messageId, pinned: true } }),
   likeMessage: ({ replyId }) => ({ input: { messageId: replyId, liked: true } }),
   createRoom: () => ({ input: { mateId: 'iris-vale', clientRoomId: id() } }),
   roomList: () => nothing,
