@@ -31,10 +31,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Returns the sentences from the start that are shorter than the limit; at least one. */
 function cutTo(text: string, limit: number): string {
-  let kept = '';
+  let start = '';
   for (const { segment } of sentences.segment(text)) {
-    if (kept !== '' && (kept + segment).trimEnd().length >= limit) break;
-    kept += segment;
+    if (start !== '' && (start + segment).trimEnd().length >= limit) break;
+    start += segment;
   }
-  return kept.trimEnd();
+  return start.trimEnd();
 }

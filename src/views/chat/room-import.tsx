@@ -46,7 +46,7 @@ export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor })
   );
 }
 
-/** What the user is told; '' where no file was chosen. */
+/** Returns what is shown of the import; '' where no file was chosen. */
 function useReason(actor: RoomImportActor): string {
   const words = useMessages('recentChats').import;
   const { failure: failures } = useMessages('shell');
