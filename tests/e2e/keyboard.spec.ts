@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { followMail, panel, signedIn, somebody } from './support/people.ts';
+import { followMail, panel, expectSignedIn, somebody } from './support/people.ts';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
@@ -37,7 +37,7 @@ test('a user can sign up, chat, stop a reply, read older messages and log out wi
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await followMail(page, person);
-  await expect(signedIn(page)).toBeVisible();
+  await expectSignedIn(page);
 
   await page.keyboard.press('Tab');
   await pressOn(

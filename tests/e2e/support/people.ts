@@ -69,9 +69,13 @@ export async function joinWithoutAge(
   await followMail(page, person, outbox);
   // The page shows the signed-in user shortly before it reloads where the sign-up began.
   await page.waitForURL(start);
-  await expect(signedIn(page)).toBeVisible();
+  await expectSignedIn(page);
   return person;
 }
+
+/** Waits for the signed-in page after a sign-up. A check that begins while the page reloads may never end: it is repeated. */
+export const expectSignedIn = (page: Page): Promise<void> =>
+  expect(() => expect(signedIn(page)).toBeVisible({ timeout: 5000 })).toPass();
 
 /** Returns the token that the page's calls send. */
 async function tokenOn(page: Page): Promise<string> {
