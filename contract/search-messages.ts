@@ -26,8 +26,8 @@ export const FoundMessage = v.object({
 });
 export type FoundMessage = v.InferOutput<typeof FoundMessage>;
 
-/** The last message of a page. */
-const MessagePlace = v.object({ createdAt: Time, messageId: Id });
+/** The last message of a page. `seq` orders a message and its reply, which are often created in one millisecond. */
+const MessagePlace = v.object({ createdAt: Time, seq: Count, messageId: Id });
 
 export const FoundMessages = v.object({
   messages: v.array(FoundMessage),

@@ -88,9 +88,10 @@ const findPage = async (
       }
       const excerpt = pieces.length === 0 ? toOpening(row.text) : toExcerpt(row.text, pieces);
       const room = rooms.get(row.room_id);
-      before = { createdAt: row.created_at, messageId: row.message_id };
+      const { created_at: createdAt, message_id: messageId, room_id: roomId, role, seq } = row;
+      before = { createdAt, seq, messageId };
       if (excerpt !== null && room !== undefined) {
-        messages.push({ ...before, roomId: row.room_id, ...room, role: row.role, excerpt });
+        messages.push({ createdAt, messageId, roomId, ...room, role, excerpt });
       }
     }
     if (rows.length <= pageSize) {
@@ -107,22 +108,21 @@ const readCandidates = (
   const terms = pieces.flatMap(toIndexQuery).map(ownWordsOf(userId));
   return database
     .selectFrom('messages')
-    .select(['message_id', 'room_id', 'role', 'text', 'created_at'])
+    .select(['message_id', 'room_id', 'seq', 'role', 'text', 'created_at'])
     .where('room_id', 'in', [...rooms.keys()])
     .$if(terms.length > 0, (query) => query.where('message_id', 'in', getMessageIndex(dialect).match(terms)))
     .$if(pinned, (query) => query.where('pinned_at', 'is not', null))
     .$if(before !== null, (query) =>
-      query.where((where) =>
-        where.or([
-          where('created_at', '<', before?.createdAt ?? 0),
-          where.and([
-            where('created_at', '=', before?.createdAt ?? 0),
-            where('message_id', '<', before?.messageId ?? ''),
-          ]),
-        ]),
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('created_at', 'seq', 'message_id'),
+          '<',
+          tuple(before?.createdAt ?? 0, before?.seq ?? 0, before?.messageId ?? ''),
+        ),
       ),
     )
     .orderBy('created_at', 'desc')
+    .orderBy('seq', 'desc')
     .orderBy('message_id', 'desc')
     .limit(pageSize + 1)
     .execute();

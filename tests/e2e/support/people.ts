@@ -75,7 +75,9 @@ export async function joinWithoutAge(
 
 /** Waits for the signed-in page after a sign-up. A check that begins while the page reloads may never end: it is repeated. */
 export const expectSignedIn = (page: Page): Promise<void> =>
-  expect(() => expect(signedIn(page)).toBeVisible({ timeout: 5000 })).toPass();
+  expect(async () => {
+    await expect(signedIn(page)).toBeVisible({ timeout: 5000 });
+  }).toPass();
 
 /** Returns the token that the page's calls send. */
 async function tokenOn(page: Page): Promise<string> {

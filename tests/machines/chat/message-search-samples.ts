@@ -14,7 +14,7 @@ const foundAs = (messageId: string, more: Partial<FoundMessage> = {}): FoundMess
 /** A result of two pages with one message each, and an empty result. */
 export const firstPage: FoundMessages = {
   messages: [foundAs('message-2')],
-  next: { createdAt: 1000, messageId: 'message-2' },
+  next: { createdAt: 1000, seq: 2, messageId: 'message-2' },
 };
 export const lastPage: FoundMessages = {
   messages: [foundAs('message-1', { roomId: 'room-2', mate: tomas, role: 'user' })],
