@@ -48,6 +48,10 @@ export const Room = v.object({
   lastMessage: v.nullable(
     v.object({ role: v.picklist(['user', 'mate']), text: v.string(), createdAt: Time }),
   ),
+  /** Whether a reply is being written in it; an extension, omitted when false. */
+  replying: v.optional(v.literal(true)),
+  /** Whether its last message is a reply that nobody has read yet; an extension, omitted when false. */
+  unread: v.optional(v.literal(true)),
   /** The user's name for it; an extension, omitted where there is none. */
   title: v.optional(v.string()),
   /** Whether the user archived it; an extension, omitted when false. A message or a reply in it takes it out of the archive. */

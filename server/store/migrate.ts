@@ -23,6 +23,7 @@ import { up as wholeRooms } from './migrations/022-whole-rooms.ts';
 import { up as pinnedMessages } from './migrations/023-pinned-messages.ts';
 import { up as continuedReplies } from './migrations/024-continued-replies.ts';
 import { up as changeFeed } from './migrations/025-change-feed.ts';
+import { up as unreadReplies } from './migrations/026-unread-replies.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '023-pinned-messages': { up: pinnedMessages },
   '024-continued-replies': { up: continuedReplies },
   '025-change-feed': { up: changeFeed },
+  '026-unread-replies': { up: unreadReplies },
 };
 
 /**

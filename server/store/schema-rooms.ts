@@ -56,6 +56,8 @@ export interface MessageRow {
   liked_at: number | null;
   /** When the user pinned it. */
   pinned_at: number | null;
+  /** For a reply that ended while nobody read it: when that was, until its room is opened. */
+  unread_at: number | null;
   /** The crisis level of a message for which help was offered. */
   help: HelpLevel | null;
   /** When the user wrote this version of a mate's reply. */

@@ -26,6 +26,7 @@ import { provideLogoutConfirmation } from './provide-logout-confirmation.ts';
 import { provideNavigation, reloadMark } from './provide-navigation.ts';
 import { provideNotifications } from './provide-notifications.ts';
 import { provideOAuthCallback } from './provide-oauth-callback.ts';
+import { provideRoomsPane } from './provide-rooms-pane.ts';
 import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
 import { screenFiles } from './screen-files.ts';
@@ -115,6 +116,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
           reloadPage,
         }),
         notifications: provideNotifications(),
+        roomsPane: provideRoomsPane({ getScreen: (id) => screens.get(id), loadScreenParts }),
         ...(callback === null ? {} : { oauthCallback: provideOAuthCallback(deps, callback) }),
         theme: provideTheme(settingsStore),
       },

@@ -13,7 +13,7 @@ import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
-import { provideConversation } from './provide-conversation.ts';
+import { announceRooms, provideConversation } from './provide-conversation.ts';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = (world: World) => {
@@ -52,6 +52,7 @@ export const screen = (world: World) => {
           }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
+        announceRooms,
         logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),
       },
     }),

@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import { code } from '../../contract/envelope.ts';
 import { benefits as readBenefits } from '../../contract/user.ts';
 import { changeFeedMachine } from '../machines/chat/change-feed.machine.ts';
@@ -80,7 +81,10 @@ export const provideConversation = (
         actors: {
           fetchMessages,
           watchPage,
-          changeFeed: changeFeedMachine.provide({ actors: { readChanges }, actions: logging('the changes') }),
+          changeFeed: changeFeedMachine.provide({
+            actors: { readChanges },
+            actions: { announceRooms, ...logging('the changes') },
+          }),
         },
         actions: logging('the newest messages'),
       }),
@@ -111,6 +115,7 @@ export const provideConversation = (
       }),
     },
     actions: {
+      announceRooms,
       updateBenefits: (_, { benefits: known }) => {
         const pending = known === null ? world.services.call(readBenefits, {}) : Promise.resolve(known);
         pending.then(
@@ -122,6 +127,10 @@ export const provideConversation = (
     },
   });
 };
+
+/** Tells the list beside the conversation that it may be outdated. */
+export const announceRooms = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
+  system.get('roomsPane')?.send({ type: 'rooms.changed' });
 
 const logging = (subject: string) => ({
   logFailure: (_: unknown, { error }: { error: unknown }) => logFailure(subject, toFailure(error)),

@@ -10,6 +10,7 @@ import { roomImportActors } from '../services/chat/room-import.actors.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { report } from '../services/shared/report.ts';
 import { RecentChats } from '../views/chat/recent-chats.tsx';
+import { RoomsPane } from '../views/chat/rooms-pane.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
@@ -51,5 +52,6 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
       return { searchedId: query.get('roomId'), isForPins: query.has('pinned') };
     },
     View: RecentChats,
+    Pane: RoomsPane,
   });
 };

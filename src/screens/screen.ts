@@ -19,6 +19,8 @@ export interface Screen<Logic extends AnyStateMachine> {
   readonly logic: Logic;
   readonly input: (place: Place) => InputFrom<Logic>;
   readonly View: ComponentType<{ actor: ActorRefFrom<Logic> }>;
+  /** Its view beside another screen, where it has one. */
+  readonly Pane?: ComponentType<{ actor: ActorRefFrom<Logic> }>;
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -26,6 +28,7 @@ export interface LoadedScreen {
   readonly logic: AnyStateMachine;
   readonly input: (place: Place) => unknown;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
+  readonly Pane: ComponentType<{ actor: AnyActorRef }> | undefined;
 }
 
 /** What a file of src/screens exports. */
@@ -35,7 +38,8 @@ export interface ScreenModule {
 
 /** Checks that machine, input and view fit together, then forgets their types. */
 export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic>): LoadedScreen {
-  // Navigation passes an actor of this logic to the view; a type without `Logic` cannot express that.
+  // The views get an actor of this logic; a type without `Logic` cannot express that.
   const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
-  return { logic: screen.logic, input: screen.input, View };
+  const Pane = screen.Pane as ComponentType<{ actor: AnyActorRef }> | undefined;
+  return { logic: screen.logic, input: screen.input, View, Pane };
 }

@@ -5,3 +5,8 @@ import type { LoadedScreen, Place } from './screen.ts';
 export const startScreen = ({ logic, input }: LoadedScreen, place: Place): never =>
   // The machine names one actor for all screens; its types cannot say that this is the one.
   spawnChild(logic, { id: 'screen', systemId: 'screen', input: input(place) }) as never;
+
+/** Starts the actor of a screen that is shown beside the one of the address. */
+export const startBeside = ({ logic, input }: LoadedScreen, id: string): never =>
+  // As above: the machine that spawns it knows no type of it.
+  spawnChild(logic, { id, input: input({ path: '', search: '' }) }) as never;

@@ -8,6 +8,7 @@ import {
   selectLogoutConfirmation,
   selectOAuthCallback,
   selectReport,
+  selectRoomsPane,
   type AppActor,
   type AppActors,
 } from '../machines/app/app.selectors.ts';
@@ -15,6 +16,7 @@ import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 
 interface ScreenParts {
   readonly View: ComponentType<{ readonly actor: AnyActorRef }>;
+  readonly Pane: ComponentType<{ readonly actor: AnyActorRef }> | undefined;
 }
 
 /** What every view may use. */
@@ -50,3 +52,4 @@ export const useCrisisHelp = () => useSelector(useApp().app, selectCrisisHelp);
 export const useLogoutConfirmation = () => useSelector(useApp().app, selectLogoutConfirmation);
 export const useOAuthCallback = () => useSelector(useApp().app, selectOAuthCallback);
 export const useReport = () => useSelector(useApp().app, selectReport);
+export const useRoomsPane = () => useSelector(useApp().app, selectRoomsPane);

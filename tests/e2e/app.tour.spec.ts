@@ -29,7 +29,7 @@ const happens =
     event.type === type;
 
 const vital = ['notifications', 'auth', 'theme', 'language', 'connection', 'favorites', 'navigation'];
-const optional = ['logoutConfirmation', 'ageGate', 'aiDisclosure', 'crisisHelp', 'report'];
+const optional = ['logoutConfirmation', 'ageGate', 'aiDisclosure', 'crisisHelp', 'report', 'roomsPane'];
 const home = '/';
 const returned = '/?code=word&state=this';
 

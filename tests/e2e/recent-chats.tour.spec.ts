@@ -19,6 +19,7 @@ const model = whileSignedIn(whole);
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/room/roomList',
+  refresh: '/room/roomList',
   removeRoom: '/room/deleteRoom',
   archiveRoom: '/room/archiveRoom',
   restoreRoom: '/room/restoreRoom',
@@ -48,9 +49,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await observer.kill(cause.child);
     else if (cause.kind === 'done' && cause.child === 'removeRoom')
       await settleRemoval(cause.result === true);
-    else if (cause.kind === 'done' && cause.child === 'request') await settleList(cause.result);
+    else if (cause.kind === 'done' && (cause.child === 'request' || cause.child === 'refresh'))
+      await settleList(cause.result);
     else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    // Only a conversation beside the list causes it.
+    else if (event.type === 'rooms.changed') await observer.send('recentChats', event);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'deletion.request') await press(`Delete the chat with ${mateIn(event)}`);
     else if (event.type === 'archive.request') await press(`Archive the chat with ${mateIn(event)}`);
@@ -113,6 +117,7 @@ function sightsOn(page: Page): Sight[] {
       see: () => expect(main.getByRole('button', { name: /^Restore the chat/ }).first()).toBeDisabled(),
     },
     { in: { list: 'empty' }, see: see('No chats yet') },
+    { in: { refresh: 'fetching' }, see: () => expect(main.getByText('Loading your chats')).toHaveCount(0) },
     { in: { search: 'crashed' }, see: see('Couldn’t load this part of the page.') },
     { in: { import: 'crashed' }, see: see('Couldn’t load this part of the page.') },
     { in: { list: 'failed' }, see: see('Couldn’t load your chats') },

@@ -86,7 +86,8 @@ test('[S8.10] what happens to a room in one window shows in the other: alternati
   await expect(messages(other)).toHaveCount(3);
 
   await ask(renameRoom, { roomId, title: 'Rainy evenings' }, member.user.token);
-  for (const each of [page, other]) await expect(each.getByText('Rainy evenings')).toBeVisible();
+  for (const each of [page, other])
+    await expect(each.getByRole('main').getByText('Rainy evenings')).toBeVisible();
   await ask(deleteRoom, { roomId }, member.user.token);
   for (const each of [page, other])
     await expect(each.getByRole('heading', { name: 'Chat not found' })).toBeVisible();

@@ -154,6 +154,7 @@ const storeEnd = async (
       node: null,
       heartbeat_at: null,
       finished_at: deps.now(),
+      unread_at: item.reply.hasReaders || item.ending.kind === 'stopped' ? null : deps.now(),
     })
     .where('message_id', '=', idOf(item))
     .where('status', '=', 'streaming')

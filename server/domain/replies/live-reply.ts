@@ -61,6 +61,11 @@ export class LiveReply {
     return this.opened.begun === '' ? 1 : 2;
   }
 
+  /** Whether anybody receives the reply from this node. */
+  get hasReaders(): boolean {
+    return this.#readers.size > 0;
+  }
+
   /** Appends a piece of the companion's output. Returns false when no more is accepted. */
   add(piece: string): boolean {
     if (this.#ending !== null) {

@@ -62,7 +62,7 @@ const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Prom
   const kind = row.stop_asked_at === null ? 'cut' : 'stopped';
   await transaction
     .updateTable('messages')
-    .set({ text, status: endStatus(kind, text) })
+    .set({ text, status: endStatus(kind, text), unread_at: kind === 'stopped' ? null : deps.now() })
     .where('message_id', '=', orphan.message_id)
     .execute();
   await deleteFrames(transaction, deps.dialect, orphan.message_id);

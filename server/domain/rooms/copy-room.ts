@@ -11,7 +11,8 @@ import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
 import { readPath } from './branches.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
-import { readRoom, selectExisting, titled, type RoomDeps } from './rooms.ts';
+import { titled } from './room-rows.ts';
+import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
 
 /** A statement has a limited number of parameters. */
 const rowsAtOnce = 500;
@@ -147,6 +148,7 @@ const copyMessages = (messages: readonly MessageRow[], roomId: string, now: numb
     seq: index + 1,
     reply_to: copyOf(message.reply_to),
     parent_id: copyOf(message.parent_id),
+    unread_at: null,
     hidden_at: null,
     client_message_id: null,
     continued_by: null,

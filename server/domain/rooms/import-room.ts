@@ -156,6 +156,7 @@ const toRows = (
       finished_at: Math.min(message.createdAt, now),
       liked_at: message.liked === true ? now : null,
       pinned_at: message.pinned === true ? now : null,
+      unread_at: null,
       help: helpLevels[index] ?? null,
       // The user may have written it: a file can be changed.
       edited_at: isReply && message.text !== '' ? now : null,

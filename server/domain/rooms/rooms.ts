@@ -5,17 +5,12 @@ import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';
 import { getMate, type StoredMate } from '../mates/catalogue.ts';
-import {
-  matureContentOff,
-  toVisibleCard,
-  viewMates,
-  type MateReference,
-  type MateView,
-} from '../mates/room-mates.ts';
+import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { readPage } from './messages.ts';
 import { readOfferedRemoval } from './offered-removal.ts';
+import { selectRooms, toRoom, type ListedRoom } from './room-rows.ts';
 import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
@@ -27,7 +22,6 @@ export interface RoomDeps {
   readonly now: () => number;
 }
 
-const excerptLength = 140;
 const pageLength = 50;
 
 /**
@@ -83,13 +77,15 @@ export const readRemovedRooms = async (
   return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
 };
 
-/** Returns one of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
+/**
+ * Returns one of the user's rooms with a page of its messages. Its newest page marks the last reply as read. Throws as
+ * `readOpenRoom` does.
+ */
 export const readRoomInfo = async (
   deps: RoomDeps,
   input: Viewer & { roomId: string; before: number | null; limit: number | null },
 ): Promise<RoomInfo> => {
-  const { room, view, row } = await findRoom(deps.database, input, input.roomId);
-  assertVisible(view);
+  const { room, row } = await (input.before === null ? findReadRoom : findVisibleRoom)(deps.database, input);
   const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
   return {
     room,
@@ -103,6 +99,20 @@ export const readRoomInfo = async (
       ? { blocked: true }
       : {}),
   };
+};
+
+/** Marks the last reply as read, if it is not. */
+const findReadRoom = async (database: Database, input: Viewer & { roomId: string }) => {
+  const found = await findVisibleRoom(database, input);
+  if (found.row.unread_at === null) {
+    return found;
+  }
+  await database
+    .updateTable('messages')
+    .set({ unread_at: null })
+    .where('message_id', '=', found.row.last_id)
+    .execute();
+  return findVisibleRoom(database, input);
 };
 
 /** Returns null when the room already exists. */
@@ -166,16 +176,15 @@ export const readRoom = async (database: Database, viewer: Viewer, roomId: strin
  * Returns one of the user's rooms whose messages may be shown. Throws `notFound` for any other, and `matureOff` for a
  * hidden one.
  */
-export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> => {
-  const { room, view } = await findRoom(database, viewer, roomId);
-  assertVisible(view);
-  return room;
-};
+export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>
+  (await findVisibleRoom(database, { ...viewer, roomId })).room;
 
-const assertVisible = (view: MateView): void => {
-  if (view.access === 'mature') {
+const findVisibleRoom = async (database: Database, input: Viewer & { roomId: string }) => {
+  const found = await findRoom(database, input, input.roomId);
+  if (found.view.access === 'mature') {
     throw matureContentOff();
   }
+  return found;
 };
 
 const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
@@ -199,81 +208,3 @@ const withMateViews = async <Row extends ListedRoom>(
   const views = await viewMates(database, viewer, rows);
   return views.map(({ row, view }) => ({ room: toRoom(row, view), view, row }));
 };
-
-/** Selects rooms with an excerpt of the last shown message that has text. */
-const selectRooms = (database: Database, userId: string) =>
-  database
-    .selectFrom('rooms')
-    .leftJoin('messages as last', (join) =>
-      join
-        .onRef('last.room_id', '=', 'rooms.room_id')
-        .on('last.seq', '=', (query) =>
-          query
-            .selectFrom('messages as said')
-            .select('said.seq')
-            .whereRef('said.room_id', '=', 'rooms.room_id')
-            .where('said.hidden_at', 'is', null)
-            .where('said.text', '<>', '')
-            .orderBy('said.seq', 'desc')
-            .limit(1),
-        ),
-    )
-    .leftJoin('rooms as origin', (join) =>
-      join.onRef('origin.room_id', '=', 'rooms.origin_room_id').on('origin.removed_at', 'is', null),
-    )
-    .leftJoin('messages as copied', 'copied.message_id', 'rooms.origin_message_id')
-    .select((column) => [
-      'rooms.room_id',
-      'rooms.mate_id',
-      'rooms.created_at',
-      'rooms.updated_at',
-      'rooms.removed_at',
-      'rooms.card_id',
-      'rooms.mature_at',
-      'rooms.last_seq',
-      'rooms.title',
-      'rooms.archived_at',
-      'origin.room_id as origin_id',
-      'origin.title as origin_title',
-      'copied.message_id as copied_id',
-      'last.role',
-      'last.created_at as said_at',
-      column
-        .fn<string | null>('substr', ['last.text', column.lit(1), column.lit(excerptLength)])
-        .as('excerpt'),
-    ])
-    .where('rooms.user_id', '=', userId);
-
-interface ListedRoom extends MateReference {
-  readonly room_id: string;
-  readonly created_at: number;
-  readonly updated_at: number;
-  readonly role: 'user' | 'mate' | null;
-  readonly said_at: number | null;
-  readonly excerpt: string | null;
-  readonly title: string | null;
-  readonly archived_at: number | null;
-  readonly origin_id: string | null;
-  readonly origin_title: string | null;
-  readonly copied_id: string | null;
-}
-
-/** Hides the last message of a hidden mate. */
-const toRoom = (row: ListedRoom, view: MateView): Room => ({
-  roomId: row.room_id,
-  mate: toVisibleCard(view),
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  lastMessage:
-    view.access === 'mature' || row.role === null || row.said_at === null || row.excerpt === null
-      ? null
-      : { role: row.role, text: row.excerpt, createdAt: row.said_at },
-  ...titled(row.title),
-  ...(row.archived_at === null ? {} : { archived: true }),
-  ...(row.origin_id === null
-    ? {}
-    : { origin: { roomId: row.origin_id, messageId: row.copied_id, ...titled(row.origin_title) } }),
-});
-
-/** A title as it is returned: omitted where there is none. */
-export const titled = (title: string | null): { title?: string } => (title === null ? {} : { title });

@@ -4,7 +4,7 @@ import { getMessageIndex } from '../../store/message-index.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
-import { titled } from '../rooms/rooms.ts';
+import { titled } from '../rooms/room-rows.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toExcerpt, toOpening } from './excerpt.ts';
 import { indexMessages, ownWordsOf } from './index-messages.ts';
@@ -113,11 +113,11 @@ const readCandidates = (
     .$if(terms.length > 0, (query) => query.where('message_id', 'in', getMessageIndex(dialect).match(terms)))
     .$if(pinned, (query) => query.where('pinned_at', 'is not', null))
     .$if(before !== null, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('created_at', 'seq', 'message_id'),
+      query.where((where) =>
+        where(
+          where.refTuple('created_at', 'seq', 'message_id'),
           '<',
-          tuple(before?.createdAt ?? 0, before?.seq ?? 0, before?.messageId ?? ''),
+          where.tuple(before?.createdAt ?? 0, before?.seq ?? 0, before?.messageId ?? ''),
         ),
       ),
     )

@@ -6,6 +6,10 @@ export const recentChats: Messages['recentChats'] = {
   title: 'المحادثات الأخيرة',
   loading: 'جارٍ تحميل محادثاتك',
   you: 'أنت:',
+  replying: 'يكتب الرد…',
+  unread: 'رد جديد',
+  /** A draft, or a message that this browser could not send. */
+  unsent: 'لم يُرسل',
   nothingSaid: 'لا رسائل بعد',
   hidden: 'مخفية ما دام محتوى البالغين متوقفًا',
   remove: (name) => `حذف المحادثة مع ${name}`,

@@ -6,6 +6,10 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Letzte Chats',
   loading: 'Deine Chats werden geladen',
   you: 'Du:',
+  replying: 'Schreibt…',
+  unread: 'Neue Antwort',
+  /** A draft, or a message that this browser could not send. */
+  unsent: 'Nicht gesendet',
   nothingSaid: 'Noch keine Nachrichten',
   hidden: 'Ausgeblendet, solange Inhalte für Erwachsene ausgeschaltet sind',
   remove: (name) => `Den Chat mit ${name} löschen`,

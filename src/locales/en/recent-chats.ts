@@ -5,6 +5,10 @@ export const recentChats = {
   title: 'Recent chats',
   loading: 'Loading your chats',
   you: 'You:',
+  replying: 'Replying…',
+  unread: 'New reply',
+  /** A draft, or a message that this browser could not send. */
+  unsent: 'Not sent',
   nothingSaid: 'No messages yet',
   hidden: 'Hidden while mature content is off',
   remove: (name: string) => `Delete the chat with ${name}`,

@@ -6,6 +6,10 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Chats recientes',
   loading: 'Cargando tus chats',
   you: 'Tú:',
+  replying: 'Escribiendo…',
+  unread: 'Respuesta nueva',
+  /** A draft, or a message that this browser could not send. */
+  unsent: 'Sin enviar',
   nothingSaid: 'Aún no hay mensajes',
   hidden: 'Oculto mientras el contenido para adultos esté desactivado',
   remove: (name) => `Eliminar el chat con ${name}`,

@@ -6,6 +6,10 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Discussions récentes',
   loading: 'Chargement de tes discussions',
   you: 'Toi :',
+  replying: 'Écrit…',
+  unread: 'Nouvelle réponse',
+  /** A draft, or a message that this browser could not send. */
+  unsent: 'Non envoyé',
   nothingSaid: 'Pas encore de messages',
   hidden: 'Masqué tant que le contenu pour adultes est désactivé',
   remove: (name) => `Supprimer la discussion avec ${name}`,

@@ -6,6 +6,10 @@ export const recentChats: Messages['recentChats'] = {
   title: '最近のチャット',
   loading: 'チャットを読み込んでいます',
   you: 'あなた：',
+  replying: '返信中…',
+  unread: '新しい返信',
+  /** A draft, or a message that this browser could not send. */
+  unsent: '未送信',
   nothingSaid: 'メッセージはまだありません',
   hidden: '成人向けの内容がオフの間は非表示です',
   remove: (name) => `${name}とのチャットを削除`,

@@ -6,6 +6,10 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Conversas recentes',
   loading: 'Carregando suas conversas',
   you: 'Você:',
+  replying: 'Escrevendo…',
+  unread: 'Resposta nova',
+  /** A draft, or a message that this browser could not send. */
+  unsent: 'Não enviado',
   nothingSaid: 'Nenhuma mensagem ainda',
   hidden: 'Oculto enquanto o conteúdo adulto estiver desligado',
   remove: (name) => `Excluir a conversa com ${name}`,

@@ -6,6 +6,10 @@ export const recentChats: Messages['recentChats'] = {
   title: '最近的聊天',
   loading: '正在加载你的聊天',
   you: '你：',
+  replying: '正在回复…',
+  unread: '新回复',
+  /** A draft, or a message that this browser could not send. */
+  unsent: '未发送',
   nothingSaid: '还没有消息',
   hidden: '成人内容关闭期间不显示',
   remove: (name) => `删除与${name}的聊天`,

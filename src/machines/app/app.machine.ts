@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { authMachine } from '../auth/auth.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
 import { oauthCallbackMachine } from '../auth/oauth-callback.machine.ts';
+import { roomsPaneMachine } from '../chat/rooms-pane.machine.ts';
 import { favoritesMachine } from '../mates/favorites.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
@@ -35,6 +36,7 @@ export const appMachine = setup({
     notifications: notificationsMachine,
     oauthCallback: oauthCallbackMachine,
     report: reportMachine,
+    roomsPane: roomsPaneMachine,
     theme: themeMachine,
   },
   guards: { isOAuthCallback: ({ context }) => context.isOAuthCallback },
@@ -179,6 +181,20 @@ export const appMachine = setup({
               invoke: {
                 id: 'report',
                 src: 'report',
+                onError: { target: 'crashed', actions: 'reportError' },
+              },
+            },
+            crashed: { after: { restartAfter: 'running' } },
+          },
+        },
+        roomsPane: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'roomsPane',
+                systemId: 'roomsPane',
+                src: 'roomsPane',
                 onError: { target: 'crashed', actions: 'reportError' },
               },
             },

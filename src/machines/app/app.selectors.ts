@@ -19,3 +19,4 @@ export const selectCrisisHelp = ({ children }: Snapshot) => children.crisisHelp;
 export const selectLogoutConfirmation = ({ children }: Snapshot) => children.logoutConfirmation;
 export const selectOAuthCallback = ({ children }: Snapshot) => children.oauthCallback;
 export const selectReport = ({ children }: Snapshot) => children.report;
+export const selectRoomsPane = ({ children }: Snapshot) => children.roomsPane;

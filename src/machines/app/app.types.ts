@@ -17,6 +17,7 @@ export type AppChildren = {
   notifications: 'notifications';
   oauthCallback: 'oauthCallback';
   report: 'report';
+  roomsPane: 'roomsPane';
   theme: 'theme';
 };
 

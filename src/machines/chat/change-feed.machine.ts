@@ -23,6 +23,8 @@ export const changeFeedMachine = setup({
   actions: {
     setSeq: assign((_, { seq }: { seq: number }) => ({ seq, failures: 0 })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    /** Another room changed. */
+    announceRooms: () => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -122,7 +124,7 @@ export const changeFeedMachine = setup({
                   sendTo(({ context }) => context.parentRef, { type: 'account.changed' }),
                 ],
               },
-              { actions: { type: 'setSeq', params: ({ event }) => event } },
+              { actions: [{ type: 'setSeq', params: ({ event }) => event }, 'announceRooms'] },
             ],
           },
         },

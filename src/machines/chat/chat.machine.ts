@@ -25,6 +25,8 @@ export const chatMachine = setup({
     checkAge: () => {},
     showMissingToast: () => {},
     showRoom: (_, _params: { roomId: string }) => {},
+    /** The list of conversations may be outdated. */
+    announceRooms: () => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -141,6 +143,7 @@ export const chatMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
     notFound: {
       tags: 'notFound',
+      entry: 'announceRooms',
       description: 'There is no such room: it may have been deleted meanwhile, or is not the caller’s.',
     },
   },

@@ -41,6 +41,7 @@ export const conversationMachine = setup({
     reportCrash: sendTo(({ context }) => context.parentRef, rules.crashReportOf),
     resumeTurn: sendTo('replyTurn', { type: 'connection.restored' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
+    announceRooms: () => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -134,7 +135,7 @@ export const conversationMachine = setup({
       states: {
         deciding: {
           description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
-          entry: raise(({ context }) => rules.rangeOf(context)),
+          entry: [raise(({ context }) => rules.rangeOf(context)), 'announceRooms'],
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { target: 'asking' },

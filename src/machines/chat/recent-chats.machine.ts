@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, or, setup, stateIn } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
@@ -6,10 +6,12 @@ import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
+import * as reducers from './recent-chats.reducers.ts';
 import { roomImportMachine } from './room-import.machine.ts';
 import type {
   ArchiveChange,
   RoomListing,
+  RecentChatsChildren,
   RecentChatsContext,
   RecentChatsEvent,
   RecentChatsInput,
@@ -23,18 +25,11 @@ export const recentChatsMachine = setup({
     input: {} as RecentChatsInput,
     events: {} as RecentChatsEvent,
     tags: {} as RecentChatsTag,
-    children: {} as {
-      request: 'fetchRooms';
-      removeRoom: 'removeRoom';
-      deleteRoom: 'deleteRoom';
-      restoreRoom: 'restoreRoom';
-      archiveRoom: 'archiveRoom';
-      messageSearch: 'messageSearch';
-      roomImport: 'roomImport';
-    },
+    children: {} as RecentChatsChildren,
   },
   actors: {
     fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
+    refreshRooms: notProvidedPromise<RoomListing>('refreshRooms'),
     removeRoom: notProvidedPromise<boolean, { roomId: string }>('removeRoom'),
     deleteRoom: notProvidedConfirmation<boolean, { roomId: string }>('deleteRoom'),
     restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
@@ -43,30 +38,14 @@ export const recentChatsMachine = setup({
     roomImport: roomImportMachine,
   },
   actions: {
-    setRooms: assign((_, { rooms, removed, canUndo }: RoomListing) => ({
-      rooms,
-      removed,
-      canUndo,
-    })),
+    setRooms: assign((_, listing: RoomListing) => listing),
     select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
     clearSelection: assign({ selectedId: null }),
-    dropSelected: assign(({ context: { rooms, selectedId } }) => ({
-      rooms: rooms.filter(({ roomId }) => roomId !== selectedId),
-    })),
-    moveSelectedToRemoved: assign(({ context: { rooms, removed, selectedId } }) => ({
-      rooms: rooms.filter(({ roomId }) => roomId !== selectedId),
-      removed: [...rooms.filter(({ roomId }) => roomId === selectedId), ...removed],
-    })),
-    addRestored: assign(({ context: { rooms, removed } }, { room }: { room: Room }) => ({
-      rooms: [...rooms, room].toSorted((one, other) => other.updatedAt - one.updatedAt),
-      removed: removed.filter(({ roomId }) => roomId !== room.roomId),
-    })),
-    removeExpired: assign(({ context: { removed, selectedId } }) => ({
-      removed: removed.filter(({ roomId }) => roomId !== selectedId),
-    })),
-    replaceRoom: assign(({ context: { rooms } }, { room }: { room: Room }) => ({
-      rooms: rooms.map((one) => (one.roomId === room.roomId ? room : one)),
-    })),
+    dropSelected: assign(reducers.dropSelected),
+    moveSelectedToRemoved: assign(reducers.moveSelectedToRemoved),
+    addRestored: assign(reducers.addRestored),
+    removeExpired: assign(reducers.removeExpired),
+    replaceRoom: assign(reducers.replaceRoom),
     clearRemoved: assign({ removed: [] }),
     showDeletedToast: () => {},
     showRestoredToast: () => {},
@@ -77,15 +56,14 @@ export const recentChatsMachine = setup({
   guards: {
     hasAny: (_, { rooms, removed }: RoomListing) => rooms.length + removed.length > 0,
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
-    isRemoved: ({ context }, { roomId }: { roomId: string }) =>
-      context.removed.some((room) => room.roomId === roomId),
+    isListSettled: or([stateIn({ list: { ready: 'idle' } }), stateIn({ list: 'empty' })]),
+    isRemoved: ({ context }, room: { roomId: string }) => reducers.includesRoom(context.removed, room),
     isExpired: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
     isConfirmed,
     isRestorable: (_, canBeRestored: boolean) => canBeRestored,
-    canDeleteAtOnce: ({ context: { rooms, canUndo } }, { roomId }: { roomId: string }) =>
-      canUndo && rooms.some((room) => room.roomId === roomId),
-    isListed: ({ context }, { roomId }: { roomId: string }) =>
-      context.rooms.some((room) => room.roomId === roomId),
+    canDeleteAtOnce: ({ context: { rooms, canUndo } }, room: { roomId: string }) =>
+      canUndo && reducers.includesRoom(rooms, room),
+    isListed: ({ context }, room: { roomId: string }) => reducers.includesRoom(context.rooms, room),
   },
   // The time for which the host can restore a deleted conversation.
   delays: { undoTime: 60_000 },
@@ -98,6 +76,7 @@ export const recentChatsMachine = setup({
     rooms: [],
     removed: [],
     canUndo: false,
+    unsent: [],
     selectedId: null,
   }),
   type: 'parallel',
@@ -253,8 +232,35 @@ export const recentChatsMachine = setup({
             },
           },
         },
-        empty: { tags: 'empty' },
+        empty: { tags: 'empty', always: { guard: not('hasNone'), target: 'ready' } },
         failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+      },
+    },
+    refresh: {
+      description: 'Lists the conversations again, unnoticed.',
+      initial: 'idle',
+      states: {
+        idle: { on: { 'rooms.changed': { guard: 'isListSettled', target: 'fetching' } } },
+        fetching: {
+          on: { 'rooms.changed': { target: 'fetching', reenter: true } },
+          invoke: {
+            id: 'refresh',
+            src: 'refreshRooms',
+            onDone: [
+              {
+                guard: 'isListSettled',
+                target: 'idle',
+                actions: { type: 'setRooms', params: ({ event }) => event.output },
+              },
+              { target: 'idle', description: 'A conversation is being deleted, archived or restored.' },
+            ],
+            onError: {
+              target: 'idle',
+              description: 'The list stays as it is until the next change.',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
     search: {

@@ -15,6 +15,11 @@ export const selectIsChanging = (snapshot: Snapshot): boolean =>
 export const selectHasArchive = (snapshot: Snapshot): boolean => snapshot.context.canUndo;
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTag('restoring');
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
+/** Whether this browser has a draft or a message for the room that was not sent. */
+export const selectIsUnsent =
+  (roomId: string) =>
+  ({ context }: Snapshot): boolean =>
+    context.unsent.includes(roomId);
 /** The search; undefined after it has crashed. */
 export const selectMessageSearch = ({ children }: Snapshot) => children.messageSearch;
 /** The import of a conversation; undefined after it has crashed. */

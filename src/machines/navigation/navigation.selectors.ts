@@ -12,6 +12,10 @@ export const selectHasFooter = ({ context }: Snapshot) => context.route.footer;
 /** The screen that the URL names. `messages.titles` has its title. */
 export const selectTitle = ({ context }: Snapshot) => context.route.screen;
 
+/** The conversation that the URL names; null on other screens. */
+export const selectOpenRoomId = ({ context: { place, route } }: Snapshot): string | null =>
+  route.screen === 'chatDetail' ? new URLSearchParams(place.search).get('roomId') : null;
+
 /** The running screen; undefined while it loads. */
 export const selectScreen = ({ children }: Snapshot) => children['screen'];
 

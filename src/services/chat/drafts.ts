@@ -10,6 +10,8 @@ export interface Drafts {
   readonly readUnsent: (thread: ThreadKey) => readonly UnsentMessage[];
   readonly persistUnsent: (thread: ThreadKey, unsent: UnsentMessage) => void;
   readonly forgetUnsent: (thread: ThreadKey, ids: readonly string[]) => void;
+  /** The rooms of the user for which a draft or an unsent message is stored. */
+  readonly roomsWithTexts: (userId: string) => readonly string[];
   /** Removes everything that is stored for the room. */
   readonly forgetRoom: (thread: ThreadKey) => void;
   /** Does so after that time, in milliseconds since 1970: until then the room can be restored. */
@@ -57,6 +59,12 @@ export const createDrafts = (area: SafeStorage): Drafts => {
 
     forgetUnsent(thread, ids) {
       for (const id of ids) remove(unsentKey(thread, id));
+    },
+
+    roomsWithTexts(userId) {
+      const roomsOf = (prefix: string) =>
+        storage.keys(prefix).map((key) => key.slice(prefix.length).split('/', 1)[0] ?? '');
+      return [...new Set([`mates.unsent/${userId}/`, `mates.draft/${userId}/`].flatMap(roomsOf))];
     },
 
     forgetRoom,

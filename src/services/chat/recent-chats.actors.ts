@@ -8,6 +8,7 @@ import type { ListedRooms, RoomsService } from './rooms.ts';
 /** Implements the actors of the list of conversations. */
 export const recentChatsActors = (rooms: RoomsService) => ({
   fetchRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
+  refreshRooms: fromPromise<ListedRooms, undefined>(({ signal }) => rooms.list(signal)),
   removeRoom: removeRoom(rooms),
   deleteRoom: toConfirmation(removeRoom(rooms)),
   archiveRoom: fromPromise<Room, ArchiveChange>(({ input, signal }) => rooms.archive(input, signal)),

@@ -9,12 +9,14 @@ export interface ListedRooms {
   readonly removed: readonly rooms.Room[];
   /** Whether the host can restore a deleted one for a while. */
   readonly canUndo: boolean;
+  /** The rooms with a draft or a message that this browser has not sent. */
+  readonly unsent: readonly string[];
 }
 
 /** The list of the user's conversations. The drafts of a deleted one are removed once it cannot be restored. */
 export const createRooms = (
   { call }: Pick<Services, 'call'>,
-  drafts: Pick<Drafts, 'forgetRoom' | 'forgetRoomLater' | 'keepRoom' | 'forgetLeft'>,
+  drafts: Pick<Drafts, 'forgetRoom' | 'forgetRoomLater' | 'keepRoom' | 'forgetLeft' | 'roomsWithTexts'>,
   userId: () => string,
 ) => ({
   /** Sorted by the last message, the newest first. */
@@ -25,6 +27,7 @@ export const createRooms = (
       rooms: answer.rooms.toSorted((one, other) => other.updatedAt - one.updatedAt),
       removed: (answer.removed ?? []).map(({ room }) => room),
       canUndo: answer.removed !== undefined,
+      unsent: drafts.roomsWithTexts(userId()),
     };
   },
 

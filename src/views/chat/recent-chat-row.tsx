@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
+import { selectOpenRoomId } from '../../machines/navigation/navigation.selectors.ts';
+import { useNavigation } from '../app-context.ts';
 import { classNames } from '../components/class-names.ts';
 import cover from '../components/cover-link.module.css';
 import { IconButton } from '../components/icon-button.tsx';
@@ -10,11 +12,12 @@ import { Icon } from '../components/icon.tsx';
 import { roomPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
+import { LastMessage } from './last-message.tsx';
 import styles from './recent-chat-row.module.css';
 import {
   selectHasArchive,
   selectIsChanging,
+  selectIsUnsent,
   type RecentChatsActor,
 } from '../../machines/chat/recent-chats.selectors.ts';
 
@@ -23,34 +26,33 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
   const words = useMessages('recentChats');
   const isChanging = useSelector(actor, selectIsChanging);
   const hasArchive = useSelector(actor, selectHasArchive);
+  const isUnsent = useSelector(actor, selectIsUnsent(room.roomId));
+  const isOpen = useSelector(useNavigation(), selectOpenRoomId) === room.roomId;
   const isArchived = room.archived === true;
   const name = roomName(room);
-  const { mate, lastMessage, roomId } = room;
+  const { mate, lastMessage, roomId, unread } = room;
   const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-unread={unread === true && !isOpen ? '' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
       <div className={styles.text}>
         <p className={styles.header}>
-          <Link href={roomPath(roomId)} className={classNames(cover.link, styles.link)} dir="auto">
+          <Link
+            href={roomPath(roomId)}
+            className={classNames(cover.link, styles.link)}
+            dir="auto"
+            aria-current={isOpen ? 'page' : undefined}
+          >
             {name}
           </Link>
+          {unread === true && !isOpen ? (
+            <span className={styles.unread} role="img" aria-label={words.unread} title={words.unread} />
+          ) : null}
           <time className={styles.time} dateTime={written.toISOString()}>
             {words.when(written)}
           </time>
         </p>
-        <p className={styles.last}>
-          {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you}</span> : null}
-          {lastMessage === null ? (
-            mate.hidden === undefined ? (
-              words.nothingSaid
-            ) : (
-              words.hidden
-            )
-          ) : (
-            <span dir="auto">{plainExcerpt(lastMessage.text)}</span>
-          )}
-        </p>
+        <LastMessage room={room} isUnsent={isUnsent && !isOpen} />
       </div>
       <div className={styles.tools}>
         {hasArchive ? (

@@ -71,7 +71,7 @@ export const Message = memo(function Message({
         </time>
       ) : null}
       {notice}
-      <div className={styles.bubble}>
+      <div className={styles.bubble} data-empty={message.text === '' && live === null ? '' : undefined}>
         <span className="visually-hidden">
           {isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)}{' '}
         </span>

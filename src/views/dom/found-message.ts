@@ -9,20 +9,31 @@ export const showFound = (scroller: HTMLElement, messageId: string, signal: Abor
   const messages = [...scroller.querySelectorAll<HTMLElement>('[data-message]')];
   const message = messages.find(({ dataset }) => dataset['message'] === messageId);
   if (message === undefined) return () => false;
+  message.dataset['found'] = '';
+  message.tabIndex = -1;
+  message.focus({ preventScroll: true });
+  const scroll = () => message.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return holdWhileDrawing(scroller, scroll, signal, 'focusout');
+};
+
+/** Returns a function that scrolls until the messages are drawn or the user moves; it returns whether it did. */
+export const holdWhileDrawing = (
+  scroller: HTMLElement,
+  scroll: () => void,
+  signal: AbortSignal,
+  ...released: readonly string[]
+): (() => boolean) => {
   let isHeld = true;
   const release = (): void => {
     isHeld = false;
   };
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusout']) {
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', ...released]) {
     scroller.addEventListener(type, release, { passive: true, signal });
   }
   const timer = setTimeout(release, drawingTime);
   signal.addEventListener('abort', () => clearTimeout(timer));
-  message.dataset['found'] = '';
-  message.tabIndex = -1;
-  message.focus({ preventScroll: true });
   return () => {
-    if (isHeld) message.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (isHeld) scroll();
     return isHeld;
   };
 };

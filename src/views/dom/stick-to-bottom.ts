@@ -3,10 +3,12 @@ import {
   selectOlderMessages,
   selectMessages,
   selectOutbox,
+  selectRoomId,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
-import { showFound } from './found-message.ts';
+import { holdWhileDrawing, showFound } from './found-message.ts';
+import { leavePlace, wayBack } from './left-place.ts';
 
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
 const leastScrollDistance = 1;
@@ -17,8 +19,8 @@ const reach = 900;
 const threads = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /**
- * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position. It begins at the end,
- * or at a message.
+ * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position. It begins at a message,
+ * or where the reader left it.
  * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-scrolled-up` while the end is
  * out of sight.
  */
@@ -41,15 +43,19 @@ const keepPlace = (
 ): (() => void) => {
   const over = new AbortController();
   const anchor = createAnchor(scroller);
-  const holdFound = messageId === null ? () => false : showFound(scroller, messageId, over.signal);
-  let isAtEnd = !holdFound();
+  const roomId = selectRoomId(conversation.getSnapshot());
+  const holdBegin =
+    messageId === null
+      ? holdLeft(scroller, roomId, over.signal)
+      : showFound(scroller, messageId, over.signal);
+  let isAtEnd = !holdBegin();
   let lastTop = 0;
   // A place that scrolls must be reachable by keyboard.
   scroller.tabIndex = 0;
 
   const settle = (): void => {
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
-    else if (!holdFound()) anchor.hold();
+    else if (!holdBegin()) anchor.hold();
     lastTop = scroller.scrollTop;
     anchor.set();
     scroller.toggleAttribute('data-scrolled-up', !isAtEnd);
@@ -88,10 +94,17 @@ const keepPlace = (
   const subscription = conversation.subscribe(followOwn);
   settle();
   return () => {
+    leavePlace(roomId, scroller, isAtEnd);
     over.abort();
     sizes.disconnect();
     subscription.unsubscribe();
   };
+};
+
+/** Returns a function that scrolls to where the reader left the conversation; it returns whether it did. */
+const holdLeft = (scroller: HTMLElement, roomId: string, signal: AbortSignal): (() => boolean) => {
+  const scroll = wayBack(roomId, scroller);
+  return scroll === null ? () => false : holdWhileDrawing(scroller, scroll, signal);
 };
 
 /** The user's newest message: it is scrolled into view after sending. */

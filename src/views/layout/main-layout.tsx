@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
+import { RoomsPlace } from './rooms-place.tsx';
 import { SessionOverlays } from './session-overlays.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
@@ -27,9 +28,12 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       </a>
       {hasHeader ? <Header /> : null}
       <OfflineBanner />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
+      <div className={styles.places}>
+        <RoomsPlace />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
       {hasFooter ? <Footer /> : null}
       {hasHeader ? <BottomNavigation /> : null}
       <SessionOverlays />

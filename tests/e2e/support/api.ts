@@ -40,21 +40,29 @@ export async function openRoom({ user }: Member, mateId: string): Promise<string
 
 /** Sends a message to a room and stops its reply at once; resolves when both are stored. */
 export async function say(member: Member, roomId: string, text: string): Promise<void> {
-  const leave = new AbortController();
-  const response = await openStream(
-    member,
-    send.path,
-    { roomId, clientMessageId: randomUUID(), text },
-    leave.signal,
-  );
-  const replyId = await replyIdIn(response);
-  leave.abort();
+  const replyId = await sendAndLeave(member, roomId, text);
   await ask(stop, { replyId }, member.user.token);
 }
 
-/** Sends a message to a room; resolves when its reply is complete. */
-export async function talk(member: Member, roomId: string, text: string): Promise<void> {
-  await (await openStream(member, send.path, { roomId, clientMessageId: randomUUID(), text })).text();
+/** Sends a message to a room and disconnects when its reply begins; resolves with the id of the reply. */
+export async function sendAndLeave(member: Member, roomId: string, text: string): Promise<string> {
+  const leave = new AbortController();
+  const input = { roomId, clientMessageId: randomUUID(), text };
+  const replyId = await replyIdIn(await openStream(member, send.path, input, leave.signal));
+  leave.abort();
+  return replyId;
+}
+
+/** Sends a message to a room; resolves when its reply is complete. `meanwhile` happens while it is written. */
+export async function talk(
+  member: Member,
+  roomId: string,
+  text: string,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const reply = await openStream(member, send.path, { roomId, clientMessageId: randomUUID(), text });
+  await meanwhile?.();
+  await reply.text();
 }
 
 /** Requests another reply to a message; resolves when it is complete. */

@@ -57,4 +57,5 @@ const everywhere = {
   '/user/age': refusal(code.notAvailable, 'Ages are not asked for here.'),
   '/user/changes': refusal(code.notAvailable, 'No feed here.'),
   '/user/favorites': refusal(code.notAvailable, 'No favourites here.'),
+  '/room/roomList': success({ rooms: [] }),
 };

@@ -31,6 +31,7 @@ export const model = modelOf(appMachine, {
     notifications: crash,
     oauthCallback: { done: [undefined], ...crash },
     report: crash,
+    roomsPane: crash,
     theme: crash,
   },
   inputs: [

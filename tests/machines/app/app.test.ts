@@ -13,7 +13,14 @@ const vital = [
   'favorites',
   'navigation',
 ] as const;
-const optional = ['logoutConfirmation', 'ageGate', 'aiDisclosure', 'crisisHelp', 'report'] as const;
+const optional = [
+  'logoutConfirmation',
+  'ageGate',
+  'aiDisclosure',
+  'crisisHelp',
+  'report',
+  'roomsPane',
+] as const;
 
 test('[S3.1] starts every long-lived actor immediately, except the provider callback', () => {
   const { app } = start();

@@ -37,7 +37,10 @@ function start() {
   const actor = createActor(
     changeFeedMachine.provide({
       actors: { readChanges },
-      actions: { logFailure: (_, { error }) => void log.push(toFailure(error).kind) },
+      actions: {
+        announceRooms: () => void log.push('rooms'),
+        logFailure: (_, { error }) => void log.push(toFailure(error).kind),
+      },
     }),
     { clock, input: { parentRef, roomId: 'room-1' } },
   ).start();
@@ -56,13 +59,14 @@ function start() {
 }
 
 describe('changeFeed', () => {
-  test('reports changes of its room and of the account, and none of other rooms', () => {
-    const { last, reports } = start();
+  test('reports changes of its room and of the account; those of other rooms are only announced to the list', () => {
+    const { last, log, reports } = start();
     last().emit({ type: 'stream.opened', seq: 3 });
     last().emit({ type: 'change.received', seq: 4, roomId: 'room-1' });
     last().emit({ type: 'change.received', seq: 5, roomId: 'room-2' });
     last().emit({ type: 'change.received', seq: 6, roomId: null });
     expect(reports()).toEqual(['feed.opened', 'room.changed', 'account.changed']);
+    expect(log).toEqual(['rooms']);
   });
 
   test('continues after the last change when the connection broke, at once where the network is back', () => {
@@ -70,7 +74,10 @@ describe('changeFeed', () => {
     last().emit({ type: 'stream.opened', seq: 3 });
     last().emit({ type: 'change.received', seq: 4, roomId: 'room-2' });
     last().fail(unreachable);
-    expect([log, reports()]).toEqual([['unreachable'], ['feed.opened', 'feed.closed']]);
+    expect([log, reports()]).toEqual([
+      ['rooms', 'unreachable'],
+      ['feed.opened', 'feed.closed'],
+    ]);
     clock.increment(1999);
     expect(readings.length).toBe(1);
     clock.increment(1);

@@ -39,7 +39,14 @@ export const startRecentChats = (
           rooms: await (left.shift() ?? refuse)(),
           removed,
           canUndo,
+          unsent: [],
         })).provide({ actions: crash ? { setFailure: crash } : {} }),
+        refreshRooms: fromPromise<RoomListing, undefined>(async () => ({
+          rooms: await (left.shift() ?? refuse)(),
+          removed,
+          canUndo,
+          unsent: ['room-2'],
+        })),
         restoreRoom: fromPromise<Room, { roomId: string }>(({ input }) => {
           log.push(`restore ${input.roomId}`);
           return (restorationsLeft.shift() ?? refuse)();

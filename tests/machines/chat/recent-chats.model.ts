@@ -18,11 +18,15 @@ export const model = modelOf(recentChatsMachine, {
   actors: {
     fetchRooms: {
       done: [
-        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: true },
-        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: false },
-        { rooms: [], removed: [], canUndo: true },
+        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: true, unsent: [] },
+        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: false, unsent: [] },
+        { rooms: [], removed: [], canUndo: true, unsent: [] },
       ],
       error: [new Error('broken')],
+    },
+    refreshRooms: {
+      done: [{ rooms: [roomWithTomas], removed: [], canUndo: true, unsent: ['room-2'] }],
+      error: [unreachable],
     },
     removeRoom: { done: [true, false], error: [unreachable] },
     deleteRoom: {
@@ -35,10 +39,11 @@ export const model = modelOf(recentChatsMachine, {
     messageSearch: { error: [new Error('broken')] },
     roomImport: { error: [new Error('broken')] },
   },
-  view: ({ rooms, removed, canUndo, selectedId }) => ({
+  view: ({ rooms, removed, canUndo, unsent, selectedId }) => ({
     rooms: rooms.map(({ roomId }) => roomId),
     removed: removed.map(({ roomId }) => roomId),
     canUndo,
+    unsent,
     selectedId,
   }),
 });

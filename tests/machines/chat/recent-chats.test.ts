@@ -3,6 +3,7 @@ import type { Room } from '../../../contract/room.ts';
 import {
   selectDeletion,
   selectIsChanging,
+  selectIsUnsent,
   selectMessageSearch,
   selectRemoved,
   selectRooms,
@@ -240,5 +241,48 @@ describe('recent chats', () => {
     request?.send({ type: 'load.retry' });
     await settled();
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+});
+
+describe('the list beside a conversation', () => {
+  test('a change lists the conversations again, with those that have something unsent', async () => {
+    const { actor } = start([() => Promise.resolve(both), () => Promise.resolve([roomWithTomas])]);
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(selectIsUnsent('room-2')(actor.getSnapshot())).toBe(true);
+    expect(selectIsUnsent('room-1')(actor.getSnapshot())).toBe(false);
+  });
+
+  test('the first conversation takes the place of the empty list', async () => {
+    const { actor } = start([() => Promise.resolve([]), () => Promise.resolve(both)]);
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' }, refresh: 'idle' });
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('a list that cannot be loaded again stays', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)]);
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(log).toHaveLength(1);
+    expect(actor.getSnapshot().value).toMatchObject({ refresh: 'idle' });
+  });
+
+  test('a list that was requested before a deletion does not bring the conversation back', async () => {
+    const { actor } = start([() => Promise.resolve(both), () => Promise.resolve(both)], {
+      deletions: [() => new Promise(() => {})],
+    });
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'deleting' }, refresh: 'idle' });
   });
 });

@@ -98,6 +98,18 @@ test('[S7.11] rooms are ordered by their last message, with the start of its tex
   await reading.rest();
 });
 
+test('a room in which a reply is being written is marked in the list', async () => {
+  const { roomId } = await ada.openRoom('iris-vale');
+  const listed = async () => (await ada.get('/room/roomList')).envelope.d;
+  const reading = await ada.send(roomId, 'Hello');
+  await reading.next();
+  const turn = await companion.next();
+  expect(await listed()).toMatchObject({ rooms: [{ roomId, replying: true }] });
+  turn.finish();
+  await reading.rest();
+  expect(await listed()).not.toHaveProperty('rooms.0.replying');
+});
+
 test('[S7.11] a user without rooms has an empty list', async () => {
   expect((await ada.get('/room/roomList')).envelope.d).toEqual({ rooms: [], removed: [] });
 });

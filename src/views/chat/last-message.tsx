@@ -1,0 +1,31 @@
+import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
+import type { Room } from '../../../contract/room.ts';
+import { useMessages } from '../../locales/messages.ts';
+import styles from './recent-chat-row.module.css';
+
+interface LastMessageProps {
+  readonly room: Room;
+  /** Whether this browser has something for the room that it has not sent. */
+  readonly isUnsent: boolean;
+}
+
+/** The beginning of the last message of a conversation, or why it is not shown; and what happens there. */
+export function LastMessage({ room: { mate, lastMessage, replying }, isUnsent }: LastMessageProps) {
+  const words = useMessages('recentChats');
+  return (
+    <p className={styles.last}>
+      {isUnsent ? <span className={styles.unsent}>{words.unsent}</span> : null}
+      {replying === true ? <span className={styles.replying}>{words.replying}</span> : null}
+      {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you}</span> : null}
+      {lastMessage === null ? (
+        mate.hidden === undefined ? (
+          words.nothingSaid
+        ) : (
+          words.hidden
+        )
+      ) : (
+        <span dir="auto">{plainExcerpt(lastMessage.text)}</span>
+      )}
+    </p>
+  );
+}

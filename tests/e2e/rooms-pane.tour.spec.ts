@@ -1,0 +1,147 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/chat/rooms-pane.model.ts';
+import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { chosenWalk, describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { ideasCall, roomCall } from './support/chat-stage.ts';
+import { CodeGate } from './support/code-gate.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { openNeighbour } from './support/storage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+
+const happens =
+  (type: string) =>
+  ({ event }: Edge) =>
+    event.type === type;
+const fails =
+  (child: string) =>
+  ({ cause }: Edge) =>
+    cause.kind === 'error' && cause.child === child;
+const changes = happens('rooms.changed');
+const widens = happens('width.sufficient');
+const retries = happens('load.retry');
+const loads = ({ cause }: Edge) => cause.kind === 'done';
+
+/** Written by hand: code that has loaded is not requested again, and a session ends once. */
+const walks = {
+  'the list loads on the second attempt, and another tab signs out': chosenWalk(model, [
+    changes,
+    widens,
+    fails('loadList'),
+    retries,
+    loads,
+    changes,
+    happens('session.ended'),
+  ]),
+  'the list crashes': chosenWalk(model, [changes, widens, loads, fails('list')]),
+};
+
+for (const [name, walk] of Object.entries(walks)) {
+  test(`roomsPane, ${name}`, async ({ page, context, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const codeGate = new CodeGate();
+    await codeGate.hold(page, ['recent-chats']);
+    const gate = await openNarrow(page);
+    await tour({ page, observer, journal }, stageOn(page, context, { gate, codeGate, observer }), walk);
+  });
+}
+
+test('roomsPane: a browser that does not measure its window shows the conversation alone', async ({
+  page,
+  observer,
+}) => {
+  await page.addInitScript(forbidWidths);
+  const gate = await openNarrow(page);
+  await gate.settle(roomCall, success(pageOf([message(1)])));
+  await expect(page.getByText('Text 1')).toBeVisible();
+  expect(await observer.valueOf('roomsPane')).toBe('idle');
+  for (const name of observer.taken) journal.coverage.add(name);
+});
+
+test('roomsPane: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+interface Hands {
+  readonly gate: Gate;
+  readonly codeGate: CodeGate;
+  readonly observer: Observer;
+}
+
+async function openNarrow(page: Page): Promise<Gate> {
+  await page.setViewportSize({ width: 700, height: 800 });
+  return openSignedIn(page, '/chat-detail?roomId=room-1', {
+    answers: {
+      [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
+      '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }),
+    },
+    held: [roomCall],
+  });
+}
+
+function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer }: Hands): Stage {
+  const pane = page.getByRole('navigation', { name: 'Recent chats' });
+  let isOpened = false;
+
+  /** The room opens; later the page loads it again when the network is back. */
+  async function showRoom(): Promise<void> {
+    if (isOpened) await page.evaluate(() => void dispatchEvent(new Event('online')));
+    isOpened = true;
+    await gate.settle(roomCall, success(pageOf([message(1)])));
+  }
+
+  async function endSession(): Promise<void> {
+    const store = await openNeighbour(context);
+    await store(storeOf({}));
+    await page.bringToFront();
+  }
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await codeGate.settle('loaded');
+    else if (cause.kind === 'error' && cause.child === 'loadList') await codeGate.settle('unreachable');
+    else if (cause.kind === 'error' && cause.child === 'list') await observer.kill('recentChats');
+    else if (event.type === 'rooms.changed') await showRoom();
+    else if (event.type === 'width.sufficient') await page.setViewportSize({ width: 1280, height: 800 });
+    else if (event.type === 'session.ended') await endSession();
+    else {
+      codeGate.holdAgain();
+      await pane.getByRole('button', { name: 'Try again' }).click();
+    }
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'idle', see: () => expect(pane.getByRole('link')).toHaveCount(0) },
+      { in: 'waiting', see: () => expect(pane).toHaveCount(0) },
+      { in: 'waiting', see: () => expect(page.getByText('Text 1')).toBeVisible() },
+      { in: 'loading', see: () => expect(pane).toBeVisible() },
+      { in: 'open', see: () => expect(pane.getByRole('link', { name: 'Tomas Reed' })).toBeVisible() },
+      {
+        in: 'crashed',
+        see: () => expect(pane.getByText('Couldn’t load this part of the page.')).toBeVisible(),
+      },
+    ],
+  };
+}
+
+/** A browser that does not measure its window. */
+function forbidWidths(): void {
+  const ask = window.matchMedia.bind(window);
+  Object.assign(window, {
+    matchMedia: (query: string) => {
+      if (query.includes('width')) throw new Error('nobody may measure the window');
+      return ask(query);
+    },
+  });
+}
