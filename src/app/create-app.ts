@@ -80,6 +80,8 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
     screens.set(id, module.screen(world));
   };
 
+  const screenLoader = { get: (id: ScreenId) => screens.get(id), load: loadScreenParts };
+
   const deps: AppDeps = { call, address, storage, tabStorage, messages, notify };
   const theme = settingsStore.readTheme();
   applyTheme(theme);
@@ -116,7 +118,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
           reloadPage,
         }),
         notifications: provideNotifications(),
-        roomsPane: provideRoomsPane({ getScreen: (id) => screens.get(id), loadScreenParts }),
+        roomsPane: provideRoomsPane(screenLoader),
         ...(callback === null ? {} : { oauthCallback: provideOAuthCallback(deps, callback) }),
         theme: provideTheme(settingsStore),
       },
@@ -152,6 +154,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
     services: { call, openStream, storage, tabStorage, address },
     actors,
     messages: messages.read,
+    screens: screenLoader,
   };
   app.start();
   return {

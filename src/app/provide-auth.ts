@@ -62,7 +62,7 @@ export function provideAuth(deps: AuthDeps) {
         system.get('favorites')?.send({ type: 'session.ended' });
         system.get('notifications')?.send({ type: 'session.ended' });
         system.get('logoutConfirmation')?.send({ type: 'session.ended' });
-        system.get('roomsPane')?.send({ type: 'session.ended' });
+        system.get('roomsPane')?.send({ type: 'pane.hide' });
       },
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),

@@ -6,6 +6,7 @@ import { createTabIdentity } from '../services/browser/tab-identity.ts';
 import { chatActors } from '../services/chat/chat.actors.ts';
 import { createConversations } from '../services/chat/conversations.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
+import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { newId } from '../services/shared/new-id.ts';
 import { logFailure } from '../services/shared/report.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
@@ -14,11 +15,13 @@ import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
 import { announceRooms, provideConversation } from './provide-conversation.ts';
+import { provideMatePane } from './provide-mate-pane.ts';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = (world: World) => {
   const { services, messages } = world;
   const { auth, navigation, notifications } = world.actors;
+  const settings = createSettingsStore(services.storage);
   const drafts = createDrafts(services.storage);
   const tabDrafts = createTabDrafts(
     services.storage,
@@ -42,6 +45,7 @@ export const screen = (world: World) => {
       actors: {
         openRoom: actors.openRoom,
         conversation: provideConversation(world, actors, { drafts, tabDrafts }),
+        matePane: provideMatePane(world, settings),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
@@ -64,6 +68,7 @@ export const screen = (world: World) => {
         mateId: query.get('mateId'),
         messageId: query.get('messageId'),
         seed: newId(),
+        isPaneShown: settings.readMatePane(),
       };
     },
     View: Chat,

@@ -11,6 +11,7 @@ import { report } from '../services/shared/report.ts';
 import { roomSettingsActors } from '../services/chat/room-settings.actors.ts';
 import { asMarkdown } from '../services/chat/room-markdown.ts';
 import { createRooms } from '../services/chat/rooms.ts';
+import { MatePane } from '../views/account/mate-pane.tsx';
 import { ChatProfile } from '../views/account/personas.tsx';
 import { defineScreen, type World } from './screen.ts';
 
@@ -61,5 +62,6 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
     View: ChatProfile,
+    Pane: MatePane,
   });
 };

@@ -130,7 +130,7 @@ export const provideConversation = (
 
 /** Tells the list beside the conversation that it may be outdated. */
 export const announceRooms = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
-  system.get('roomsPane')?.send({ type: 'rooms.changed' });
+  system.get('roomsPane')?.send({ type: 'pane.show' });
 
 const logging = (subject: string) => ({
   logFailure: (_: unknown, { error }: { error: unknown }) => logFailure(subject, toFailure(error)),

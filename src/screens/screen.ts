@@ -2,16 +2,25 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
-import type { Place } from '../machines/navigation/navigation.types.ts';
+import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { Services } from '../services/shared/services.ts';
 
 export type { Place };
 
-/** What a screen is provided with: services for its machine, and the long-lived actors. */
+/** The code of the screens. */
+export interface ScreenLoader {
+  /** Returns a screen that has loaded. */
+  readonly get: (id: ScreenId) => LoadedScreen | undefined;
+  /** Loads the code and the texts of a screen. */
+  readonly load: (id: ScreenId) => Promise<void>;
+}
+
+/** What a screen is provided with: services for its machine, the long-lived actors, and the other screens. */
 export interface World {
   readonly services: Services;
   readonly actors: AppActors;
   readonly messages: ReadMessages;
+  readonly screens: ScreenLoader;
 }
 
 /** A screen: its machine with services provided, what the machine starts with at a place, and its view. */

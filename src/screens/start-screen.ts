@@ -7,6 +7,6 @@ export const startScreen = ({ logic, input }: LoadedScreen, place: Place): never
   spawnChild(logic, { id: 'screen', systemId: 'screen', input: input(place) }) as never;
 
 /** Starts the actor of a screen that is shown beside the one of the address. */
-export const startBeside = ({ logic, input }: LoadedScreen, id: string): never =>
+export const startBeside = ({ logic, input }: LoadedScreen, place: Place): never =>
   // As above: the machine that spawns it knows no type of it.
-  spawnChild(logic, { id, input: input({ path: '', search: '' }) }) as never;
+  spawnChild(logic, { id: 'content', input: input(place) }) as never;

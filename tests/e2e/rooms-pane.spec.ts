@@ -167,3 +167,30 @@ test('in Arabic the list is on the right', async ({ page }) => {
 
 const topOf = async (text: ReturnType<Page['getByText']>): Promise<number> =>
   (await text.first().boundingBox())?.y ?? Number.NaN;
+
+test('the mate and the settings are on the other side from 1100 pixels on, and follow the conversation', async ({
+  page,
+}) => {
+  const { iris } = await withTwoRooms(page);
+  const settings = page.getByRole('complementary', { name: 'About this chat' });
+  const button = page.getByRole('button', { name: 'About this chat' });
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await page.goto(`/chat-detail?roomId=${iris}`);
+  await expect(thread(page, 'Iris Vale')).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await settings.getByRole('textbox', { name: 'Notes' }).fill('She knows the tides.');
+  await settings.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Notes saved')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await link(page, 'Tomas Reed').click();
+  await expect(settings.getByRole('heading', { name: 'Tomas Reed' })).toBeVisible();
+  await expect(settings.getByRole('textbox', { name: 'Notes' })).toHaveValue('');
+  await page.goBack();
+  await expect(settings.getByRole('textbox', { name: 'Notes' })).toHaveValue('She knows the tides.');
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await expect(settings).toBeHidden();
+});

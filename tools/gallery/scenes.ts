@@ -68,9 +68,12 @@ export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
 
 /** The conversations beside an open one. */
 const roomsPaneScenes = (): GalleryState[] =>
-  statesOf('roomsPane').map(({ name, snapshot }) => {
-    const list = still(firstOf('recentChats', (state) => state.matches({ list: { ready: 'idle' } })));
-    return { name, snapshot: snapshot.matches('open') ? withChildren(snapshot, { list }) : snapshot };
+  statesOf('pane').map(({ name, snapshot }) => {
+    const content = still(firstOf('recentChats', (state) => state.matches({ list: { ready: 'idle' } })));
+    return {
+      name,
+      snapshot: snapshot.matches({ shown: 'open' }) ? withChildren(snapshot, { content }) : snapshot,
+    };
   });
 
 /** The machines that the root invokes. */

@@ -31,12 +31,14 @@ export interface Stage {
 /** Loads every screen and all texts of one language. */
 export async function openStage(language: Language): Promise<Stage> {
   const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, product);
+  const screens = new Map<ScreenId, LoadedScreen>();
   const world: World = {
     services: nobody,
     actors: actorsAround({}),
     messages: messages.read,
+    // All of them are loaded below.
+    screens: { get: (id) => screens.get(id), load: () => Promise.resolve() },
   };
-  const screens = new Map<ScreenId, LoadedScreen>();
   for (const { screen: id } of [...routes, matchRoute('*')]) {
     await messages.load(screenFiles[id].messages);
     screens.set(id, (await loadScreenModule(id)).screen(world));

@@ -15,6 +15,7 @@ export const chat: Messages['chat'] = {
   menu: 'خيارات المحادثة',
   search: 'البحث في هذه المحادثة',
   pinned: 'الرسائل المثبّتة',
+  pane: 'حول هذه المحادثة',
   persona: 'هويتك في هذه المحادثة',
   profile: (name) => `نبذة عن ${name}`,
   companion: 'شخصية ذكاء اصطناعي',

@@ -15,6 +15,7 @@ export const chat: Messages['chat'] = {
   menu: 'Optionen des Chats',
   search: 'Diesen Chat durchsuchen',
   pinned: 'Angeheftete Nachrichten',
+  pane: 'Über diesen Chat',
   persona: 'Deine Persona in diesem Chat',
   profile: (name) => `Über ${name}`,
   companion: 'KI-Charakter',

@@ -14,6 +14,7 @@ export const chat = {
   menu: 'Chat options',
   search: 'Search this chat',
   pinned: 'Pinned messages',
+  pane: 'About this chat',
   persona: 'Your persona in this chat',
   profile: (name: string) => `About ${name}`,
   companion: 'AI companion',

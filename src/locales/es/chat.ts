@@ -15,6 +15,7 @@ export const chat: Messages['chat'] = {
   menu: 'Opciones del chat',
   search: 'Buscar en este chat',
   pinned: 'Mensajes fijados',
+  pane: 'Sobre este chat',
   persona: 'Tu identidad en este chat',
   profile: (name) => `Sobre ${name}`,
   companion: 'Personaje de IA',

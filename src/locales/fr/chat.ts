@@ -15,6 +15,7 @@ export const chat: Messages['chat'] = {
   menu: 'Options de la discussion',
   search: 'Chercher dans cette discussion',
   pinned: 'Messages épinglés',
+  pane: 'À propos de cette discussion',
   persona: 'Ton identité dans cette discussion',
   profile: (name) => `À propos de ${name}`,
   companion: 'Personnage d’IA',

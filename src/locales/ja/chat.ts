@@ -15,6 +15,7 @@ export const chat: Messages['chat'] = {
   menu: 'チャットのメニュー',
   search: 'このチャットを検索',
   pinned: 'ピン留めしたメッセージ',
+  pane: 'このチャットについて',
   persona: 'このチャットでのペルソナ',
   profile: (name) => `${name}について`,
   companion: 'AIキャラクター',

@@ -15,6 +15,7 @@ export const chat: Messages['chat'] = {
   menu: 'Opções da conversa',
   search: 'Buscar nesta conversa',
   pinned: 'Mensagens fixadas',
+  pane: 'Sobre esta conversa',
   persona: 'Sua persona nesta conversa',
   profile: (name) => `Sobre ${name}`,
   companion: 'Personagem de IA',

@@ -15,6 +15,7 @@ export const chat: Messages['chat'] = {
   menu: '聊天选项',
   search: '搜索此聊天',
   pinned: '置顶消息',
+  pane: '关于此聊天',
   persona: '你在这个聊天里的身份',
   profile: (name) => `关于${name}`,
   companion: 'AI 伙伴',

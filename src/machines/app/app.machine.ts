@@ -2,7 +2,6 @@ import { setup } from 'xstate';
 import { authMachine } from '../auth/auth.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
 import { oauthCallbackMachine } from '../auth/oauth-callback.machine.ts';
-import { roomsPaneMachine } from '../chat/rooms-pane.machine.ts';
 import { favoritesMachine } from '../mates/favorites.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
@@ -13,6 +12,7 @@ import { ageGateMachine } from '../safety/age-gate.machine.ts';
 import { aiDisclosureMachine } from '../safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../safety/crisis-help.machine.ts';
 import { reportMachine } from '../safety/report.machine.ts';
+import { paneMachine } from '../shared/pane.machine.ts';
 import type { AppChildren, AppEvent, AppInput } from './app.types.ts';
 
 export const appMachine = setup({
@@ -36,7 +36,7 @@ export const appMachine = setup({
     notifications: notificationsMachine,
     oauthCallback: oauthCallbackMachine,
     report: reportMachine,
-    roomsPane: roomsPaneMachine,
+    roomsPane: paneMachine,
     theme: themeMachine,
   },
   guards: { isOAuthCallback: ({ context }) => context.isOAuthCallback },
@@ -195,6 +195,7 @@ export const appMachine = setup({
                 id: 'roomsPane',
                 systemId: 'roomsPane',
                 src: 'roomsPane',
+                input: { isShown: false },
                 onError: { target: 'crashed', actions: 'reportError' },
               },
             },

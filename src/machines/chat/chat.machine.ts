@@ -4,6 +4,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom, WantedRoom } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { toFailure } from '../shared/failure.ts';
+import { paneMachine } from '../shared/pane.machine.ts';
 
 export const chatMachine = setup({
   types: {
@@ -11,11 +12,13 @@ export const chatMachine = setup({
     input: {} as ChatInput,
     events: {} as ChatEvent,
     tags: {} as ChatTag,
-    children: {} as { openRoom: 'openRoom'; conversation: 'conversation' },
+    children: {} as { openRoom: 'openRoom'; conversation: 'conversation'; matePane: 'matePane' },
   },
   actors: {
     openRoom: notProvidedPromise<FoundRoom, WantedRoom>('openRoom'),
     conversation: conversationMachine,
+    /** The settings of the conversation beside it. */
+    matePane: paneMachine,
   },
   actions: {
     setRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
@@ -38,7 +41,8 @@ export const chatMachine = setup({
       opened.info.messages.every((message) => message.messageId !== messageId),
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
-  delays: { slowAfter: 15_000 },
+  // A pane that fails at once must not restart without pause.
+  delays: { slowAfter: 15_000, restartAfter: 1000 },
 }).createMachine({
   id: 'chat',
   description:
@@ -50,6 +54,7 @@ export const chatMachine = setup({
     mateId: input.mateId,
     messageId: input.messageId,
     seed: input.seed,
+    isPaneShown: input.isPaneShown,
     opened: null,
     failure: null,
   }),
@@ -137,6 +142,24 @@ export const chatMachine = setup({
             { type: 'setFailure', params: ({ event }) => event },
             { type: 'logFailure', params: ({ event }) => event },
           ],
+        },
+      },
+      initial: 'withPane',
+      states: {
+        withPane: {
+          invoke: {
+            id: 'matePane',
+            src: 'matePane',
+            input: ({ context: { isPaneShown } }) => ({ isShown: isPaneShown }),
+            onError: {
+              target: 'withoutPane',
+              actions: { type: 'logFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        withoutPane: {
+          description: 'The pane crashed.',
+          after: { restartAfter: 'withPane' },
         },
       },
     },

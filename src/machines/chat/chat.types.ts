@@ -14,6 +14,8 @@ export interface WantedRoom {
 export interface ChatInput extends WantedRoom {
   /** A random UUID: the ids of this visit's messages are made from it. */
   readonly seed: string;
+  /** Whether the settings are beside the conversation from the start. */
+  readonly isPaneShown: boolean;
 }
 
 export interface ChatContext extends ChatInput {

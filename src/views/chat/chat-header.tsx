@@ -12,16 +12,25 @@ import {
   selectTitle,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useAuth } from '../app-context.ts';
+import { classNames } from '../components/class-names.ts';
 import { Fact } from '../components/chip.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import styles from './chat-header.module.css';
 import { ChatMenu, chatMenuId } from './chat-menu.tsx';
+import { MatePaneButton } from './mate-pane-button.tsx';
+
+interface ChatHeaderProps {
+  readonly conversation: ConversationActor;
+  /** The settings beside it; undefined after a crash. */
+  readonly pane: PaneActor | undefined;
+}
 
 /** Who one talks with, and what that is: the label stays in sight all the time. */
-export function ChatHeader({ conversation }: { readonly conversation: ConversationActor }) {
+export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const title = useSelector(conversation, selectTitle);
@@ -52,6 +61,9 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
         </p>
       </div>
       <span className={styles.left}>{isLoggedIn ? <Fact>{words.left(chats)}</Fact> : null}</span>
+      {pane === undefined ? null : (
+        <MatePaneButton pane={pane} className={classNames(styles.round, styles.wide)} />
+      )}
       <IconButton label={words.menu} className={styles.round} popoverTarget={chatMenuId}>
         <Icon name="ellipsis" />
       </IconButton>

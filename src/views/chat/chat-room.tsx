@@ -6,6 +6,7 @@ import {
   selectMessageActions,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
 import { messageGestures } from '../dom/message-gestures.ts';
@@ -19,50 +20,61 @@ import { tinted } from '../components/mate-theme.ts';
 import { ChatCrashed } from './chat-crashed.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { RemovedMessages } from './removed-messages.tsx';
 import { ChatThread } from './chat-thread.tsx';
 
 interface ChatRoomProps {
   readonly conversation: ConversationActor;
+  /** The settings beside it; undefined after a crash. */
+  readonly pane: PaneActor | undefined;
   /** The message at which it opens; null for the newest. */
   readonly messageId: string | null;
 }
 
 /** An open room: header, thread and composer. */
-export function ChatRoom({ conversation, messageId }: ChatRoomProps) {
+export function ChatRoom({ conversation, pane, messageId }: ChatRoomProps) {
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
   const messageActions = useSelector(conversation, selectMessageActions);
   return (
-    <div ref={restoreFocus(conversation)} className={styles.room} {...tinted(mate.hue)}>
-      <ChatHeader conversation={conversation} />
-      <div className={styles.middle}>
-        <section
-          ref={stickToBottom(conversation, messageId)}
-          className={styles.scroller}
-          aria-label={words.conversation(mate.name)}
-        >
-          <div ref={messageGestures(conversation)} className={styles.thread}>
-            <ChatThread conversation={conversation} messageId={messageId} />
-          </div>
-        </section>
-        <IconButton label={words.latest} className={styles.latest} onClick={jumpToLatest}>
-          <Icon name="arrow-down" />
-        </IconButton>
+    <div className={styles.places}>
+      <div ref={restoreFocus(conversation)} className={styles.room} {...tinted(mate.hue)}>
+        <ChatHeader conversation={conversation} pane={pane} />
+        <div className={styles.middle}>
+          <section
+            ref={stickToBottom(conversation, messageId)}
+            className={styles.scroller}
+            aria-label={words.conversation(mate.name)}
+          >
+            <div ref={messageGestures(conversation)} className={styles.thread}>
+              <ChatThread conversation={conversation} messageId={messageId} />
+            </div>
+          </section>
+          <IconButton label={words.latest} className={styles.latest} onClick={jumpToLatest}>
+            <Icon name="arrow-down" />
+          </IconButton>
+        </div>
+        <div
+          ref={announceSentences(conversation)}
+          className="visually-hidden"
+          role="log"
+          aria-live="polite"
+        />
+        <ChatCrashed conversation={conversation} />
+        <AiNotice />
+        {messageActions === undefined ? null : (
+          <>
+            <RemovedMessages messageActions={messageActions} />
+            <MessageMenu conversation={conversation} messageActions={messageActions} />
+          </>
+        )}
+        {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
+        <ReportSheet />
       </div>
-      <div ref={announceSentences(conversation)} className="visually-hidden" role="log" aria-live="polite" />
-      <ChatCrashed conversation={conversation} />
-      <AiNotice />
-      {messageActions === undefined ? null : (
-        <>
-          <RemovedMessages messageActions={messageActions} />
-          <MessageMenu conversation={conversation} messageActions={messageActions} />
-        </>
-      )}
-      {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
-      <ReportSheet />
+      {pane === undefined ? null : <MatePlace pane={pane} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   selectIsFull,
   selectIsNotFound,
   selectIsSlow,
+  selectMatePane,
   selectMessageId,
 } from '../../machines/chat/chat.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -23,6 +24,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
   const words = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
+  const pane = useSelector(actor, selectMatePane);
   const messageId = useSelector(actor, selectMessageId);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);
@@ -63,5 +65,5 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   if (conversation === undefined) {
     return <ChatSkeleton>{isSlow ? <SlowNote onRetry={retry} /> : null}</ChatSkeleton>;
   }
-  return <ChatRoom conversation={conversation} messageId={messageId} />;
+  return <ChatRoom conversation={conversation} pane={pane} messageId={messageId} />;
 }

@@ -28,6 +28,7 @@ export const icons = [
   'mail-x',
   'mails',
   'map-pin',
+  'panel-right',
   'message-circle',
   'message-circle-plus',
   'message-circle-question-mark',

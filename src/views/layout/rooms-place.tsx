@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectList } from '../../machines/chat/rooms-pane.selectors.ts';
 import { selectTitle } from '../../machines/navigation/navigation.selectors.ts';
+import { selectContent } from '../../machines/shared/pane.selectors.ts';
 import { useApp, useNavigation, useRoomsPane } from '../app-context.ts';
 import { CrashedPart } from '../components/crashed-part.tsx';
 import styles from './rooms-place.module.css';
@@ -12,7 +12,7 @@ export function RoomsPlace() {
   const { getScreen } = useApp();
   const isChat = useSelector(useNavigation(), selectTitle) === 'chatDetail';
   const pane = useRoomsPane();
-  const list = useSelector(pane, selectList);
+  const list = useSelector(pane, selectContent);
   const Pane = list === undefined ? undefined : getScreen('recentChats')?.Pane;
   if (!isChat) return null;
   return (

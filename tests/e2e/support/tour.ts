@@ -13,6 +13,8 @@ import { takenInThisRun } from './records.ts';
 /** How the browser test performs the steps of a machine's model and checks its states. */
 export interface Stage {
   readonly model: Model;
+  /** The id of the actor, where the page runs several of this machine. */
+  readonly actor?: string;
   /** How users, the server or the browser perform each step; the clock fires the timers. */
   readonly happen: (step: Edge, from: Node) => Promise<void>;
   /** What a user perceives in each state. Every check that matches is run; at least one must match. */
@@ -76,14 +78,14 @@ async function look(
   page: Page,
   observer: Observer,
   journal: Journal,
-  { model, sights, unnamed = [] }: Stage,
+  { model, actor = model.machine.id, sights, unnamed = [] }: Stage,
   { snapshot }: Node,
   after: string,
 ): Promise<void> {
   const value: StateValue = snapshot.value;
   await expect
-    .poll(() => tick(page).then(() => observer.valueOf(model.machine.id)), {
-      message: `${model.machine.id} ${after}`,
+    .poll(() => tick(page).then(() => observer.valueOf(actor)), {
+      message: `${actor} ${after}`,
       intervals: growingIntervals,
     })
     .toEqual(value);

@@ -6,10 +6,10 @@ const opened = { info: page([message(1)]), draft: '', unsent: [] };
 
 export const model = modelOf(chatMachine, {
   inputs: [
-    { userId: 'user-1', roomId: 'room-1', mateId: null, messageId: null, seed },
-    { userId: 'user-1', roomId: null, mateId: 'mate-iris', messageId: null, seed },
-    { userId: 'user-1', roomId: null, mateId: null, messageId: null, seed },
-    { userId: 'user-1', roomId: 'room-1', mateId: null, messageId: 'message-gone', seed },
+    { userId: 'user-1', roomId: 'room-1', mateId: null, messageId: null, seed, isPaneShown: false },
+    { userId: 'user-1', roomId: null, mateId: 'mate-iris', messageId: null, seed, isPaneShown: false },
+    { userId: 'user-1', roomId: null, mateId: null, messageId: null, seed, isPaneShown: false },
+    { userId: 'user-1', roomId: 'room-1', mateId: null, messageId: 'message-gone', seed, isPaneShown: false },
   ],
   events: {
     'conversation.crashed': [{ error: new Error('broken') }],
@@ -24,6 +24,7 @@ export const model = modelOf(chatMachine, {
       error: [unreachable, notFound],
     },
     conversation: { error: [new Error('broken')] },
+    matePane: { error: [new Error('broken')] },
   },
   view: ({ roomId, mateId, messageId }) => ({ roomId, mateId, messageId }),
   rests: ['notFound', 'redirecting'],

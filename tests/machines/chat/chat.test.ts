@@ -58,7 +58,18 @@ const start = (place: Partial<ChatInput>) => {
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
-    { clock, input: { userId: 'user-1', roomId: null, mateId: null, messageId: null, seed, ...place } },
+    {
+      clock,
+      input: {
+        userId: 'user-1',
+        roomId: null,
+        mateId: null,
+        messageId: null,
+        seed,
+        isPaneShown: false,
+        ...place,
+      },
+    },
   );
   actor.start();
   return { actor, clock, asked, moves, logged, checked, toasts };
@@ -98,7 +109,7 @@ describe('chat', () => {
     expect(asked.map((one) => one.messageId)).toEqual([messageId]);
     asked[0]?.resolve(opened);
     await settled();
-    expect(actor.getSnapshot().value).toEqual('ready');
+    expect(actor.getSnapshot().value).toEqual({ ready: 'withPane' });
     expect(selectMessageId(actor.getSnapshot())).toBe(messageId);
     expect(toasts).toEqual(said);
   });
@@ -126,7 +137,7 @@ describe('chat', () => {
     actor.send({ type: 'load.retry' });
     asked[1]?.resolve(opened);
     await settled();
-    expect(actor.getSnapshot().value).toEqual('ready');
+    expect(actor.getSnapshot().value).toEqual({ ready: 'withPane' });
   });
 
   test('after 15 seconds it is slow and can be retried', () => {

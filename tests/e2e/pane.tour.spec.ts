@@ -2,11 +2,12 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { model } from '../machines/chat/rooms-pane.model.ts';
+import { model as wholeModel } from '../machines/shared/pane.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk, describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { ideasCall, roomCall } from './support/chat-stage.ts';
+import { findBarriers } from './support/axe.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
@@ -15,7 +16,9 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { Journal, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const journal = new Journal(wholeModel);
+/** The conversations beside the open one: not shown before the first is open. */
+const model = startingFrom(wholeModel, [{ isShown: false }]);
 
 const happens =
   (type: string) =>
@@ -25,7 +28,7 @@ const fails =
   (child: string) =>
   ({ cause }: Edge) =>
     cause.kind === 'error' && cause.child === child;
-const changes = happens('rooms.changed');
+const changes = happens('pane.show');
 const widens = happens('width.sufficient');
 const retries = happens('load.retry');
 const loads = ({ cause }: Edge) => cause.kind === 'done';
@@ -35,17 +38,17 @@ const walks = {
   'the list loads on the second attempt, and another tab signs out': chosenWalk(model, [
     changes,
     widens,
-    fails('loadList'),
+    fails('loadContent'),
     retries,
     loads,
     changes,
-    happens('session.ended'),
+    happens('pane.hide'),
   ]),
-  'the list crashes': chosenWalk(model, [changes, widens, loads, fails('list')]),
+  'the list crashes': chosenWalk(model, [changes, widens, loads, fails('content')]),
 };
 
 for (const [name, walk] of Object.entries(walks)) {
-  test(`roomsPane, ${name}`, async ({ page, context, observer }) => {
+  test(`pane, conversations: ${name}`, async ({ page, context, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const codeGate = new CodeGate();
     await codeGate.hold(page, ['recent-chats']);
@@ -54,7 +57,7 @@ for (const [name, walk] of Object.entries(walks)) {
   });
 }
 
-test('roomsPane: a browser that does not measure its window shows the conversation alone', async ({
+test('pane: a browser that does not measure its window shows the conversation alone', async ({
   page,
   observer,
 }) => {
@@ -62,11 +65,35 @@ test('roomsPane: a browser that does not measure its window shows the conversati
   const gate = await openNarrow(page);
   await gate.settle(roomCall, success(pageOf([message(1)])));
   await expect(page.getByText('Text 1')).toBeVisible();
-  expect(await observer.valueOf('roomsPane')).toBe('idle');
+  expect(await observer.valueOf('roomsPane')).toBe('hidden');
   for (const name of observer.taken) journal.coverage.add(name);
 });
 
-test('roomsPane: every transition was taken in the browser', () => {
+test('pane: the settings beside a conversation are shown and hidden, and stay as they are after a reload', async ({
+  page,
+  observer,
+}) => {
+  const gate = await openWide(page);
+  const settings = page.getByRole('complementary', { name: 'About this chat' });
+  const button = page.getByRole('button', { name: 'About this chat' });
+  await gate.settle(roomCall, success(pageOf([message(1)])));
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(settings.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();
+  await expect(settings.getByRole('textbox', { name: 'Notes' })).toHaveValue('She knows the tides.');
+  expect(await findBarriers(page, { isClockStopped: true })).toEqual([]);
+  await page.reload();
+  await gate.settle(roomCall, success(pageOf([message(1)])));
+  await expect(settings.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();
+  await button.click();
+  await expect(settings).toHaveCount(0);
+  await page.reload();
+  await gate.settle(roomCall, success(pageOf([message(1)])));
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  for (const name of observer.taken) journal.coverage.add(name);
+});
+
+test('pane: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });
@@ -88,6 +115,17 @@ async function openNarrow(page: Page): Promise<Gate> {
   });
 }
 
+const openWide = (page: Page): Promise<Gate> =>
+  openSignedIn(page, '/chat-detail?roomId=room-1', {
+    answers: {
+      [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
+      '/user/personas': success({ personas: [] }),
+      '/room/persona': success({ room: roomWithIris, chosen: null }),
+      '/room/notes': success({ notes: 'She knows the tides.', undo: true }),
+    },
+    held: [roomCall],
+  });
+
 function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer }: Hands): Stage {
   const pane = page.getByRole('navigation', { name: 'Recent chats' });
   let isOpened = false;
@@ -107,11 +145,11 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await codeGate.settle('loaded');
-    else if (cause.kind === 'error' && cause.child === 'loadList') await codeGate.settle('unreachable');
-    else if (cause.kind === 'error' && cause.child === 'list') await observer.kill('recentChats');
-    else if (event.type === 'rooms.changed') await showRoom();
+    else if (cause.kind === 'error' && cause.child === 'loadContent') await codeGate.settle('unreachable');
+    else if (cause.kind === 'error' && cause.child === 'content') await observer.kill('recentChats');
+    else if (event.type === 'pane.show') await showRoom();
     else if (event.type === 'width.sufficient') await page.setViewportSize({ width: 1280, height: 800 });
-    else if (event.type === 'session.ended') await endSession();
+    else if (event.type === 'pane.hide') await endSession();
     else {
       codeGate.holdAgain();
       await pane.getByRole('button', { name: 'Try again' }).click();
@@ -120,15 +158,19 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
 
   return {
     model,
+    actor: 'roomsPane',
     happen,
     sights: [
-      { in: 'idle', see: () => expect(pane.getByRole('link')).toHaveCount(0) },
-      { in: 'waiting', see: () => expect(pane).toHaveCount(0) },
-      { in: 'waiting', see: () => expect(page.getByText('Text 1')).toBeVisible() },
-      { in: 'loading', see: () => expect(pane).toBeVisible() },
-      { in: 'open', see: () => expect(pane.getByRole('link', { name: 'Tomas Reed' })).toBeVisible() },
+      { in: 'hidden', see: () => expect(pane.getByRole('link')).toHaveCount(0) },
+      { in: { shown: 'waiting' }, see: () => expect(pane).toHaveCount(0) },
+      { in: { shown: 'waiting' }, see: () => expect(page.getByText('Text 1')).toBeVisible() },
+      { in: { shown: 'loading' }, see: () => expect(pane).toBeVisible() },
       {
-        in: 'crashed',
+        in: { shown: 'open' },
+        see: () => expect(pane.getByRole('link', { name: 'Tomas Reed' })).toBeVisible(),
+      },
+      {
+        in: { shown: 'crashed' },
         see: () => expect(pane.getByText('Couldn’t load this part of the page.')).toBeVisible(),
       },
     ],

@@ -1,0 +1,80 @@
+import { setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
+import type { PaneEvent, PaneInput, PaneTag } from './pane.types.ts';
+import { notProvidedCallback, notProvidedPromise } from './placeholders.ts';
+
+export const paneMachine = setup({
+  types: {
+    context: {} as PaneInput,
+    input: {} as PaneInput,
+    events: {} as PaneEvent,
+    tags: {} as PaneTag,
+  },
+  actors: {
+    watchWidth: notProvidedCallback('watchWidth'),
+    loadContent: notProvidedPromise<void>('loadContent'),
+    /** A placeholder: `openContent` spawns the screen whose code was loaded. */
+    content: notProvidedPromise<void>('content') as AnyActorLogic,
+  },
+  actions: {
+    openContent: spawnChild('content', { id: 'content' }),
+    closeContent: stopChild('content'),
+    refreshContent: () => {},
+    persistShown: () => {},
+    persistHidden: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: { isShown: ({ context }) => context.isShown },
+}).createMachine({
+  id: 'pane',
+  description:
+    'A screen in a pane beside the open one. Its code is loaded when it is to be shown and the window has room for both.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isShown', target: 'shown' }, { target: 'hidden' }] },
+    hidden: { on: { 'pane.show': { target: 'shown', actions: 'persistShown' } } },
+    shown: {
+      tags: 'shown',
+      initial: 'waiting',
+      on: { 'pane.hide': { target: 'hidden', actions: 'persistHidden' } },
+      states: {
+        waiting: {
+          description: 'A narrow window loads nothing.',
+          invoke: {
+            id: 'watchWidth',
+            src: 'watchWidth',
+            onError: {
+              target: '#pane.hidden',
+              description: 'A page that cannot measure its window shows the open screen alone.',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+          on: { 'width.sufficient': 'loading' },
+        },
+        loading: {
+          invoke: {
+            id: 'loadContent',
+            src: 'loadContent',
+            onDone: 'open',
+            onError: {
+              target: 'crashed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        open: {
+          entry: 'openContent',
+          exit: 'closeContent',
+          on: {
+            'pane.show': { actions: 'refreshContent', description: 'What it shows has changed.' },
+            'xstate.error.actor.content': {
+              target: 'crashed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'loading' } },
+      },
+    },
+  },
+});

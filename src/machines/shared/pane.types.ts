@@ -1,0 +1,16 @@
+export interface PaneInput {
+  /** Whether the user wants it beside the screen from the start. */
+  readonly isShown: boolean;
+}
+
+export type PaneEvent =
+  /** The pane is to be shown, or what an open one shows has changed. */
+  | { readonly type: 'pane.show' }
+  | { readonly type: 'pane.hide' }
+  /** The window has room for the pane. */
+  | { readonly type: 'width.sufficient' }
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'xstate.error.actor.content'; readonly error: unknown };
+
+/** `shown`: the user wants it; `crashed`: it cannot be shown until it is loaded again. */
+export type PaneTag = 'shown' | 'crashed';

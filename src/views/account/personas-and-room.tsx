@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectPersonaList,
+  selectRoom,
+  selectRoomSettings,
+  type PersonasActor,
+} from '../../machines/account/personas.selectors.ts';
+import { RoomCare } from '../chat/room-settings.tsx';
+import { CrashedPart } from '../components/crashed-part.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import { PersonaSkeleton } from './persona-card.tsx';
+import { PersonaList } from './persona-list.tsx';
+import styles from './personas.module.css';
+
+/** The user’s personas, and the settings of the room. */
+export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
+  const words = useMessages('chatProfile');
+  const room = useSelector(actor, selectRoom);
+  const list = useSelector(actor, selectPersonaList);
+  const roomSettings = useSelector(actor, selectRoomSettings);
+  return (
+    <>
+      <RequestStatus actor={actor} words={words}>
+        <ul className={styles.list} aria-label={words.list}>
+          {[1, 2, 3].map((place) => (
+            <PersonaSkeleton key={place} />
+          ))}
+        </ul>
+      </RequestStatus>
+      {list === undefined ? null : <PersonaList actor={list} mateName={room?.mate.shortName} />}
+      {roomSettings === undefined || room === null ? null : <RoomCare care={roomSettings} room={room} />}
+      <CrashedPart actor={actor} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { createActor, fromPromise, sendTo, setup, spawnChild, type AnyEventObject } from 'xstate';
+import { expect, test } from 'vitest';
+import { paneMachine } from '../../../src/machines/shared/pane.machine.ts';
+import { selectContent, selectIsPaneShown } from '../../../src/machines/shared/pane.selectors.ts';
+import type { PaneInput } from '../../../src/machines/shared/pane.types.ts';
+import { watchWidth } from '../../../src/services/browser/watch-width.ts';
+import { settled } from '../support/deferred.ts';
+
+test('a narrow window loads nothing, until it is wide enough', async () => {
+  const { actor, log, resize } = start();
+  resize(700);
+  actor.send({ type: 'pane.show' });
+  await settled();
+  expect(log).toEqual(['store shown']);
+  resize(800);
+  await settled();
+  expect(log).toEqual(['store shown', 'load']);
+  expect(selectContent(actor.getSnapshot())).toBeDefined();
+});
+
+test('nothing is loaded before the pane is to be shown', async () => {
+  const { log, resize } = start();
+  resize(1280);
+  await settled();
+  expect(log).toEqual([]);
+});
+
+test('the content stays when the window becomes narrow, and is updated by each change', async () => {
+  const { actor, log, resize } = start();
+  resize(1280);
+  actor.send({ type: 'pane.show' });
+  await settled();
+  resize(390);
+  actor.send({ type: 'pane.show' });
+  actor.send({ type: 'pane.show' });
+  expect(log).toEqual(['store shown', 'load', 'refresh', 'refresh']);
+});
+
+test('the pane is hidden and shown again; both are stored', async () => {
+  const { actor, log, resize } = start();
+  resize(1280);
+  actor.send({ type: 'pane.show' });
+  await settled();
+  actor.send({ type: 'pane.hide' });
+  expect(selectContent(actor.getSnapshot())).toBeUndefined();
+  expect(selectIsPaneShown(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'pane.show' });
+  expect(selectIsPaneShown(actor.getSnapshot())).toBe(true);
+  expect(log).toEqual(['store shown', 'load', 'store hidden', 'store shown', 'load']);
+});
+
+test('a pane that was shown before is shown from the start', async () => {
+  const { log, resize } = start({ isShown: true });
+  resize(1280);
+  await settled();
+  expect(log).toEqual(['load']);
+});
+
+/** Starts the pane in a window without a width. */
+function start(input: PaneInput = { isShown: false }) {
+  const log: string[] = [];
+  const query = Object.assign(new EventTarget(), { matches: false });
+  const content = setup({ types: { events: {} as AnyEventObject } }).createMachine({
+    id: 'content',
+    on: { 'rooms.changed': { actions: () => void log.push('refresh') } },
+  });
+  const actor = createActor(
+    paneMachine.provide({
+      actors: {
+        watchWidth: watchWidth('47.5rem', { matchMedia: () => query as unknown as MediaQueryList }),
+        loadContent: fromPromise<void, undefined>(async () => void log.push('load')),
+      },
+      actions: {
+        openContent: spawnChild(content as never, { id: 'content' }),
+        refreshContent: sendTo('content', { type: 'rooms.changed' }),
+        persistShown: () => void log.push('store shown'),
+        persistHidden: () => void log.push('store hidden'),
+      },
+    }),
+    { input },
+  );
+  actor.start();
+  const resize = (width: number): void => {
+    query.matches = width >= 760;
+    query.dispatchEvent(new Event('change'));
+  };
+  return { actor, log, resize };
+}
