@@ -2,6 +2,7 @@ import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
 import { nextFrame } from '../services/browser/animation-frame.ts';
+import { createLeaveWarning } from '../services/browser/leave-warning.ts';
 import { createTabIdentity } from '../services/browser/tab-identity.ts';
 import { chatActors } from '../services/chat/chat.actors.ts';
 import { createConversations } from '../services/chat/conversations.ts';
@@ -10,6 +11,7 @@ import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { newId } from '../services/shared/new-id.ts';
 import { logFailure } from '../services/shared/report.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
+import { memoryBacked } from '../services/storage/memory-backed.ts';
 import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
@@ -22,12 +24,9 @@ export const screen = (world: World) => {
   const { services, messages } = world;
   const { auth, navigation, notifications } = world.actors;
   const settings = createSettingsStore(services.storage);
-  const drafts = createDrafts(services.storage);
-  const tabDrafts = createTabDrafts(
-    services.storage,
-    services.tabStorage,
-    createTabIdentity(services.tabStorage),
-  );
+  const texts = memoryBacked(services.storage, createLeaveWarning());
+  const drafts = createDrafts(texts);
+  const tabDrafts = createTabDrafts(texts, services.tabStorage, createTabIdentity(services.tabStorage));
   const logSkipped = (lines: number): void =>
     logFailure(`${lines} lines of a stream could not be read`, unreadable);
   const actors = chatActors({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ThreadKey, UnsentMessage } from '../../machines/chat/unsent-message.types.ts';
-import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { keysOf } from './tab-drafts.ts';
 
@@ -23,11 +22,9 @@ export interface Drafts {
 }
 
 /**
- * Each message has its own key, so that two tabs on one room do not overwrite each other. If the browser refuses to
- * store it (full, or forbidden), it is held in memory.
+ * Each message has its own key, so that two tabs on one room do not overwrite each other.
  */
-export const createDrafts = (area: SafeStorage): Drafts => {
-  const storage = memoryBacked(area);
+export const createDrafts = (storage: SafeStorage): Drafts => {
   const { read, write, remove } = storage;
 
   const readOne = (key: string): readonly UnsentMessage[] => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ThreadKey } from '../../machines/chat/unsent-message.types.ts';
-import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { TabIdentity } from '../browser/tab-identity.ts';
 
@@ -23,12 +22,11 @@ interface Draft {
  * that emptied its draft remembers that in `tabArea`: it does not adopt the draft of a tab that reloads with it.
  */
 export const createTabDrafts = (
-  area: SafeStorage,
+  storage: SafeStorage,
   tabArea: Pick<SafeStorage, 'read' | 'write'>,
   tab: TabIdentity,
   now: () => number = Date.now,
 ): TabDrafts => {
-  const storage = memoryBacked(area);
   let tabId = '';
 
   const keep = (thread: ThreadKey, text: string): boolean => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { memoryBacked } from '../../../src/services/storage/memory-backed.ts';
 import { idNumber } from '../../machines/chat/chat-samples.ts';
 
 const thread = { userId: 'user-1', roomId: 'room-1' };
@@ -32,9 +33,11 @@ const area = (limit = Number.POSITIVE_INFINITY): Storage => {
 
 const visit = (storage: Storage) =>
   createDrafts(
-    createSafeStorage(
-      () => storage,
-      () => undefined,
+    memoryBacked(
+      createSafeStorage(
+        () => storage,
+        () => undefined,
+      ),
     ),
   );
 

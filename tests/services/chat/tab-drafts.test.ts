@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage, type SafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { memoryBacked } from '../../../src/services/storage/memory-backed.ts';
 import { createTabDrafts } from '../../../src/services/chat/tab-drafts.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
 
@@ -33,7 +34,7 @@ function browser(area = new FakeStorage()) {
         claim: () => Promise.resolve(id),
         isOpen: (other: string) => Promise.resolve(open.has(other)),
       };
-      return createTabDrafts(storage, tabArea(id), identity, () => (time += 1));
+      return createTabDrafts(memoryBacked(storage), tabArea(id), identity, () => (time += 1));
     },
     close: (id: string) => void open.delete(id),
   };

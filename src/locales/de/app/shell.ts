@@ -37,7 +37,7 @@ export const shell: Messages['shell'] = {
   },
   somethingError: 'etwas ging schief',
   storageRefused:
-    'Dieser Browser erlaubt kein Speichern von Daten. Du wirst abgemeldet, wenn du die Seite verlässt.',
+    'Dieser Browser kann nichts speichern. Beim Schließen der Seite gehen nicht gesendete Nachrichten verloren, und du wirst vielleicht abgemeldet.',
   broken: {
     title: 'Etwas ist schiefgegangen',
     text: 'Auf der Seite ist ein Fehler aufgetreten. Gesendete Nachrichten gehen nicht verloren.',

@@ -40,7 +40,8 @@ export const shell = {
   } satisfies Record<FailureKind, string>,
   /** Where a failure has no words of its own. */
   somethingError: 'something error',
-  storageRefused: 'This browser doesn’t allow saving data. You’ll be signed out when you leave.',
+  storageRefused:
+    'This browser can’t save data. Unsent messages are lost when you close the page, and you may be signed out.',
   broken: {
     title: 'Something went wrong',
     text: 'The page ran into an error. Messages you sent are safe.',

@@ -36,7 +36,8 @@ export const shell: Messages['shell'] = {
     stream: 'La respuesta se interrumpió.',
   },
   somethingError: 'algo ha fallado',
-  storageRefused: 'Este navegador no permite guardar datos. Tu sesión se cerrará cuando salgas.',
+  storageRefused:
+    'Este navegador no puede guardar datos. Al cerrar la página se pierden los mensajes sin enviar y puede cerrarse tu sesión.',
   broken: {
     title: 'Algo ha fallado',
     text: 'Se ha producido un error en la página. Los mensajes enviados están a salvo.',

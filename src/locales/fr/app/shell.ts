@@ -37,7 +37,7 @@ export const shell: Messages['shell'] = {
   },
   somethingError: 'quelque chose a échoué',
   storageRefused:
-    'Ce navigateur ne permet pas d’enregistrer des données. Tu seras déconnecté en quittant la page.',
+    'Ce navigateur ne peut pas enregistrer de données. Si tu fermes la page, les messages non envoyés sont perdus et tu peux être déconnecté.',
   broken: {
     title: 'Une erreur est survenue',
     text: 'La page a rencontré une erreur. Tes messages envoyés sont conservés.',

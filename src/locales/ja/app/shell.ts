@@ -36,7 +36,8 @@ export const shell: Messages['shell'] = {
     stream: '返信が途切れました。',
   },
   somethingError: '問題が発生しました',
-  storageRefused: 'このブラウザーではデータを保存できません。ページを離れるとログアウトされます。',
+  storageRefused:
+    'このブラウザーはデータを保存できません。ページを閉じると未送信のメッセージは失われ、ログアウトされることがあります。',
   broken: {
     title: '問題が発生しました',
     text: 'ページでエラーが発生しました。送信したメッセージは失われていません。',

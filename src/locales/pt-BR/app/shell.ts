@@ -36,7 +36,8 @@ export const shell: Messages['shell'] = {
     stream: 'A resposta foi interrompida.',
   },
   somethingError: 'algo deu errado',
-  storageRefused: 'Este navegador não permite salvar dados. Você sairá da conta ao fechar a página.',
+  storageRefused:
+    'Este navegador não consegue salvar dados. Ao fechar a página, as mensagens não enviadas se perdem e você pode sair da conta.',
   broken: {
     title: 'Algo deu errado',
     text: 'A página encontrou um erro. As mensagens enviadas estão salvas.',

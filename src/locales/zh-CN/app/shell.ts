@@ -36,7 +36,7 @@ export const shell: Messages['shell'] = {
     stream: '回复中断了。',
   },
   somethingError: '出了点问题',
-  storageRefused: '此浏览器不允许保存数据。离开后你会退出登录。',
+  storageRefused: '此浏览器无法保存数据。关闭页面后，未发送的消息会丢失，你也可能会退出登录。',
   broken: {
     title: '出了点问题',
     text: '页面遇到错误。已发送的消息不会丢失。',
