@@ -24,6 +24,7 @@ import { up as pinnedMessages } from './migrations/023-pinned-messages.ts';
 import { up as continuedReplies } from './migrations/024-continued-replies.ts';
 import { up as changeFeed } from './migrations/025-change-feed.ts';
 import { up as unreadReplies } from './migrations/026-unread-replies.ts';
+import { up as shownMessages } from './migrations/027-shown-messages.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '024-continued-replies': { up: continuedReplies },
   '025-change-feed': { up: changeFeed },
   '026-unread-replies': { up: unreadReplies },
+  '027-shown-messages': { up: shownMessages },
 };
 
 /**

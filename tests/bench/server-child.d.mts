@@ -1,1 +1,4 @@
-export function serveParent(ready: unknown): void;
+export function serveParent(
+  ready: unknown,
+  answers?: Record<string, (question: never) => Promise<unknown>>,
+): void;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import { chooseCompanion } from '../../server/companions/choose.ts';
 import { readConfig } from '../../server/config.ts';
 import { createAccount } from '../../server/domain/accounts/accounts.ts';
@@ -8,6 +9,7 @@ import { caps } from '../../server/domain/caps.ts';
 import { openRoom } from '../../server/domain/rooms/rooms.ts';
 import { openSession } from '../../server/domain/accounts/sessions.ts';
 import type { AppDeps } from '../../server/dependencies.ts';
+import type { MessageRow } from '../../server/store/schema-rooms.ts';
 import { startServer } from '../../server/server.ts';
 import { replies } from './replies.mjs';
 import { serveParent } from './server-child.mjs';
@@ -44,13 +46,16 @@ const main = async (): Promise<void> => {
   for (const room of rooms) {
     await fillRoom(deps, room, Number(messageCount));
   }
-  serveParent({ port: server.port, rooms });
+  serveParent(
+    { port: server.port, rooms },
+    { insert: ({ rows }: { rows: Insertable<MessageRow>[] }) => insertMessages(deps, rows) },
+  );
 };
 
 /** Adds messages of one or two paragraphs, in turns of the user and of the mate, a minute apart. */
-const fillRoom = async ({ database, now }: AppDeps, { id }: Room, count: number): Promise<void> => {
+const fillRoom = async (deps: AppDeps, { id }: Room, count: number): Promise<void> => {
   const paragraphs = (replies['20 kB']?.() ?? '').split('\n\n');
-  const start = now() - count * 60_000;
+  const start = deps.now() - count * 60_000;
   const greetings = 1;
   const messages = Array.from({ length: count }, (_, index) => ({
     message_id: crypto.randomUUID(),
@@ -65,17 +70,26 @@ const fillRoom = async ({ database, now }: AppDeps, { id }: Room, count: number)
     finished_at: null,
     created_at: start + index * 60_000,
   }));
+  await insertMessages(deps, messages);
+};
+
+/** Inserts messages of a room, in their order, and returns their number. */
+const insertMessages = async ({ database }: AppDeps, messages: Insertable<MessageRow>[]): Promise<number> => {
   for (let index = 0; index < messages.length; index += insertSize) {
     await database
       .insertInto('messages')
       .values(messages.slice(index, index + insertSize))
       .execute();
   }
-  await database
-    .updateTable('rooms')
-    .set({ last_seq: greetings + count })
-    .where('room_id', '=', id)
-    .execute();
+  const last = messages.at(-1);
+  if (last !== undefined) {
+    await database
+      .updateTable('rooms')
+      .set({ last_seq: last.seq })
+      .where('room_id', '=', last.room_id)
+      .execute();
+  }
+  return messages.length;
 };
 
 const turns = { user: { role: 'user', status: 'sent' }, mate: { role: 'mate', status: 'done' } } as const;

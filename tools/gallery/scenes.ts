@@ -7,8 +7,7 @@ import {
 } from '../../src/machines/notifications/notification.types.ts';
 import { routes } from '../../src/routes.ts';
 import type { LoadedScreen } from '../../src/screens/screen.ts';
-import { firstOf, modelNamed, statesOf, type GalleryState } from './states.ts';
-import { still, withChildren } from './still.ts';
+import { firstOf, modelNamed, statesOf, statesOfPane, type GalleryState } from './states.ts';
 
 /** A picture of the page: a screen and its state, and the shell's actors in other than their usual states. */
 export interface Scene {
@@ -58,23 +57,13 @@ export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
     })),
   ),
   ...notificationScenes(home),
-  ...roomsPaneScenes().map(({ name, snapshot }) => ({
+  ...statesOfPane('roomsPane').map(({ name, snapshot }) => ({
     id: `roomsPane ${name}`,
     path: '/chat-detail',
     screen: firstOf('chat', (state) => state.hasTag('ready')),
     around: { roomsPane: snapshot },
   })),
 ];
-
-/** The conversations beside an open one. */
-const roomsPaneScenes = (): GalleryState[] =>
-  statesOf('pane').map(({ name, snapshot }) => {
-    const content = still(firstOf('recentChats', (state) => state.matches({ list: { ready: 'idle' } })));
-    return {
-      name,
-      snapshot: snapshot.matches({ shown: 'open' }) ? withChildren(snapshot, { content }) : snapshot,
-    };
-  });
 
 /** The machines that the root invokes. */
 const longLived = [

@@ -57,9 +57,26 @@ const firstOfEach = (model: Model): GalleryState[] => {
 };
 
 const below = (parent: GalleryState, key: string, machineId: string): GalleryState[] =>
-  statesOf(machineId).map(({ name, snapshot }) => ({
+  (isPane(key) ? statesOfPane(key) : statesOf(machineId)).map(({ name, snapshot }) => ({
     name: `${parent.name} > ${key}: ${name}`,
     snapshot: withChildren(parent.snapshot, { [key]: still(snapshot) }),
+  }));
+
+/** The screen in each pane, by the name of the pane, in the state in which it is shown. */
+const contents = {
+  roomsPane: () => firstOf('recentChats', (state) => state.matches({ list: { ready: 'idle' } })),
+  matePane: () => firstOf('personas', (state) => state.matches('ready') && state.context.roomId !== null),
+};
+
+const isPane = (key: string): key is keyof typeof contents => key in contents;
+
+/** Returns every state of a pane, with the screen in it. */
+export const statesOfPane = (pane: keyof typeof contents): GalleryState[] =>
+  statesOf('pane').map(({ name, snapshot }) => ({
+    name,
+    snapshot: snapshot.matches({ shown: 'open' })
+      ? withChildren(snapshot, { content: still(contents[pane]()) })
+      : snapshot,
   }));
 
 /** Returns the children that are machines with a model, as `[key, id of the machine]`. */

@@ -17,6 +17,7 @@ export const readLeaf = async (database: Database, roomId: string): Promise<stri
     .where('room_id', '=', roomId)
     .where('hidden_at', 'is', null)
     .orderBy('seq', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return leaf?.message_id ?? null;
 };
@@ -43,13 +44,10 @@ export const showBranch = async (
   transaction: Database,
   { roomId, messageId, now }: { readonly roomId: string; readonly messageId: string; readonly now: number },
 ): Promise<void> => {
-  const nodes = await transaction
-    .selectFrom('messages')
-    .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
-    .where('room_id', '=', roomId)
-    .orderBy('seq')
-    .execute();
-  const branch = branchOf(nodes, messageId);
+  const branch = [
+    ...(await readHiddenBefore(transaction, messageId)),
+    ...(await readAfter(transaction, messageId)),
+  ];
   const hidden = branch.filter((node) => node.hidden_at !== null);
   const fork = hidden[0];
   if (fork === undefined) {
@@ -106,19 +104,58 @@ const updatedAtOnce = 1000;
 const seqBefore = (branch: readonly Node[], fork: Node): number =>
   branch.findLast((node) => node.seq < fork.seq)?.seq ?? 0;
 
-/** Returns the messages from the first one through the given one to a leaf, by `seq`. */
-const branchOf = (nodes: readonly Node[], messageId: string): Node[] => {
-  const before = pathTo(nodes, messageId);
-  const next = new Map<string, Node>();
-  for (const node of nodes) {
-    const other = next.get(node.parent_id ?? '');
-    next.set(node.parent_id ?? '', other === undefined ? node : shownLast(other, node));
-  }
-  const after: Node[] = [];
-  for (let node = next.get(messageId); node !== undefined; node = next.get(node.message_id)) {
-    after.push(node);
-  }
-  return [...before, ...after];
+/** Returns the shown message before the hidden ones before the given one, these, and itself, by `seq`. */
+const readHiddenBefore = (transaction: Database, messageId: string): Promise<Node[]> =>
+  transaction
+    .withRecursive('path', (query) =>
+      query
+        .selectFrom('messages')
+        .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
+        .where('message_id', '=', messageId)
+        .unionAll(
+          query
+            .selectFrom('path')
+            .innerJoin('messages as parent', 'parent.message_id', 'path.parent_id')
+            .select(['parent.message_id', 'parent.parent_id', 'parent.seq', 'parent.hidden_at'])
+            .where('path.hidden_at', 'is not', null),
+        ),
+    )
+    .selectFrom('path')
+    .selectAll()
+    .orderBy('seq')
+    .execute();
+
+/** Returns the messages that followed the given one when it was shown last, by `seq`. */
+const readAfter = async (transaction: Database, messageId: string): Promise<Node[]> => {
+  const nodes = await transaction
+    .withRecursive('path', (query) =>
+      query
+        .selectFrom('messages')
+        .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
+        .where('message_id', '=', messageId)
+        .unionAll(
+          query
+            .selectFrom('path')
+            .innerJoin('messages as next', (join) =>
+              join.on('next.message_id', '=', (where) =>
+                where
+                  .selectFrom('messages as child')
+                  .select('child.message_id')
+                  .whereRef('child.parent_id', '=', 'path.message_id')
+                  .orderBy((order) => order('child.hidden_at', 'is', null), 'desc')
+                  .orderBy('child.hidden_at', 'desc')
+                  .orderBy('child.seq', 'desc')
+                  .limit(1),
+              ),
+            )
+            .select(['next.message_id', 'next.parent_id', 'next.seq', 'next.hidden_at']),
+        ),
+    )
+    .selectFrom('path')
+    .selectAll()
+    .orderBy('seq')
+    .execute();
+  return nodes.filter((node) => node.message_id !== messageId);
 };
 
 /** Returns the messages from the first one through the given one. */
