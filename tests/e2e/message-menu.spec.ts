@@ -119,6 +119,8 @@ test.describe('on a phone', () => {
 
   test('a long press opens the menu of a message, and a swipe quotes it', async ({ page }) => {
     await talking(page);
+    // They move the messages up when they arrive.
+    await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();
     const own = messages(page).nth(1);
     const menu = page.getByRole('group', { name: 'More for this message' });
     await touch(page, own, { hold: 1000, along: 0 });
@@ -138,7 +140,10 @@ async function touch(
   { hold, along }: { readonly hold: number; readonly along: number },
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const box = await message.locator('[dir="auto"]').first().boundingBox();
+  const text = message.locator('[dir="auto"]').first();
+  // A trial waits until the message is at rest.
+  await text.hover({ trial: true });
+  const box = await text.boundingBox();
   if (box === null) throw new Error('The message is not drawn.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const at = (type: 'touchStart' | 'touchMove', by: number) =>

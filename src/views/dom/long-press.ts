@@ -5,7 +5,8 @@ const restRadius = 10;
 
 /**
  * Reports long presses of a finger on the elements that match, once the finger is lifted: lifting it would close a popover that
- * opened before. What does something by itself, such as a link, is left alone.
+ * opened before, and so would the click that follows, which is prevented. What does something by itself, such as a link, is
+ * left alone.
  */
 export const onLongPress = (
   root: HTMLElement,
@@ -14,6 +15,7 @@ export const onLongPress = (
   signal: AbortSignal,
 ): void => {
   let start: PointerEvent | null = null;
+  let pressed: HTMLElement | null = null;
   const forget = (): void => {
     start = null;
   };
@@ -26,6 +28,7 @@ export const onLongPress = (
     'pointerdown',
     (event) => {
       const isOwnWay = event.target instanceof Element && event.target.closest('a, button') !== null;
+      pressed = null;
       start = event.pointerType === 'touch' && event.isPrimary && !isOwnWay ? event : null;
     },
     { signal },
@@ -45,9 +48,18 @@ export const onLongPress = (
     (event) => {
       const isLong = start !== null && event.timeStamp - start.timeStamp >= pressDelay;
       const element = event.target instanceof Element ? event.target.closest(selector) : null;
-      const isPress = isLong && isResting(event) && element instanceof HTMLElement;
+      pressed = isLong && isResting(event) && element instanceof HTMLElement ? element : null;
       forget();
-      if (isPress) requestAnimationFrame(() => report(element));
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'touchend',
+    (event) => {
+      if (pressed === null) return;
+      event.preventDefault();
+      report(pressed);
+      pressed = null;
     },
     { signal },
   );
