@@ -8,7 +8,7 @@ import { readSqlite } from './read-database.mjs';
 import { startModelHost } from './model-host.mjs';
 import { settingsFor, startServerProcess } from './server-process.mjs';
 
-/** The maximum duration of the load before the next kill, in milliseconds. */
+/** The maximum duration of the load before the next kill, in milliseconds, once somebody has ended a step. */
 const longestTalk = 1500;
 
 /**
@@ -43,14 +43,21 @@ export async function runCrashes({ serverFile, kills, people: count = 12, report
   }
 }
 
+/** Waits for a first step too: on a slow machine nothing would be under way, and each check would pass. */
 async function talkUntilKilled(server, people) {
-  const talk = { isOver: false };
+  const talk = { isOver: false, hasBegun: false };
   const talking = people.map(async (person) => {
     while (!talk.isOver) {
-      await person.step(server.url).catch(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      try {
+        await person.step(server.url);
+        talk.hasBegun = true;
+      } catch {
+        await wait(5);
+      }
     }
   });
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * longestTalk));
+  while (!talk.hasBegun) await wait(10);
+  await wait(Math.random() * longestTalk);
   talk.isOver = true;
   await server.kill();
   await Promise.all(talking);
@@ -61,9 +68,11 @@ export async function checkAtRest(check) {
   for (let tries = 1; ; tries += 1) {
     const violations = await check();
     if (violations.length === 0 || tries === 60) return violations;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await wait(500);
   }
 }
+
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const unanswered = (person) =>
   person.messages
