@@ -24,6 +24,7 @@ async function visit(page: Page, path: string, member?: Member): Promise<Member>
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
+const conversation = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
 const made = (page: Page) => page.getByRole('heading', { name: / is ready$/ });
 
 async function suggest(page: Page, prompt: string): Promise<void> {
@@ -54,7 +55,7 @@ test('[S1.3] [S2.19] a user creates a mate from a suggestion, changes it, chats 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Chat with Ottoline Rask' }).click();
   await expect(page).toHaveURL(/^[^?]*\/chat-detail\?roomId=/);
-  await expect(page.getByText('“You are early. Sit.”')).toBeVisible();
+  await expect(conversation(page).getByText('“You are early. Sit.”')).toBeVisible();
   await page.getByRole('textbox', { name: /^Message/ }).fill('Who are you?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ottoline Rask').first()).toBeVisible();
@@ -68,7 +69,7 @@ test('[S1.3] [S2.19] a user creates a mate from a suggestion, changes it, chats 
   await expect(page.getByText('Mate deleted.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your mates' })).toHaveCount(0);
   await page.goto(room);
-  await expect(page.getByText('Who are you?')).toBeVisible();
+  await expect(conversation(page).getByText('Who are you?')).toBeVisible();
 });
 
 test('[S2.19] a missing value is reported at its field, the first such field gets the focus, and nothing is sent', async ({

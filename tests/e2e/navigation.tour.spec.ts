@@ -80,8 +80,6 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     if (cause.kind === 'done') return codeGate.settle(cause.result === 'outdated' ? 'missing' : 'loaded');
     if (cause.kind === 'error' && cause.child === 'loadScreen') return codeGate.settle('unreachable');
     if (cause.kind === 'error' && cause.child === 'screen') return observer.kill('screen');
-    // This browser has had no History API from the start.
-    if (cause.kind === 'error') return;
     codeGate.holdAgain();
     if (event.type === 'load.retry') await page.getByRole('button', { name: 'Try again' }).click();
     else if (event.type === 'link.follow') await follow('Support');
@@ -95,7 +93,8 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
       await goTo(path, search);
     }
   }
-  return { model, happen, sights: sightsOn(page), unnamed: ['loading', 'reloading'] };
+  const tookAtStart = dies('addressBar');
+  return { model, happen, tookAtStart, sights: sightsOn(page), unnamed: ['loading', 'reloading'] };
 }
 
 function sightsOn(page: Page): Sight[] {

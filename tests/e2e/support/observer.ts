@@ -6,6 +6,8 @@ import { transitionName } from '../../../tools/statechart-tests/machine-parts.ts
 export interface Observer {
   /** Names of the transitions taken since the page was opened, including all reloads. */
   readonly taken: ReadonlySet<string>;
+  /** How many transitions the actors of this machine or ID have taken since the page was opened. */
+  readonly takenBy: (machine: string) => number;
   /** The state of the newest actor of this machine; null if none is running. */
   readonly valueOf: (machine: string) => Promise<StateValue | null>;
   /**
@@ -22,10 +24,15 @@ export interface Observer {
 /** Call it before the page is opened. */
 export async function observe(page: Page): Promise<Observer> {
   const taken = new Set<string>();
-  await page.exposeBinding('__took', (_source, name: string) => void taken.add(name));
+  const counts = new Map<string, number>();
+  await page.exposeBinding('__took', (_source, names: string[], transitions: string[]) => {
+    for (const transition of transitions) taken.add(transition);
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + transitions.length);
+  });
   await page.addInitScript(installed);
   return {
     taken,
+    takenBy: (machine) => counts.get(machine) ?? 0,
     valueOf: (machine) => page.evaluate(valueIn, machine),
     async send(machine, event) {
       await expect.poll(() => page.evaluate(isIn, machine), `${machine} runs`).toBe(true);
@@ -45,11 +52,10 @@ const installed = `(() => {
   const transitionName = ${transitionName.toString()};
   const actors = new Map();
   globalThis.__actors = actors;
+  const namesOf = ({ id, logic, _parent }) => [...new Set([id, logic.id, _parent?.id + '.' + id])];
   globalThis.__observe = ({ type, actorRef, _transitions: transitions }) => {
-    if (type === '@xstate.actor' && actorRef.logic?.root)
-      for (const name of [actorRef.id, actorRef.logic.id, actorRef._parent?.id + '.' + actorRef.id])
-        actors.set(name, actorRef);
-    if (type === '@xstate.microstep') for (const transition of transitions) globalThis.__took(transitionName(transition));
+    if (type === '@xstate.actor' && actorRef.logic?.root) for (const name of namesOf(actorRef)) actors.set(name, actorRef);
+    if (type === '@xstate.microstep') globalThis.__took(namesOf(actorRef), transitions.map(transitionName));
   };
 })()`;
 

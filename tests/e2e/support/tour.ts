@@ -17,6 +17,8 @@ export interface Stage {
   readonly actor?: string;
   /** How users, the server or the browser perform each step; the clock fires the timers. */
   readonly happen: (step: Edge, from: Node) => Promise<void>;
+  /** Steps that the page has already taken when it is shown, such as the failure of a service that never worked. */
+  readonly tookAtStart?: (step: Edge) => boolean;
   /** What a user perceives in each state. Every check that matches is run; at least one must match. */
   readonly sights: readonly Sight[];
   /** The states in which the page waits for the screen that contains the heading. */
@@ -66,12 +68,29 @@ export async function tour(
 ): Promise<void> {
   await look(page, observer, journal, stage, walk.start, 'at the beginning');
   for (const step of walk.steps) {
-    const from = nodeOf(stage.model, step.from);
-    if (step.cause.kind === 'timer') await page.clock.runFor(step.cause.delay);
-    else await stage.happen(step, from);
+    await take(page, observer, stage, step);
     await look(page, observer, journal, stage, nodeOf(stage.model, step.to), describeStep(step));
   }
   for (const name of observer.taken) journal.coverage.add(name);
+}
+
+/**
+ * Performs the step and waits until the page has taken a transition: where the state remains the same, nothing else
+ * shows that the step has reached the machine.
+ */
+async function take(page: Page, observer: Observer, stage: Stage, step: Edge): Promise<void> {
+  const { model, actor = model.machine.id } = stage;
+  if (stage.tookAtStart?.(step)) return;
+  const before = observer.takenBy(actor);
+  if (step.cause.kind === 'timer') await page.clock.runFor(step.cause.delay);
+  else await stage.happen(step, nodeOf(model, step.from));
+  if (!step.taken) return;
+  await expect
+    .poll(() => tick(page).then(() => observer.takenBy(actor)), {
+      message: `${actor} has received: ${describeStep(step)}`,
+      intervals: growingIntervals,
+    })
+    .toBeGreaterThan(before);
 }
 
 async function look(
