@@ -7,6 +7,7 @@ import { roomSettingsMachine } from '../machines/chat/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
+import { createRoomDrafts } from '../services/chat/room-drafts.ts';
 import { report } from '../services/shared/report.ts';
 import { roomSettingsActors } from '../services/chat/room-settings.actors.ts';
 import { asMarkdown } from '../services/chat/room-markdown.ts';
@@ -24,14 +25,20 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     showToast(message || messages('shell').failure[kind], 'negative');
   };
   const drafts = createDrafts(services.storage);
-  const rooms = createRooms(services, drafts, () => selectUser(auth.getSnapshot())?.uuid ?? '');
-  const roomActors = roomSettingsActors(services, async (roomId, signal) => {
-    await rooms.remove(roomId, signal);
-  });
+  const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
+  const rooms = createRooms(services, drafts, userId);
+  const roomDrafts = createRoomDrafts(services.storage);
+  const roomActors = roomSettingsActors(
+    services,
+    async (roomId, signal) => void (await rooms.remove(roomId, signal)),
+    (roomId) => roomDrafts.read({ userId: userId(), roomId }),
+  );
   const { fetchPersonas, deletePersona, ...actors } = personasActors(services);
   const roomSettings = roomSettingsMachine.provide({
     actors: { ...roomActors, deleteRoom: toConfirmation(roomActors.removeRoom) },
     actions: {
+      persistUnsaved: (_, { roomId, unsaved }) =>
+        roomDrafts.write({ userId: userId(), roomId: roomId ?? '' }, unsaved),
       showRenamedToast: () => showToast(messages('roomCare').title.saved, 'positive'),
       showSavedToast: () => showToast(messages('roomCare').notes.saved, 'positive'),
       showDeletedToast: () => showToast(messages('roomCare').deleted, 'positive'),

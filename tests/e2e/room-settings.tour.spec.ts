@@ -48,17 +48,21 @@ test('roomSettings: every transition was taken in the browser', () => {
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
+  const fieldOf = (name: string) =>
+    page.getByLabel(name === 'title' ? 'Name' : 'Notes for this conversation', { exact: true });
+
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done' && cause.child === 'deleteRoom') await answer(isCanceled(cause.result));
     else if (cause.kind === 'error' && cause.child === 'deleteRoom') await observer.kill('deleteRoom');
     else if (cause.kind === 'done') await settle(cause.child, cause.result);
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await press('Try again');
+    else if (event.type === 'text.change') await fieldOf(textIn(event, 'field')).fill(textIn(event, 'text'));
     else if (event.type === 'title.submit') {
-      await page.getByLabel('Name', { exact: true }).fill(textIn(event, 'title'));
+      await fieldOf('title').fill(textIn(event, 'title'));
       await press('Save name');
     } else if (event.type === 'notes.submit') {
-      await page.getByLabel('Notes for this conversation').fill(textIn(event, 'notes'));
+      await fieldOf('notes').fill(textIn(event, 'notes'));
       await press('Save notes');
     } else if (event.type === 'export.request')
       await press(textIn(event, 'form') === 'json' ? 'Download as JSON' : 'Download as text');

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'احفظ الملاحظات',
     saving: 'جارٍ الحفظ…',
     saved: 'حُفظت الملاحظات.',
+    unsaved: 'لم يُحفظ بعد',
     loading: 'جارٍ تحميل الملاحظات',
     failed: 'تعذّر تحميل الملاحظات.',
     again: 'أعد المحاولة',

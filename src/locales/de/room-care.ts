@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Notizen speichern',
     saving: 'Wird gespeichert…',
     saved: 'Notizen gespeichert.',
+    unsaved: 'Noch nicht gespeichert',
     loading: 'Notizen werden geladen',
     failed: 'Die Notizen konnten nicht geladen werden.',
     again: 'Noch einmal',

@@ -13,6 +13,7 @@ export const roomCare = {
     save: 'Save notes',
     saving: 'Saving…',
     saved: 'Notes saved.',
+    unsaved: 'Not saved yet',
     loading: 'Loading the notes',
     failed: 'Couldn’t load the notes.',
     again: 'Try again',

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Guardar notas',
     saving: 'Guardando…',
     saved: 'Notas guardadas.',
+    unsaved: 'Aún sin guardar',
     loading: 'Cargando las notas',
     failed: 'No se han podido cargar las notas.',
     again: 'Reintentar',

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Enregistrer les notes',
     saving: 'Enregistrement…',
     saved: 'Notes enregistrées.',
+    unsaved: 'Pas encore enregistré',
     loading: 'Chargement des notes',
     failed: 'Impossible de charger les notes.',
     again: 'Réessayer',

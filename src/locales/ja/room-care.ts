@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'メモを保存',
     saving: '保存しています…',
     saved: 'メモを保存しました。',
+    unsaved: '未保存',
     loading: 'メモを読み込んでいます',
     failed: 'メモを読み込めませんでした。',
     again: 'もう一度',

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Salvar notas',
     saving: 'Salvando…',
     saved: 'Notas salvas.',
+    unsaved: 'Ainda não salvo',
     loading: 'Carregando as notas',
     failed: 'Não foi possível carregar as notas.',
     again: 'Tentar de novo',

@@ -15,6 +15,7 @@ export const roomCare: Messages['roomCare'] = {
     save: '保存备注',
     saving: '正在保存…',
     saved: '备注已保存。',
+    unsaved: '尚未保存',
     loading: '正在加载备注',
     failed: '无法加载备注。',
     again: '重试',

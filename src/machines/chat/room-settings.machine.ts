@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
-import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import type { RoomExport } from '../../../contract/room-care.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
+import { changed, loaded, saved, type LoadedRoom } from './room-settings.reducers.ts';
 import type {
   ExportFormat,
   RoomExportFile,
@@ -11,6 +12,8 @@ import type {
   RoomSettingsEvent,
   RoomSettingsInput,
   RoomSettingsTag,
+  RoomText,
+  UnsavedTexts,
 } from './room-settings.types.ts';
 
 /** Name, notes, export and deletion of one conversation. */
@@ -31,7 +34,7 @@ export const roomSettingsMachine = setup({
     },
   },
   actors: {
-    fetchNotes: notProvidedPromise<RoomNotes, { roomId: string }>('fetchNotes'),
+    fetchNotes: notProvidedPromise<LoadedRoom, { roomId: string }>('fetchNotes'),
     renameRoom: notProvidedPromise<string, { roomId: string; title: string }>('renameRoom'),
     saveNotes: notProvidedPromise<string, { roomId: string; notes: string }>('saveNotes'),
     exportRoom: notProvidedPromise<RoomExport, { roomId: string }>('exportRoom'),
@@ -40,13 +43,19 @@ export const roomSettingsMachine = setup({
     deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
-    setLoaded: assign((_, { notes, undo, copies = [] }: RoomNotes) => ({
-      notes,
-      copies,
-      canUndo: undo === true,
+    setLoaded: assign((_, room: LoadedRoom) => loaded(room)),
+    setUnsaved: assign(({ context }, change: { field: RoomText; text: string }) => ({
+      unsaved: changed(context, change),
     })),
-    setTitle: assign((_, { title }: { title: string }) => ({ title })),
-    setNotes: assign((_, { notes }: { notes: string }) => ({ notes })),
+    setTitle: assign(({ context }, { text }: { text: string }) => ({
+      title: text,
+      unsaved: saved(context, { field: 'title', text }),
+    })),
+    setNotes: assign(({ context }, { text }: { text: string }) => ({
+      notes: text,
+      unsaved: saved(context, { field: 'notes', text }),
+    })),
+    persistUnsaved: (_, _params: { roomId: string | null; unsaved: UnsavedTexts }) => {},
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
     downloadExport: (_, _params: RoomExportFile) => {},
     showRenamedToast: () => {},
@@ -73,6 +82,7 @@ export const roomSettingsMachine = setup({
     roomId: input.roomId,
     title: input.title,
     notes: '',
+    unsaved: { title: null, notes: null },
     copies: [],
     canUndo: false,
     form: 'json',
@@ -103,6 +113,14 @@ export const roomSettingsMachine = setup({
     ready: {
       tags: 'shown',
       initial: 'idle',
+      on: {
+        'text.change': {
+          actions: [
+            { type: 'setUnsaved', params: ({ event }) => event },
+            { type: 'persistUnsaved', params: ({ context }) => context },
+          ],
+        },
+      },
       states: {
         idle: {
           on: {
@@ -137,7 +155,8 @@ export const roomSettingsMachine = setup({
             onDone: {
               target: 'idle',
               actions: [
-                { type: 'setTitle', params: ({ event }) => ({ title: event.output }) },
+                { type: 'setTitle', params: ({ event }) => ({ text: event.output }) },
+                { type: 'persistUnsaved', params: ({ context }) => context },
                 'showRenamedToast',
               ],
             },
@@ -160,7 +179,8 @@ export const roomSettingsMachine = setup({
             onDone: {
               target: 'idle',
               actions: [
-                { type: 'setNotes', params: ({ event }) => ({ notes: event.output }) },
+                { type: 'setNotes', params: ({ event }) => ({ text: event.output }) },
+                { type: 'persistUnsaved', params: ({ context }) => context },
                 'showSavedToast',
               ],
             },

@@ -14,6 +14,10 @@ export const selectIsExporting = (snapshot: Snapshot) => snapshot.hasTag('export
 export const selectIsDeleting = (snapshot: Snapshot) => snapshot.hasTag('deleting');
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 export const selectRoomId = ({ context }: Snapshot) => context.roomId;
-export const selectTitle = ({ context }: Snapshot) => context.title;
+/** The name as the form shows it: as typed, else as it is stored. */
+export const selectTitle = ({ context }: Snapshot) => context.unsaved.title ?? context.title;
+export const selectHasUnsavedTitle = ({ context }: Snapshot) => context.unsaved.title !== null;
 export const selectCopies = ({ context }: Snapshot) => context.copies;
-export const selectNotes = ({ context }: Snapshot) => context.notes;
+/** The notes as the form shows them: as typed, else as they are stored. */
+export const selectNotes = ({ context }: Snapshot) => context.unsaved.notes ?? context.notes;
+export const selectHasUnsavedNotes = ({ context }: Snapshot) => context.unsaved.notes !== null;

@@ -10,6 +10,8 @@ export interface RoomSettingsInput {
 export interface RoomSettingsContext extends RoomSettingsInput {
   /** What the mate should remember, as it is stored. */
   readonly notes: string;
+  /** What was typed but not saved. */
+  readonly unsaved: UnsavedTexts;
   /** The conversations that continue this one. */
   readonly copies: readonly RoomCopy[];
   /** Whether the host can restore the conversation once it is deleted. */
@@ -17,6 +19,12 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   /** The format of the export. */
   readonly form: ExportFormat;
 }
+
+/** A text of the conversation that its user can change. */
+export type RoomText = 'title' | 'notes';
+
+/** What the user typed and the server does not have; null where they are equal. */
+export type UnsavedTexts = Readonly<Record<RoomText, string | null>>;
 
 export type ExportFormat = 'json' | 'markdown';
 
@@ -28,6 +36,7 @@ export interface RoomExportFile {
 
 export type RoomSettingsEvent =
   | { readonly type: 'load.retry' }
+  | { readonly type: 'text.change'; readonly field: RoomText; readonly text: string }
   | { readonly type: 'title.submit'; readonly title: string }
   | { readonly type: 'notes.submit'; readonly notes: string }
   | { readonly type: 'export.request'; readonly form: ExportFormat }

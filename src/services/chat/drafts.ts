@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ThreadKey, UnsentMessage } from '../../machines/chat/unsent-message.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import { roomDraftKey } from './room-drafts.ts';
 import { keysOf } from './tab-drafts.ts';
 
 /** The messages that the server does not have yet, stored by user and room. */
@@ -40,7 +41,9 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
   const keysOfUnsent = (thread: ThreadKey): readonly string[] => storage.keys(unsentKey(thread, ''));
 
   const forgetRoom = (thread: ThreadKey): void => {
-    for (const key of [...keysOf(storage, thread), leavingKey(thread), ...keysOfUnsent(thread)]) remove(key);
+    for (const key of [...keysOf(storage, thread), ...keysOfUnsent(thread)]) remove(key);
+    remove(roomDraftKey(thread));
+    remove(leavingKey(thread));
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** The texts of a user that are stored on this device only: drafts, unsent messages and unsaved mates. */
+/** The texts of a user that are stored on this device only: drafts, unsent messages, and unsaved names, notes and mates. */
 export interface LocalDrafts {
   readonly count: (userId: string) => number;
   readonly remove: (userId: string) => void;
@@ -17,4 +17,4 @@ export const createLocalDrafts = (storage: Pick<SafeStorage, 'keys' | 'remove'>)
   };
 };
 
-const texts = ['draft', 'unsent', 'mate-draft'];
+const texts = ['draft', 'unsent', 'mate-draft', 'room-draft'];

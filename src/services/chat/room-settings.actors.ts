@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { LoadedRoom } from '../../machines/chat/room-settings.reducers.ts';
+import type { UnsavedTexts } from '../../machines/chat/room-settings.types.ts';
 import * as calls from '../../../contract/room-care.ts';
 import { exportRoomFile, type RoomFile } from '../../../contract/room-file.ts';
 import type { Services } from '../shared/services.ts';
@@ -7,10 +9,12 @@ import type { Services } from '../shared/services.ts';
 export const roomSettingsActors = (
   { call }: Pick<Services, 'call'>,
   remove: (roomId: string, signal: AbortSignal) => Promise<void>,
+  readUnsaved: (roomId: string) => UnsavedTexts,
 ) => ({
-  fetchNotes: fromPromise<calls.RoomNotes, { roomId: string }>(({ input, signal }) =>
-    call(calls.roomNotes, input, signal),
-  ),
+  fetchNotes: fromPromise<LoadedRoom, { roomId: string }>(async ({ input, signal }) => ({
+    ...(await call(calls.roomNotes, input, signal)),
+    unsaved: readUnsaved(input.roomId),
+  })),
   renameRoom: fromPromise<string, { roomId: string; title: string }>(
     async ({ input, signal }) => (await call(calls.renameRoom, input, signal)).title ?? '',
   ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MateLook } from '../../../contract/mate-look.ts';
 import type { DraftKey, MateForm } from '../../machines/mates/mate-form.types.ts';
+import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The draft of a mate, as it is stored. */
@@ -18,24 +19,16 @@ export interface MateDrafts {
 
 /** Drafts live as long as the page where the browser refuses to store them. */
 export const createMateDrafts = (storage: SafeStorage): MateDrafts => {
-  const unstored = new Map<string, string>();
-  const remove: MateDrafts['remove'] = (place) => {
-    unstored.delete(keyOf(place));
-    storage.remove(keyOf(place));
-  };
+  const texts = withMemoryFallback(storage);
   return {
     read(place) {
-      const stored = v.safeParse(StoredDraft, unstored.get(keyOf(place)) ?? storage.read(keyOf(place)));
+      const stored = v.safeParse(StoredDraft, texts.read(keyOf(place)));
       if (stored.success) return stored.output;
-      remove(place);
+      texts.remove(keyOf(place));
       return null;
     },
-    write(place, draft) {
-      const text = JSON.stringify(draft);
-      if (storage.write(keyOf(place), text)) unstored.delete(keyOf(place));
-      else unstored.set(keyOf(place), text);
-    },
-    remove,
+    write: (place, draft) => texts.write(keyOf(place), JSON.stringify(draft)),
+    remove: (place) => texts.remove(keyOf(place)),
   };
 };
 

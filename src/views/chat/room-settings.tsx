@@ -4,6 +4,7 @@ import { notesLimit } from '../../../contract/room-care.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectHasUnsavedNotes,
   selectIsBusy,
   selectIsFailed,
   selectIsSaving,
@@ -56,6 +57,7 @@ export function RoomCare({ care, room }: RoomCareProps) {
 function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate: string }) {
   const words = useMessages('roomCare').notes;
   const notes = useSelector(care, selectNotes);
+  const hasUnsaved = useSelector(care, selectHasUnsavedNotes);
   const isSaving = useSelector(care, selectIsSaving);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,13 +72,17 @@ function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate
         name="notes"
         rows={4}
         maxLength={notesLimit}
-        defaultValue={notes}
+        value={notes}
+        onChange={(event) =>
+          care.send({ type: 'text.change', field: 'notes', text: event.currentTarget.value })
+        }
         dir="auto"
       />
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={isSaving}>
           {isSaving ? words.saving : words.save}
         </Button>
+        {hasUnsaved ? <p>{words.unsaved}</p> : null}
       </div>
     </form>
   );

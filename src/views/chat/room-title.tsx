@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { titleLimit } from '../../../contract/room-care.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectHasUnsavedTitle,
   selectIsRenaming,
   selectTitle,
   type RoomSettingsActor,
@@ -16,6 +17,7 @@ import { textOf } from '../dom/field.ts';
 export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
   const { title: words, notes } = useMessages('roomCare');
   const title = useSelector(care, selectTitle);
+  const hasUnsaved = useSelector(care, selectHasUnsavedTitle);
   const isRenaming = useSelector(care, selectIsRenaming);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,13 +27,14 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
     <form className={sheet.section} onSubmit={submit}>
       <h2>{words.title}</h2>
       <Field
-        // The server trims it: what is stored is shown.
-        key={title}
         label={words.label}
         hint={words.hint}
         name="title"
         maxLength={titleLimit}
-        defaultValue={title}
+        value={title}
+        onChange={(event) =>
+          care.send({ type: 'text.change', field: 'title', text: event.currentTarget.value })
+        }
         autoComplete="off"
         dir="auto"
       />
@@ -39,6 +42,7 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
         <Button type="submit" look="accent" aria-disabled={isRenaming}>
           {isRenaming ? notes.saving : words.save}
         </Button>
+        {hasUnsaved ? <p>{notes.unsaved}</p> : null}
       </div>
     </form>
   );

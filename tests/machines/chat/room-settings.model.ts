@@ -19,18 +19,30 @@ export const file: RoomFile = {
 };
 const copy = { exportedAt: 1, room, notes: 'Storms', persona: null, messages: [message(1)] };
 
+const saved = { title: null, notes: null };
+
 export const model = modelOf(roomSettingsMachine, {
   inputs: [
     { roomId: 'room-1', title: '' },
     { roomId: null, title: '' },
   ],
   events: {
+    'text.change': [
+      { field: 'title', text: 'Rainy evenings' },
+      { field: 'notes', text: 'Storms' },
+    ],
     'title.submit': [{ title: 'Rainy evenings' }],
     'notes.submit': [{ notes: 'Storms' }],
     'export.request': [{ form: 'json' }, { form: 'markdown' }],
   },
   actors: {
-    fetchNotes: { done: [{ notes: '' }, { notes: '', undo: true }], error: [unreachable, notOffered] },
+    fetchNotes: {
+      done: [
+        { notes: '', unsaved: saved },
+        { notes: '', undo: true, unsaved: saved },
+      ],
+      error: [unreachable, notOffered],
+    },
     renameRoom: { done: ['Rainy evenings'], error: [unreachable] },
     saveNotes: { done: ['Storms'], error: [unreachable] },
     exportRoom: { done: [copy], error: [unreachable] },
@@ -41,6 +53,6 @@ export const model = modelOf(roomSettingsMachine, {
       error: [new Error('broken')],
     },
   },
-  view: ({ title, notes, form, canUndo }) => ({ title, notes, form, canUndo }),
+  view: ({ title, notes, unsaved, form, canUndo }) => ({ title, notes, unsaved, form, canUndo }),
   rests: ['unsupported', 'deleted'],
 });

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
+import type { LoadedRoom } from '../../../src/machines/chat/room-settings.reducers.ts';
+import type { UnsavedTexts } from '../../../src/machines/chat/room-settings.types.ts';
 import {
   selectDeletion,
+  selectHasUnsavedNotes,
+  selectHasUnsavedTitle,
   selectIsBusy,
   selectIsDeleting,
   selectIsFailed,
@@ -34,10 +38,12 @@ const start = async (
   {
     roomId = 'room-1',
     crash,
+    unsaved = { title: null, notes: null },
     exportFile = () => (isFailing ? Promise.reject(unreachable) : Promise.resolve(file)),
   }: {
     readonly roomId?: string | null;
     readonly crash?: () => void;
+    readonly unsaved?: UnsavedTexts;
     readonly exportFile?: () => Promise<RoomFile>;
   } = {},
 ) => {
@@ -52,7 +58,10 @@ const start = async (
   const actor = createActor(
     roomSettingsMachine.provide({
       actors: {
-        fetchNotes: fromPromise<RoomNotes, { roomId: string }>(notes),
+        fetchNotes: fromPromise<LoadedRoom, { roomId: string }>(async () => ({
+          ...(await notes()),
+          unsaved,
+        })),
         renameRoom: fromPromise<string, { roomId: string; title: string }>(({ input }) => {
           log.push(['rename', input]);
           return act(input.title.trim());
@@ -69,6 +78,7 @@ const start = async (
       actions: {
         downloadExport: (_, given) => void log.push(['copy', given]),
         downloadFile: (_, given) => void log.push(['file', given]),
+        persistUnsaved: (_, { unsaved }) => void log.push(['unsaved', unsaved]),
         showRenamedToast: () => void log.push('told: renamed'),
         showSavedToast: () => void log.push('told: saved'),
         showDeletedToast: () => void log.push('told: deleted'),
@@ -101,7 +111,50 @@ describe('roomSettings', () => {
     actor.send({ type: 'notes.submit', notes: 'Thunder ' });
     await settled();
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
-    expect(log).toEqual([['save', { roomId: 'room-1', notes: 'Thunder ' }], 'told: saved']);
+    expect(log).toEqual([
+      ['save', { roomId: 'room-1', notes: 'Thunder ' }],
+      ['unsaved', { title: null, notes: null }],
+      'told: saved',
+    ]);
+  });
+
+  test('what is typed is stored in the browser until the server has saved it', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'text.change', field: 'notes', text: 'Thunder ' });
+    expect(selectNotes(actor.getSnapshot())).toEqual('Thunder ');
+    expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'notes.submit', notes: 'Thunder ' });
+    await settled();
+    expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
+    expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'text.change', field: 'title', text: 'Rain' });
+    expect(selectHasUnsavedTitle(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'text.change', field: 'title', text: 'Storms' });
+    expect(selectHasUnsavedTitle(actor.getSnapshot())).toBe(false);
+    expect(log).toEqual([
+      ['unsaved', { title: null, notes: 'Thunder ' }],
+      ['save', { roomId: 'room-1', notes: 'Thunder ' }],
+      ['unsaved', { title: null, notes: null }],
+      'told: saved',
+      ['unsaved', { title: 'Rain', notes: null }],
+      ['unsaved', { title: null, notes: null }],
+    ]);
+  });
+
+  test('what is typed while the notes are saved remains unsaved', async () => {
+    const { actor } = await start();
+    actor.send({ type: 'text.change', field: 'notes', text: 'Thunder' });
+    actor.send({ type: 'notes.submit', notes: 'Thunder' });
+    actor.send({ type: 'text.change', field: 'notes', text: 'Thunder and hail' });
+    await settled();
+    expect(selectNotes(actor.getSnapshot())).toEqual('Thunder and hail');
+    expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
+  });
+
+  test('what was not saved the last time is shown again', async () => {
+    const { actor } = await start(undefined, false, { unsaved: { title: 'Rain', notes: 'Thunder' } });
+    expect(selectTitle(actor.getSnapshot())).toEqual('Rain');
+    expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
   });
 
   test('the name is the one the conversation has, until another is saved', async () => {
@@ -111,7 +164,11 @@ describe('roomSettings', () => {
     expect(selectIsRenaming(actor.getSnapshot())).toBe(true);
     await settled();
     expect(selectTitle(actor.getSnapshot())).toEqual('Rain');
-    expect(log).toEqual([['rename', { roomId: 'room-1', title: 'Rain ' }], 'told: renamed']);
+    expect(log).toEqual([
+      ['rename', { roomId: 'room-1', title: 'Rain ' }],
+      ['unsaved', { title: null, notes: null }],
+      'told: renamed',
+    ]);
   });
 
   test('a conversation is exported as text with the branch that is shown, as JSON with all of them', async () => {

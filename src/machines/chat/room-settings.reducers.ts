@@ -1,0 +1,31 @@
+import type { RoomNotes } from '../../../contract/room-care.ts';
+import type { RoomSettingsContext, RoomText, UnsavedTexts } from './room-settings.types.ts';
+
+/** What loading the settings yields: the stored notes, and what this browser holds that was never saved. */
+export interface LoadedRoom extends RoomNotes {
+  readonly unsaved: UnsavedTexts;
+}
+
+export const loaded = ({
+  notes,
+  undo,
+  copies = [],
+  unsaved,
+}: LoadedRoom): Pick<RoomSettingsContext, 'notes' | 'copies' | 'canUndo' | 'unsaved'> => ({
+  notes,
+  copies,
+  canUndo: undo === true,
+  unsaved,
+});
+
+/** Returns the unsaved texts after this field was changed; a text equal to the stored one is not unsaved. */
+export const changed = (
+  { title, notes, unsaved }: RoomSettingsContext,
+  { field, text }: { readonly field: RoomText; readonly text: string },
+): UnsavedTexts => ({ ...unsaved, [field]: text === { title, notes }[field] ? null : text });
+
+/** Returns the unsaved texts after the server stored this one, which it trims: text typed since remains unsaved. */
+export const saved = (
+  { unsaved }: RoomSettingsContext,
+  { field, text }: { readonly field: RoomText; readonly text: string },
+): UnsavedTexts => (unsaved[field]?.trim() === text ? { ...unsaved, [field]: null } : unsaved);
