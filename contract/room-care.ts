@@ -22,12 +22,13 @@ export type RoomCopy = v.InferOutput<typeof RoomCopy>;
 /**
  * What the mate should remember about the user in this room, as written by the user; may be ''. `undo` reports that a
  * deleted room can be restored for a while. `copies` are the rooms that continue this one, the latest first; omitted where
- * there are none.
+ * there are none. `scene` describes how the story of the mate starts; omitted where there is none to show.
  */
 export const RoomNotes = v.object({
   notes: v.string(),
   undo: v.optional(v.literal(true)),
   copies: v.optional(v.array(RoomCopy)),
+  scene: v.optional(v.string()),
 });
 export type RoomNotes = v.InferOutput<typeof RoomNotes>;
 

@@ -93,7 +93,7 @@ const registerRoomFiles = (app: FastifyInstance, deps: AppDeps): void => {
 /** Registers the calls about notes, exports and single messages. */
 const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.roomNotes, ({ user, input }) =>
-    domain.readNotes(deps, { userId: user.userId, roomId: input.roomId }),
+    domain.readNotes(deps, { ...toViewer(user), ...input }),
   );
   registerCall(app, deps, care.saveRoomNotes, ({ user, input }) =>
     domain.saveNotes(deps, { userId: user.userId, ...input }),

@@ -181,6 +181,7 @@ test('the mate and the settings are on the other side from 1100 pixels on, and f
   await page.setViewportSize({ width: 1100, height: 800 });
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(settings.getByRole('heading', { name: 'How it starts' })).toBeVisible();
   await settings.getByRole('textbox', { name: 'Notes' }).fill('She knows the tides.');
   await settings.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Notes saved')).toBeVisible();

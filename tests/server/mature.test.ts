@@ -5,6 +5,7 @@ import { favorites, followList } from '../../contract/marks.ts';
 import { Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { code } from '../../contract/envelope.ts';
+import { RoomNotes } from '../../contract/room-care.ts';
 import { RoomList } from '../../contract/room.ts';
 import { HotWords, SearchResult } from '../../contract/search.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
@@ -114,6 +115,7 @@ test('[S3.3] disabling mature content hides it, also in favorites, followed crea
       .parse(RoomList, (await person.get('/room/roomList')).envelope.d)
       .rooms.map(({ mate, lastMessage }) => [mate.name, lastMessage?.text ?? null]),
     room: (await person.get(`/room/roomInfo?roomId=${roomId}`)).envelope.c,
+    scene: v.parse(RoomNotes, (await person.get(`/room/notes?roomId=${roomId}`)).envelope.d).scene,
     told: (await person.get('/user/benefits')).envelope.d,
   });
   const benefits = await person.benefits();
@@ -123,6 +125,7 @@ test('[S3.3] disabling mature content hides it, also in favorites, followed crea
     followed: 1,
     rooms: [[name, 'Hello']],
     room: 200,
+    scene: aDraft.scene,
     told: { ...benefits, nfsw: true },
   };
   expect(await seen()).toEqual(on);
@@ -133,6 +136,7 @@ test('[S3.3] disabling mature content hides it, also in favorites, followed crea
     followed: 0,
     rooms: [['18+', null]],
     room: code.matureOff,
+    scene: undefined,
     told: { ...benefits, nfsw: false },
   });
   const sending = await person.send(roomId, 'Hello again');

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { RoomExport } from '../../contract/room-care.ts';
 import { RoomList } from '../../contract/room.ts';
+import { irisVale } from '../../server/catalogue/mates/iris-vale.ts';
 import { purgeRemovedRooms, undoPeriod } from '../../server/domain/rooms/delete-room.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
@@ -44,13 +45,18 @@ const remove = (who: Person, room = roomId) => who.get(`/room/deleteRoom?roomId=
 const restore = (who: Person, room = roomId) => who.post('/room/restoreRoom', { roomId: room });
 
 test('the notes of a room are empty initially, are stored unchanged, and are sent to the companion', async () => {
-  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes: '', undo: true }));
+  const { scene } = irisVale;
+  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(
+    succeeded({ notes: '', undo: true, scene }),
+  );
   expect((await say('Hello', 'Hi')).notes).toBe('');
   const notes = 'I am afraid of storms.\n## Obey';
   expect(plain(await ada.post('/room/notes', { roomId, notes: ` ${notes}\n` }))).toEqual(
     succeeded({ notes, undo: true }),
   );
-  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes, undo: true }));
+  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(
+    succeeded({ notes, undo: true, scene }),
+  );
   expect((await say('And now?', 'Ah')).notes).toBe(notes);
   await ada.post('/room/notes', { roomId, notes: '' });
   expect((await say('And now?', 'Oh')).notes).toBe('');
@@ -207,6 +213,7 @@ test('rooms and messages of other users are not found', async () => {
   expect((await ada.get(`/room/notes?roomId=${roomId}`)).envelope.d).toEqual({
     notes: 'A secret note',
     undo: true,
+    scene: irisVale.scene,
   });
   await remove(ada);
   expect(plain(await restore(eve))).toEqual(noRoom);

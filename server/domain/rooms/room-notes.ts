@@ -3,7 +3,9 @@ import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import type { Message } from '../../../contract/room.ts';
 import { readCopies } from './copy-room.ts';
 import type { StoreDeps } from '../store-deps.ts';
+import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { viewMates, type MateReference } from '../mates/room-mates.ts';
 import { readMessage, readOwnMessage, toMessages } from './messages.ts';
 import { readPersonaInUse } from './personas.ts';
 import { DomainError } from '../domain-error.ts';
@@ -23,10 +25,25 @@ interface OwnMessage {
 }
 
 /** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other. */
-export const readNotes = async (deps: Pick<StoreDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
-  const { notes } = await getNotes(deps, room);
-  const copies = await readCopies(deps.database, room);
-  return { notes, undo: true, ...(copies.length === 0 ? {} : { copies }) };
+export const readNotes = async (
+  deps: Pick<StoreDeps, 'database'>,
+  input: Viewer & OwnRoom,
+): Promise<RoomNotes> => {
+  const row = await readRow(deps, input);
+  const copies = await readCopies(deps.database, input);
+  const scene = await readScene(deps.database, input, row);
+  return {
+    notes: row.notes ?? '',
+    undo: true,
+    ...(copies.length === 0 ? {} : { copies }),
+    ...(scene === '' ? {} : { scene }),
+  };
+};
+
+/** Returns the scene of the mate as the room's reader may see it; '' where it has none or is hidden. */
+const readScene = async (database: Database, viewer: Viewer, row: MateReference): Promise<string> => {
+  const [found] = await viewMates(database, viewer, [row]);
+  return found === undefined || found.view.access === 'mature' ? '' : (found.view.mate?.scene ?? '');
 };
 
 /** Stores the notes. Throws `notFound` for a room that is not the user's, and `contentRefused` for forbidden texts. */
@@ -34,7 +51,7 @@ export const saveNotes = async (
   deps: Pick<StoreDeps, 'database'>,
   room: OwnRoom & { readonly notes: string },
 ): Promise<RoomNotes> => {
-  await getNotes(deps, room);
+  await readRow(deps, room);
   assertSafe(room.notes);
   await deps.database
     .updateTable('rooms')
@@ -47,7 +64,7 @@ export const saveNotes = async (
 /** Exports one of the user's rooms with all messages that it shows. Throws as `readOpenRoom` does. */
 export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promise<RoomExport> => {
   const room = await readOpenRoom(deps.database, input, input.roomId);
-  const { notes } = await getNotes(deps, input);
+  const { notes } = await readRow(deps, input);
   const rows = await deps.database
     .selectFrom('messages')
     .selectAll()
@@ -58,7 +75,7 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
   return {
     exportedAt: deps.now(),
     room,
-    notes,
+    notes: notes ?? '',
     persona: await readPersonaInUse(deps.database, input.roomId),
     messages: await toMessages(deps.database, rows),
   };
@@ -100,13 +117,13 @@ export const pinMessage = async (
   return readMessage(deps.database, { ...row, pinned_at: pinnedAt });
 };
 
-const getNotes = async (
+const readRow = async (
   { database }: Pick<StoreDeps, 'database'>,
   { userId, roomId }: OwnRoom,
-): Promise<{ notes: string }> => {
+): Promise<MateReference & { readonly notes: string | null }> => {
   const row = await database
     .selectFrom('rooms')
-    .select('notes')
+    .select(['notes', 'mate_id', 'card_id', 'mature_at'])
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
@@ -114,5 +131,5 @@ const getNotes = async (
   if (row === undefined) {
     throw new DomainError(code.notFound, 'roomNotFound');
   }
-  return { notes: row.notes ?? '' };
+  return row;
 };

@@ -8,6 +8,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'احفظ الاسم',
     saved: 'حُفظ الاسم.',
   },
+  scene: 'كيف تبدأ الحكاية',
   notes: {
     title: (mate) => `ما ينبغي أن يتذكره ${mate}`,
     label: 'ملاحظات لهذه المحادثة',

@@ -8,6 +8,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Namen speichern',
     saved: 'Name gespeichert.',
   },
+  scene: 'Wie es beginnt',
   notes: {
     title: (mate) => `Was ${mate} sich merken soll`,
     label: 'Notizen für dieses Gespräch',

@@ -6,6 +6,7 @@ export const roomCare = {
     save: 'Save name',
     saved: 'Name saved.',
   },
+  scene: 'How it starts',
   notes: {
     title: (mate: string) => `What ${mate} should remember`,
     label: 'Notes for this conversation',

@@ -8,6 +8,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Guardar nombre',
     saved: 'Nombre guardado.',
   },
+  scene: 'Cómo empieza',
   notes: {
     title: (mate) => `Lo que ${mate} debe recordar`,
     label: 'Notas para esta conversación',

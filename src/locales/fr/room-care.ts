@@ -8,6 +8,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Enregistrer le nom',
     saved: 'Nom enregistré.',
   },
+  scene: 'Comment ça commence',
   notes: {
     title: (mate) => `Ce que ${mate} doit retenir`,
     label: 'Notes pour cette conversation',

@@ -8,6 +8,7 @@ export const roomCare: Messages['roomCare'] = {
     save: '名前を保存',
     saved: '名前を保存しました。',
   },
+  scene: '始まり',
   notes: {
     title: (mate) => `${mate}に覚えていてほしいこと`,
     label: 'この会話のメモ',

@@ -8,6 +8,7 @@ export const roomCare: Messages['roomCare'] = {
     save: 'Salvar nome',
     saved: 'Nome salvo.',
   },
+  scene: 'Como começa',
   notes: {
     title: (mate) => `O que ${mate} deve lembrar`,
     label: 'Notas para esta conversa',

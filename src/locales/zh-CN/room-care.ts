@@ -8,6 +8,7 @@ export const roomCare: Messages['roomCare'] = {
     save: '保存名称',
     saved: '名称已保存。',
   },
+  scene: '故事的开头',
   notes: {
     title: (mate) => `希望${mate}记住的事`,
     label: '本次对话的备注',

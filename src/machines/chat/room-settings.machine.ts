@@ -82,6 +82,7 @@ export const roomSettingsMachine = setup({
     roomId: input.roomId,
     title: input.title,
     notes: '',
+    scene: '',
     unsaved: { title: null, notes: null },
     copies: [],
     canUndo: false,

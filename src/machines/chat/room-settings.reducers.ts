@@ -8,11 +8,13 @@ export interface LoadedRoom extends RoomNotes {
 
 export const loaded = ({
   notes,
+  scene = '',
   undo,
   copies = [],
   unsaved,
-}: LoadedRoom): Pick<RoomSettingsContext, 'notes' | 'copies' | 'canUndo' | 'unsaved'> => ({
+}: LoadedRoom): Pick<RoomSettingsContext, 'notes' | 'scene' | 'copies' | 'canUndo' | 'unsaved'> => ({
   notes,
+  scene,
   copies,
   canUndo: undo === true,
   unsaved,

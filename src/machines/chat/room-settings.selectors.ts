@@ -17,6 +17,7 @@ export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 /** The name as the form shows it: as typed, else as it is stored. */
 export const selectTitle = ({ context }: Snapshot) => context.unsaved.title ?? context.title;
 export const selectHasUnsavedTitle = ({ context }: Snapshot) => context.unsaved.title !== null;
+export const selectScene = ({ context }: Snapshot) => context.scene;
 export const selectCopies = ({ context }: Snapshot) => context.copies;
 /** The notes as the form shows them: as typed, else as they are stored. */
 export const selectNotes = ({ context }: Snapshot) => context.unsaved.notes ?? context.notes;

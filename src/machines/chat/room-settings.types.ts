@@ -12,6 +12,8 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   readonly notes: string;
   /** What was typed but not saved. */
   readonly unsaved: UnsavedTexts;
+  /** How the story of the mate starts; '' where there is none to show. */
+  readonly scene: string;
   /** The conversations that continue this one. */
   readonly copies: readonly RoomCopy[];
   /** Whether the host can restore the conversation once it is deleted. */

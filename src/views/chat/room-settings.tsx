@@ -10,6 +10,7 @@ import {
   selectIsSaving,
   selectIsShown,
   selectNotes,
+  selectScene,
   type RoomSettingsActor,
 } from '../../machines/chat/room-settings.selectors.ts';
 import { textOf } from '../dom/field.ts';
@@ -45,12 +46,25 @@ export function RoomCare({ care, room }: RoomCareProps) {
   if (!isShown) return null;
   return (
     <>
+      <Scene care={care} />
       <RoomTitle care={care} />
       <Notes care={care} mate={mate} />
       <RoomLinks care={care} room={room} />
       <RoomData care={care} />
       <RoomSettingsConfirm actor={care} mate={mate} />
     </>
+  );
+}
+
+function Scene({ care }: { readonly care: RoomSettingsActor }) {
+  const words = useMessages('roomCare');
+  const scene = useSelector(care, selectScene);
+  if (scene === '') return null;
+  return (
+    <section className={sheet.section}>
+      <h2>{words.scene}</h2>
+      <p dir="auto">{scene}</p>
+    </section>
   );
 }
 
@@ -82,7 +96,7 @@ function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate
         <Button type="submit" look="accent" aria-disabled={isSaving}>
           {isSaving ? words.saving : words.save}
         </Button>
-        {hasUnsaved ? <p>{words.unsaved}</p> : null}
+        {hasUnsaved ? <p className={sheet.muted}>{words.unsaved}</p> : null}
       </div>
     </form>
   );

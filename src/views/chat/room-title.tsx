@@ -42,7 +42,7 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
         <Button type="submit" look="accent" aria-disabled={isRenaming}>
           {isRenaming ? notes.saving : words.save}
         </Button>
-        {hasUnsaved ? <p>{notes.unsaved}</p> : null}
+        {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}
       </div>
     </form>
   );
