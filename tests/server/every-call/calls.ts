@@ -8,7 +8,8 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-const CallShape = v.looseObject({
+/** What distinguishes a call from the other exports of the contract. */
+export const CallShape = v.looseObject({
   method: v.picklist(['GET', 'POST']),
   path: v.string(),
   access: v.picklist(['open', 'token']),

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { CallShape } from '../every-call/calls.ts';
+
+/** A file of the contract: one group of calls. */
+export interface ContractFile {
+  readonly name: string;
+  /** The names of its calls. */
+  readonly calls: readonly string[];
+  /** The schemas that it exports under the name of a type. */
+  readonly schemas: Readonly<Record<string, v.GenericSchema>>;
+  /** The doc comments, by the name of the export. */
+  readonly descriptions: ReadonlyMap<string, string>;
+}
+
+export const contractFiles = (): Promise<ContractFile[]> => {
+  const folder = new URL('../../../contract/', import.meta.url);
+  return Promise.all(
+    readdirSync(folder)
+      .toSorted()
+      .map((file) => readContractFile(new URL(file, folder))),
+  );
+};
+
+const readContractFile = async (url: URL): Promise<ContractFile> => {
+  const exported: Record<string, unknown> = await import(url.href);
+  const entries = Object.entries(exported);
+  return {
+    name: url.pathname.replace(/^.*\/|\.ts$/g, ''),
+    calls: entries.filter(([, value]) => v.is(CallShape, value)).map(([name]) => name),
+    schemas: Object.fromEntries(
+      entries.flatMap(([name, value]) => (/^[A-Z]/.test(name) && isSchema(value) ? [[name, value]] : [])),
+    ),
+    descriptions: readDescriptions(readFileSync(url, 'utf8')),
+  };
+};
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+const readDescriptions = (source: string): Map<string, string> => {
+  const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)/g);
+  return new Map([...found].map(([, comment = '', name = '']) => [name, plain(comment)]));
+};
+
+const plain = (comment: string): string =>
+  comment
+    .replace(/^\s*\* ?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
