@@ -28,6 +28,7 @@ import { registerSafetyRoutes } from './routes/safety.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSocialRoutes } from './routes/social.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
+import { registerPasswordReset } from './routes/password-reset.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
 /** Creates the Fastify app: the API's calls, the portraits and the built page, on one port. */
@@ -64,6 +65,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(cookie);
 
   registerUserRoutes(app, deps);
+  registerPasswordReset(app, deps);
   registerProviderRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerAgeRoutes(app, deps);

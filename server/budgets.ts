@@ -30,6 +30,8 @@ export const budgets = {
   'link-password-address': { points: 30, seconds: hour, per: 'network', paths: ['/user/verify/confirm'] },
   'link-password-sign-up': { points: 10, seconds: hour, per: 'sign-up', paths: ['/user/verify/confirm'] },
   'confirm-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
+  'forgot-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/password/forgot'] },
+  'reset-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/password/reset'] },
   'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
   /** Reads all stored data of an account. */
   'export-user': {

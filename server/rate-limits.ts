@@ -18,6 +18,9 @@ export interface Limits extends LoginLimits {
   readonly confirm: (address: string) => Promise<void>;
   /** For passwords guessed on the mailed link of a sign-up. */
   readonly confirmByPassword: (address: string, registrationId: string) => Promise<void>;
+  /** The mails are limited by the mail budget. */
+  readonly forgotPassword: (address: string) => Promise<void>;
+  readonly resetPassword: (address: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
   readonly importRoom: (userId: string) => Promise<void>;
@@ -58,6 +61,8 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const confirmByAddress = budget('confirm-address');
   const linkPasswordByAddress = budget('link-password-address');
   const linkPasswordBySignUp = budget('link-password-sign-up');
+  const forgotByAddress = budget('forgot-address');
+  const resetByAddress = budget('reset-address');
   const resendByAddress = budget('resend-address');
   const exportByUser = budget('export-user');
   const importByUser = budget('import-user');
@@ -95,6 +100,8 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
       await consume(linkPasswordByAddress, toNetwork(address));
       await consume(linkPasswordBySignUp, registrationId);
     },
+    forgotPassword: (address) => consume(forgotByAddress, toNetwork(address)),
+    resetPassword: (address) => consume(resetByAddress, toNetwork(address)),
     resend: (address) => consume(resendByAddress, toNetwork(address)),
     ...createLoginLimits(createLimiter, options.factor),
     ageHolds: createAgeHolds(createLimiter, options.factor),

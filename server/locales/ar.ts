@@ -21,6 +21,26 @@ export const ar: ServerTexts = {
     ],
     link: `فتح ${product}`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `اختيار كلمة مرور جديدة لحسابك في ${product}`,
+    paragraphs: [
+      'مرحبًا،',
+      `طلب شخص ما كلمة مرور جديدة لحساب ${product} المرتبط بهذا العنوان. إن كنت أنت، فافتح الرابط أدناه واختر كلمة مرور. يعمل الرابط مرة واحدة ولمدة 30 دقيقة.`,
+      origin,
+      'إن لم تكن أنت، فتجاهل هذه الرسالة: لم تتغير كلمة مرورك.',
+    ],
+    link: 'اختيار كلمة مرور جديدة',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `لا يوجد حساب ${product} بهذا العنوان`,
+    paragraphs: [
+      'مرحبًا،',
+      `طلب شخص ما كلمة مرور جديدة لحساب ${product} بهذا العنوان، لكن لا يوجد حساب كهذا. إن كنت أنت، فجرّب عنوانًا آخر أو أنشئ حسابًا.`,
+      origin,
+      'إن لم تكن أنت، فتجاهل هذه الرسالة.',
+    ],
+    link: `فتح ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `أُزيلت كلمة مرورك في ${product}`,
     paragraphs: [
@@ -53,6 +73,7 @@ export const ar: ServerTexts = {
     passwordTooLong: 'اختر كلمة مرور من # حرفًا على الأكثر.',
     emailInvalid: 'يُرجى إدخال بريد إلكتروني صالح.',
     emailTaken: 'لهذا العنوان حساب بالفعل. سجّل الدخول.',
+    resetLinkExpired: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
     linkExpired: 'لم يعد هذا الرابط صالحًا. سجّل من جديد لتحصل على رابط آخر.',
     signUpPasswordRequired: 'أدخل كلمة مرور هذا التسجيل.',
     wrongSignUpPassword: 'هذه ليست كلمة مرور هذا التسجيل.',

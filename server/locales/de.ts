@@ -21,6 +21,26 @@ export const de: ServerTexts = {
     ],
     link: `${product} öffnen`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `Neues Passwort für ${product}`,
+    paragraphs: [
+      'Hallo,',
+      `jemand hat ein neues Passwort für das ${product}-Konto mit dieser Adresse angefordert. Wenn du das warst, öffne den Link unten und wähle eines. Er gilt einmal und 30 Minuten lang.`,
+      origin,
+      'Wenn du es nicht warst, ignoriere diese E-Mail: Dein Passwort ist unverändert.',
+    ],
+    link: 'Neues Passwort wählen',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `Kein ${product}-Konto mit dieser Adresse`,
+    paragraphs: [
+      'Hallo,',
+      `jemand hat ein neues Passwort für ein ${product}-Konto mit dieser Adresse angefordert, aber es gibt keines. Wenn du das warst, versuche es mit einer anderen Adresse oder erstelle ein Konto.`,
+      origin,
+      'Wenn du es nicht warst, ignoriere diese E-Mail.',
+    ],
+    link: `${product} öffnen`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Dein Passwort für ${product} wurde entfernt`,
     paragraphs: [
@@ -53,6 +73,7 @@ export const de: ServerTexts = {
     passwordTooLong: 'Bitte wähle ein Passwort mit höchstens # Zeichen.',
     emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
     emailTaken: 'Diese Adresse hat schon ein Konto. Bitte melde dich an.',
+    resetLinkExpired: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     signUpPasswordRequired: 'Bitte gib das Passwort dieser Registrierung ein.',
     wrongSignUpPassword: 'Das ist nicht das Passwort dieser Registrierung.',

@@ -22,6 +22,26 @@ export const en: ServerTexts = {
     ],
     link: `Open ${product}`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `Set a new password for ${product}`,
+    paragraphs: [
+      'Hello,',
+      `someone asked for a new password for the ${product} account with this address. If it was you, open the link below and choose one. It works once, for 30 minutes.`,
+      origin,
+      'If it wasn’t you, ignore this email: your password hasn’t changed.',
+    ],
+    link: 'Choose a new password',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `No ${product} account with this address`,
+    paragraphs: [
+      'Hello,',
+      `someone asked for a new password for a ${product} account with this address, but there is none. If it was you, try another address, or create an account.`,
+      origin,
+      'If it wasn’t you, ignore this email.',
+    ],
+    link: `Open ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Your ${product} password was removed`,
     paragraphs: [

@@ -21,6 +21,26 @@ export const es: ServerTexts = {
     ],
     link: `Abrir ${product}`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `Elige una contraseña nueva para ${product}`,
+    paragraphs: [
+      'Hola:',
+      `alguien ha pedido una contraseña nueva para la cuenta de ${product} con esta dirección. Si has sido tú, abre el enlace de abajo y elige una. Funciona una sola vez, durante 30 minutos.`,
+      origin,
+      'Si no has sido tú, ignora este correo: tu contraseña no ha cambiado.',
+    ],
+    link: 'Elegir una contraseña nueva',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `No hay ninguna cuenta de ${product} con esta dirección`,
+    paragraphs: [
+      'Hola:',
+      `alguien ha pedido una contraseña nueva para una cuenta de ${product} con esta dirección, pero no existe. Si has sido tú, prueba con otra dirección o crea una cuenta.`,
+      origin,
+      'Si no has sido tú, ignora este correo.',
+    ],
+    link: `Abrir ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Se ha eliminado tu contraseña de ${product}`,
     paragraphs: [
@@ -53,6 +73,7 @@ export const es: ServerTexts = {
     passwordTooLong: 'Elige una contraseña de # caracteres como máximo.',
     emailInvalid: 'Introduce una dirección de correo válida.',
     emailTaken: 'Esta dirección ya tiene una cuenta. Inicia sesión.',
+    resetLinkExpired: 'Este enlace ya no vale. Pide uno nuevo.',
     linkExpired: 'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',
     signUpPasswordRequired: 'Escribe la contraseña de este registro.',
     wrongSignUpPassword: 'Esta no es la contraseña de este registro.',

@@ -21,6 +21,26 @@ export const fr: ServerTexts = {
     ],
     link: `Ouvrir ${product}`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `Choisis un nouveau mot de passe pour ${product}`,
+    paragraphs: [
+      'Bonjour,',
+      `quelqu’un a demandé un nouveau mot de passe pour le compte ${product} de cette adresse. Si c’était toi, ouvre le lien ci-dessous et choisis-en un. Il fonctionne une seule fois, pendant 30 minutes.`,
+      origin,
+      'Si ce n’était pas toi, ignore cet e-mail : ton mot de passe n’a pas changé.',
+    ],
+    link: 'Choisir un nouveau mot de passe',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `Aucun compte ${product} avec cette adresse`,
+    paragraphs: [
+      'Bonjour,',
+      `quelqu’un a demandé un nouveau mot de passe pour un compte ${product} avec cette adresse, mais il n’y en a pas. Si c’était toi, essaie une autre adresse ou crée un compte.`,
+      origin,
+      'Si ce n’était pas toi, ignore cet e-mail.',
+    ],
+    link: `Ouvrir ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Ton mot de passe ${product} a été supprimé`,
     paragraphs: [
@@ -53,6 +73,7 @@ export const fr: ServerTexts = {
     passwordTooLong: 'Choisis un mot de passe de # caractères au plus.',
     emailInvalid: 'Saisis une adresse e-mail valide.',
     emailTaken: 'Cette adresse a déjà un compte. Connecte-toi.',
+    resetLinkExpired: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
     linkExpired: 'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
     signUpPasswordRequired: 'Saisis le mot de passe de cette inscription.',
     wrongSignUpPassword: 'Ce n’est pas le mot de passe de cette inscription.',

@@ -21,6 +21,26 @@ export const ja: ServerTexts = {
     ],
     link: `${product} を開く`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `${product}の新しいパスワードの設定`,
+    paragraphs: [
+      'こんにちは。',
+      `このアドレスの${product}アカウントについて、新しいパスワードの設定が申請されました。ご本人の場合は、下のリンクを開いてパスワードを設定してください。リンクは30分間、一度だけ使えます。`,
+      origin,
+      '心当たりがない場合は、このメールを無視してください。パスワードは変わっていません。',
+    ],
+    link: '新しいパスワードを設定',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `このアドレスの${product}アカウントはありません`,
+    paragraphs: [
+      'こんにちは。',
+      `このアドレスについて${product}の新しいパスワードの設定が申請されましたが、アカウントがありません。ご本人の場合は、別のアドレスを試すか、アカウントを作成してください。`,
+      origin,
+      '心当たりがない場合は、このメールを無視してください。',
+    ],
+    link: `${product}を開く`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `${product} のパスワードを削除しました`,
     paragraphs: [
@@ -53,6 +73,7 @@ export const ja: ServerTexts = {
     passwordTooLong: '#文字以下のパスワードを選んでください。',
     emailInvalid: '有効なメールアドレスを入力してください。',
     emailTaken: 'このアドレスにはすでにアカウントがあります。ログインしてください。',
+    resetLinkExpired: 'このリンクはもう使えません。新しいリンクを申請してください。',
     linkExpired: 'このリンクはもう使えません。もう一度登録して新しいリンクを受け取ってください。',
     signUpPasswordRequired: 'この登録のパスワードを入力してください。',
     wrongSignUpPassword: 'この登録のパスワードではありません。',

@@ -21,6 +21,26 @@ export const ptBR: ServerTexts = {
     ],
     link: `Abrir o ${product}`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `Escolha uma nova senha para ${product}`,
+    paragraphs: [
+      'Olá,',
+      `alguém pediu uma nova senha para a conta de ${product} com este endereço. Se foi você, abra o link abaixo e escolha uma. Ele funciona uma única vez, por 30 minutos.`,
+      origin,
+      'Se não foi você, ignore este e-mail: sua senha não mudou.',
+    ],
+    link: 'Escolher uma nova senha',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `Nenhuma conta de ${product} com este endereço`,
+    paragraphs: [
+      'Olá,',
+      `alguém pediu uma nova senha para uma conta de ${product} com este endereço, mas ela não existe. Se foi você, tente outro endereço ou crie uma conta.`,
+      origin,
+      'Se não foi você, ignore este e-mail.',
+    ],
+    link: `Abrir ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Sua senha do ${product} foi removida`,
     paragraphs: [
@@ -53,6 +73,7 @@ export const ptBR: ServerTexts = {
     passwordTooLong: 'Escolha uma senha com no máximo # caracteres.',
     emailInvalid: 'Informe um endereço de e-mail válido.',
     emailTaken: 'Este endereço já tem uma conta. Entre.',
+    resetLinkExpired: 'Este link não vale mais. Peça um novo.',
     linkExpired: 'Este link não vale mais. Cadastre-se de novo para receber outro.',
     signUpPasswordRequired: 'Digite a senha deste cadastro.',
     wrongSignUpPassword: 'Esta não é a senha deste cadastro.',

@@ -12,6 +12,8 @@ export interface ServerTexts {
   /** `origin` describes when and from where the sign-up was made. */
   readonly confirmation: (product: string, origin: string) => LetterTexts;
   readonly alreadyRegistered: (product: string, origin: string) => LetterTexts;
+  readonly passwordReset: (product: string, origin: string) => LetterTexts;
+  readonly unknownAddress: (product: string, origin: string) => LetterTexts;
   readonly passwordRemoved: (product: string, provider: string) => LetterTexts;
   readonly origin: {
     readonly time: string;

@@ -21,6 +21,26 @@ export const zhCN: ServerTexts = {
     ],
     link: `打开 ${product}`,
   }),
+  passwordReset: (product, origin) => ({
+    subject: `设置 ${product} 的新密码`,
+    paragraphs: [
+      '你好，',
+      `有人为使用此地址的 ${product} 账号申请了新密码。如果是你本人，请打开下面的链接设置新密码。链接在 30 分钟内有效，只能使用一次。`,
+      origin,
+      '如果不是你本人，请忽略此邮件：你的密码没有改变。',
+    ],
+    link: '设置新密码',
+  }),
+  unknownAddress: (product, origin) => ({
+    subject: `此地址没有 ${product} 账号`,
+    paragraphs: [
+      '你好，',
+      `有人为使用此地址的 ${product} 账号申请了新密码，但没有这样的账号。如果是你本人，请尝试其他地址，或创建账号。`,
+      origin,
+      '如果不是你本人，请忽略此邮件。',
+    ],
+    link: `打开 ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `你的 ${product} 密码已移除`,
     paragraphs: [
@@ -53,6 +73,7 @@ export const zhCN: ServerTexts = {
     passwordTooLong: '请选择不超过 # 个字符的密码。',
     emailInvalid: '请输入有效的邮箱地址。',
     emailTaken: '这个邮箱已有账号，请登录。',
+    resetLinkExpired: '这个链接已失效。请重新申请。',
     linkExpired: '这个链接已失效。请重新注册以获取新链接。',
     signUpPasswordRequired: '请输入这次注册的密码。',
     wrongSignUpPassword: '这不是这次注册的密码。',

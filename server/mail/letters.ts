@@ -11,25 +11,39 @@ interface Letter {
   readonly language: Language;
 }
 
-interface SignUpLetter extends Letter {
+interface RequestedLetter extends Letter {
   readonly origin: SignUpOrigin;
 }
 
 /** Returns the mail that asks the owner of an address to confirm a sign-up with it. */
-export const confirmationLetter = (letter: SignUpLetter): Mail =>
+export const confirmationLetter = (letter: RequestedLetter): Mail =>
   written(
     letter,
     getTexts(letter.language).confirmation(letter.productName, originText(letter.origin, letter.language)),
   );
 
 /** Returns the mail that notifies the owner of an account of another sign-up with its address. */
-export const alreadyRegisteredLetter = (letter: SignUpLetter): Mail =>
+export const alreadyRegisteredLetter = (letter: RequestedLetter): Mail =>
   written(
     letter,
     getTexts(letter.language).alreadyRegistered(
       letter.productName,
       originText(letter.origin, letter.language),
     ),
+  );
+
+/** Returns the mail with the link that sets a new password. */
+export const passwordResetLetter = (letter: RequestedLetter): Mail =>
+  written(
+    letter,
+    getTexts(letter.language).passwordReset(letter.productName, originText(letter.origin, letter.language)),
+  );
+
+/** Returns the mail to an address without an account for which a new password was requested. */
+export const unknownAddressLetter = (letter: RequestedLetter): Mail =>
+  written(
+    letter,
+    getTexts(letter.language).unknownAddress(letter.productName, originText(letter.origin, letter.language)),
   );
 
 /** Returns the mail that notifies the owner of an account that a provider sign-in removed its password. */

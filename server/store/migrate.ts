@@ -25,6 +25,7 @@ import { up as continuedReplies } from './migrations/024-continued-replies.ts';
 import { up as changeFeed } from './migrations/025-change-feed.ts';
 import { up as unreadReplies } from './migrations/026-unread-replies.ts';
 import { up as shownMessages } from './migrations/027-shown-messages.ts';
+import { up as passwordResets } from './migrations/028-password-resets.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '025-change-feed': { up: changeFeed },
   '026-unread-replies': { up: unreadReplies },
   '027-shown-messages': { up: shownMessages },
+  '028-password-resets': { up: passwordResets },
 };
 
 /**

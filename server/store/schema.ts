@@ -13,6 +13,7 @@ export interface Schema {
   users: UserRow;
   registrations: RegistrationRow;
   registration_codes: RegistrationCodeRow;
+  password_resets: PasswordResetRow;
   ages: AgeRow;
   sessions: SessionRow;
   known_devices: KnownDeviceRow;
@@ -91,6 +92,15 @@ export interface RegistrationCodeRow {
   code_hash: string;
   registration_id: string;
   created_at: number;
+}
+
+/** A mailed link that sets a new password. */
+export interface PasswordResetRow {
+  /** SHA-256 of the secret in the link. */
+  code_hash: string;
+  /** Null for an address without an account. */
+  user_id: string | null;
+  expires_at: number;
 }
 
 /** A user's submitted age, and the decision based on it. */

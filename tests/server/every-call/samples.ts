@@ -129,6 +129,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   // Accounts start without gold coins.
   exchange: () => ({ input: { clientExchangeId: id() }, c: code.forbidden }),
 
+  requestPasswordReset: () => ({ input: { email: `${id()}@example.com` } }),
+  resetPassword: () => ({ input: { code: 'none', newPassword: 'correct horse battery' }, c: code.notFound }),
   register: () => ({ input: { email: `${id()}@example.com`, password: 'correct horse battery' } }),
   verifyStatus: () => ({ input: { email: 'nobody@example.com', ticket: 'none' } }),
   confirmEmail: () => ({ input: { code: 'none' }, c: code.notFound }),

@@ -1,0 +1,125 @@
+import { code } from '../../../contract/envelope.ts';
+import type { UserInfo } from '../../../contract/user.ts';
+import { minutes } from '../../clock.ts';
+import { hashSecret, newSecret } from '../../ids.ts';
+import { toLanguage } from '../../locales/translate.ts';
+import { passwordResetLetter, unknownAddressLetter } from '../../mail/letters.ts';
+import type { ClientOrigin } from '../../mail/origin-text.ts';
+import type { DatabaseTransaction } from '../../store/database.ts';
+import { DomainError } from '../domain-error.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { normalizeEmail, startSession } from './accounts.ts';
+import { forgetDevices } from './known-devices.ts';
+import { assertUncommonPassword, hashPassword } from './passwords.ts';
+import { sendMail } from './send-mail.ts';
+
+/** How long a mailed link is valid, in milliseconds. */
+export const resetLifetime = minutes(30);
+
+/**
+ * Mails a link that sets a new password. An address without an account gets a different mail, so that neither the response
+ * nor its time shows who is a member. Throws `tooMany` when the network of `address`, the IP address of the request, has
+ * sent too many mails, and `unavailable` when no mail can be sent.
+ */
+export const requestReset = async (
+  deps: AccountDeps,
+  request: { email: string; address: string; language: string; origin: ClientOrigin },
+): Promise<null> => {
+  const email = normalizeEmail(request.email);
+  const permit = await deps.mailBudget.take({ email, address: request.address });
+  const user = await deps.database
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const resetCode = newSecret();
+  const now = deps.now();
+  await deps.database
+    .insertInto('password_resets')
+    .values({
+      code_hash: hashSecret(resetCode),
+      user_id: user?.user_id ?? null,
+      expires_at: now + resetLifetime,
+    })
+    .execute();
+  const { publicUrl } = deps.lifecycle;
+  const letter = {
+    to: email,
+    productName: deps.config.productName,
+    language: toLanguage(request.language),
+    origin: { time: now, client: request.origin },
+  };
+  await sendMail(
+    deps,
+    permit,
+    user === undefined
+      ? unknownAddressLetter({ ...letter, url: `${publicUrl}/` })
+      : // The code is in the URL fragment, which browsers do not send to servers, so no access log can contain it.
+        passwordResetLetter({ ...letter, url: `${publicUrl}/reset-password#reset=${resetCode}` }),
+  );
+  return null;
+};
+
+/**
+ * Sets the password of the account to which the link was mailed, and ends every session, sign-up and other link of it.
+ * Returns a new session. Throws `notFound` for a link that has expired or was used, and `invalid` for a password that is too
+ * common, after which the link still works.
+ */
+export const resetPassword = async (
+  deps: AccountDeps,
+  input: { code: string; newPassword: string },
+): Promise<UserInfo> => {
+  const codeHash = hashSecret(input.code);
+  const owner = await deps.database
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.user_id', 'password_resets.user_id')
+    .select('users.email')
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', deps.now())
+    .executeTakeFirst();
+  if (owner === undefined) {
+    throw linkExpired();
+  }
+  assertUncommonPassword(input.newPassword, owner.email);
+  const passwordHash = await hashPassword(input.newPassword);
+  const userId = await deps.database.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .deleteFrom('password_resets')
+      .where('code_hash', '=', codeHash)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (used === undefined || used.user_id === null) {
+      throw linkExpired();
+    }
+    await replacePassword(transaction, used.user_id, passwordHash);
+    return used.user_id;
+  });
+  return startSession(deps, userId);
+};
+
+/** The reader of the mail owns the address, so the password counts as proven. */
+const replacePassword = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+  passwordHash: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_proven: 1 })
+    .where('user_id', '=', userId)
+    .execute();
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  // The browser that signed up may not have fetched its session yet: close that path too.
+  await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
+  // Anyone who knew the old password may have signed in with it.
+  await forgetDevices(transaction, userId);
+};
+
+/** Deletes the links that have expired. */
+export const purgeResets = async (deps: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
+  await deps.database.deleteFrom('password_resets').where('expires_at', '<=', deps.now()).execute();
+};
+
+const linkExpired = (): DomainError => new DomainError(code.notFound, 'resetLinkExpired');

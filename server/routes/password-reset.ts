@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { requestPasswordReset, resetPassword } from '../../contract/password-reset.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
+import * as domain from '../domain/accounts/password-reset.ts';
+import { registerCall } from '../http/calls.ts';
+import { getClientOrigin } from '../http/client-origin.ts';
+import { rememberBrowser } from '../http/device-cookie.ts';
+import { getRequestLanguage } from '../http/language.ts';
+
+export const registerPasswordReset = (app: FastifyInstance, deps: AccountDeps): void => {
+  registerCall(app, deps, requestPasswordReset, async ({ input, request }) => {
+    await deps.limits.forgotPassword(request.ip);
+    return domain.requestReset(deps, {
+      email: input.email,
+      address: request.ip,
+      language: getRequestLanguage(request),
+      origin: getClientOrigin(request),
+    });
+  });
+
+  registerCall(app, deps, resetPassword, async ({ input, request, reply }) => {
+    await deps.limits.resetPassword(request.ip);
+    const user = await domain.resetPassword(deps, input);
+    await rememberBrowser(deps, user.uuid, { request, reply });
+    return user;
+  });
+};
