@@ -22,6 +22,7 @@ export const routes: readonly Route[] = [
   { path: '/community-guidelines', screen: 'communityGuidelines', ...framed, ...forAll },
   { path: '/safety', screen: 'safety', ...framed, ...forAll },
   { path: '/verify-email-address', screen: 'verifyEmailAddress', ...framed, ...forAll },
+  { path: '/reset-password', screen: 'passwordReset', ...framed, ...forAll },
   { path: '/follow-list', screen: 'followList', ...framed, ...forUsers },
   { path: '/for-you', screen: 'forYou', ...framed, ...forAll },
   { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers },

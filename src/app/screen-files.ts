@@ -39,6 +39,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   },
   safety: { code: 'safety', messages: ['safety', 'still', 'wellbeing'] },
   verifyEmailAddress: { code: 'verify-email', messages: ['verifyEmail'] },
+  passwordReset: { code: 'password-reset', messages: ['passwordReset'] },
   followList: { code: 'follow-list', messages: [] },
   forYou: { code: 'for-you', messages: [] },
   chatDetail: {

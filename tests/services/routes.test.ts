@@ -45,9 +45,14 @@ describe('the route table', () => {
     },
   );
 
-  test('contains every path of the specification, and the page about safety', () => {
+  test('contains every path of the specification, the page about safety, and the one for a forgotten password', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
-      [...framed.map(([, path]) => path), ...fullScreen.map(([, path]) => path), '/safety'].toSorted(),
+      [
+        ...framed.map(([, path]) => path),
+        ...fullScreen.map(([, path]) => path),
+        '/safety',
+        '/reset-password',
+      ].toSorted(),
     );
   });
 
@@ -62,6 +67,7 @@ describe('the route table', () => {
       '/community-guidelines',
       '/safety',
       '/verify-email-address',
+      '/reset-password',
       '/for-you',
       '/search',
       '/category',

@@ -19,6 +19,7 @@ export type ScreenId =
   | 'communityGuidelines'
   | 'safety'
   | 'verifyEmailAddress'
+  | 'passwordReset'
   | 'followList'
   | 'forYou'
   | 'chatDetail'

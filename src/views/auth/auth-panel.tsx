@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
+import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { signInMachine } from '../../machines/auth/sign-in.machine.ts';
 import { selectIsBusy, selectMode } from '../../machines/auth/sign-in.selectors.ts';
+import { passwordResetPath } from '../components/paths.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -55,6 +57,11 @@ export function AuthPanel({ actor, onClose }: AuthPanelProps) {
           autoComplete={isNew ? 'new-password' : 'current-password'}
           hint={isNew ? text.passwordHint : undefined}
         />
+        {isNew ? null : (
+          <Link className={styles.forgot} href={passwordResetPath} onClick={onClose}>
+            {text.forgot}
+          </Link>
+        )}
         <Button type="submit" look="accent" wide>
           {text.submit}
         </Button>

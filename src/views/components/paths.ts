@@ -7,6 +7,9 @@ export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encod
 /** The editor of one of the user's mates. */
 export const ownMatePath = (mateId: string): string => `/generate?mateId=${encodeURIComponent(mateId)}`;
 
+/** Where a user who forgot the password gets a new one. */
+export const passwordResetPath = '/reset-password';
+
 /** Where mates are looked for; `search` is a query without its '?'. */
 export const searchPath = (search: string): string => (search === '' ? '/search' : `/search?${search}`);
 

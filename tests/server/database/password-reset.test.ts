@@ -71,7 +71,7 @@ test('a link works once, even if it is used twice at the same time', async () =>
   const ada = await server.signUp();
   const linkCode = await linkFor(ada);
   const answers = await Promise.all([reset(linkCode), reset(linkCode)]);
-  expect(answers.map(({ envelope }) => envelope.c).toSorted()).toEqual([code.ok, code.notFound]);
+  expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(new Set([code.ok, code.notFound]));
   expect(plain(await reset(linkCode))).toEqual(tooOld);
 });
 

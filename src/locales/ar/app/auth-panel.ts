@@ -19,6 +19,7 @@ export const authPanel: Messages['authPanel'] = {
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   passwordHint: '8 أحرف على الأقل',
+  forgot: 'هل نسيت كلمة المرور؟',
   submit: 'متابعة',
   busy: 'لحظة من فضلك…',
 };

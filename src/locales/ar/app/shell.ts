@@ -12,6 +12,7 @@ export const titles: Messages['titles'] = {
   communityGuidelines: 'إرشادات المجتمع',
   safety: 'السلامة وخطوط المساعدة',
   verifyEmailAddress: 'تأكيد بريدك الإلكتروني',
+  passwordReset: 'كلمة مرور جديدة',
   followList: 'من تتابعهم',
   forYou: 'من أجلك',
   chatDetail: 'محادثة',

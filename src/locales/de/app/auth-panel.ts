@@ -19,6 +19,7 @@ export const authPanel: Messages['authPanel'] = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   passwordHint: 'Mindestens 8 Zeichen',
+  forgot: 'Passwort vergessen?',
   submit: 'Weiter',
   busy: 'Einen Moment…',
 };

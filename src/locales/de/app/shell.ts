@@ -12,6 +12,7 @@ export const titles: Messages['titles'] = {
   communityGuidelines: 'Regeln der Gemeinschaft',
   safety: 'Sicherheit und Hilfetelefone',
   verifyEmailAddress: 'E-Mail-Adresse bestätigen',
+  passwordReset: 'Neues Passwort',
   followList: 'Gefolgt',
   forYou: 'Für dich',
   chatDetail: 'Chat',

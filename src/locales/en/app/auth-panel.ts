@@ -17,6 +17,7 @@ export const authPanel = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters',
+  forgot: 'Forgot your password?',
   submit: 'Continue',
   busy: 'Please wait…',
 };

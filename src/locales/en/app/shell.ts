@@ -14,6 +14,7 @@ export const titles = {
   communityGuidelines: 'Community guidelines',
   safety: 'Safety and helplines',
   verifyEmailAddress: 'Verify your email',
+  passwordReset: 'New password',
   followList: 'Following',
   forYou: 'For you',
   chatDetail: 'Chat',

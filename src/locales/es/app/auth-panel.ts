@@ -19,6 +19,7 @@ export const authPanel: Messages['authPanel'] = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordHint: 'Al menos 8 caracteres',
+  forgot: '¿Has olvidado tu contraseña?',
   submit: 'Continuar',
   busy: 'Un momento…',
 };

@@ -12,6 +12,7 @@ export const titles: Messages['titles'] = {
   communityGuidelines: 'Normas de la comunidad',
   safety: 'Seguridad y líneas de ayuda',
   verifyEmailAddress: 'Confirma tu correo',
+  passwordReset: 'Contraseña nueva',
   followList: 'Siguiendo',
   forYou: 'Para ti',
   chatDetail: 'Chat',

@@ -19,6 +19,7 @@ export const authPanel: Messages['authPanel'] = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères',
+  forgot: 'Mot de passe oublié ?',
   submit: 'Continuer',
   busy: 'Un instant…',
 };

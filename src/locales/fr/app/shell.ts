@@ -12,6 +12,7 @@ export const titles: Messages['titles'] = {
   communityGuidelines: 'Règles de la communauté',
   safety: 'Sécurité et lignes d’écoute',
   verifyEmailAddress: 'Confirme ton e-mail',
+  passwordReset: 'Nouveau mot de passe',
   followList: 'Abonnements',
   forYou: 'Pour toi',
   chatDetail: 'Discussion',

@@ -19,6 +19,7 @@ export const authPanel: Messages['authPanel'] = {
   email: 'メールアドレス',
   password: 'パスワード',
   passwordHint: '8文字以上',
+  forgot: 'パスワードをお忘れですか？',
   submit: '続ける',
   busy: 'お待ちください…',
 };

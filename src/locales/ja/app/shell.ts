@@ -12,6 +12,7 @@ export const titles: Messages['titles'] = {
   communityGuidelines: 'コミュニティのルール',
   safety: '安全と相談窓口',
   verifyEmailAddress: 'メールアドレスの確認',
+  passwordReset: '新しいパスワード',
   followList: 'フォロー中',
   forYou: 'あなたへ',
   chatDetail: 'チャット',

@@ -19,6 +19,7 @@ export const authPanel: Messages['authPanel'] = {
   email: 'E-mail',
   password: 'Senha',
   passwordHint: 'Pelo menos 8 caracteres',
+  forgot: 'Esqueceu sua senha?',
   submit: 'Continuar',
   busy: 'Um momento…',
 };

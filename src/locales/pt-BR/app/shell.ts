@@ -12,6 +12,7 @@ export const titles: Messages['titles'] = {
   communityGuidelines: 'Diretrizes da comunidade',
   safety: 'Segurança e linhas de apoio',
   verifyEmailAddress: 'Confirme seu e-mail',
+  passwordReset: 'Nova senha',
   followList: 'Seguindo',
   forYou: 'Para você',
   chatDetail: 'Conversa',

@@ -19,6 +19,7 @@ export const authPanel: Messages['authPanel'] = {
   email: '邮箱',
   password: '密码',
   passwordHint: '至少 8 个字符',
+  forgot: '忘记密码？',
   submit: '继续',
   busy: '请稍候…',
 };

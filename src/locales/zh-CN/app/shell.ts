@@ -12,6 +12,7 @@ export const titles: Messages['titles'] = {
   communityGuidelines: '社区准则',
   safety: '安全与求助热线',
   verifyEmailAddress: '验证邮箱',
+  passwordReset: '新密码',
   followList: '关注',
   forYou: '为你推荐',
   chatDetail: '聊天',

@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+
+export const passwordReset: Messages['passwordReset'] = {
+  asking: {
+    title: 'Passwort vergessen?',
+    text: 'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+    submit: 'Link senden',
+    busy: 'Wird gesendet…',
+  },
+  sent: {
+    title: 'Schau in dein Postfach',
+    text: (email) =>
+      `Wir haben eine E-Mail an ${email} geschickt. Der Link darin gilt 30 Minuten. Nichts da? Sieh im Spam-Ordner nach.`,
+    again: 'Andere Adresse versuchen oder erneut senden',
+  },
+  choosing: {
+    title: 'Neues Passwort wählen',
+    text: 'Auf allen anderen Geräten wirst du abgemeldet.',
+    password: 'Neues Passwort',
+    submit: 'Speichern und anmelden',
+    busy: 'Wird gespeichert…',
+  },
+  expired: {
+    title: 'Dieser Link gilt nicht mehr',
+    text: 'Links gelten einmal und 30 Minuten lang.',
+    again: 'Neuen Link anfordern',
+  },
+  unsupported: {
+    title: 'Hier nicht verfügbar',
+    text: 'Dieser Server kann keinen Link senden. Wende dich an den Support, um wieder in dein Konto zu kommen.',
+  },
+  done: { title: 'Dein Passwort ist geändert', text: 'Du bist angemeldet.' },
+  discover: 'Zu Entdecken',
+};

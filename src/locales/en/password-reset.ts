@@ -1,0 +1,32 @@
+export const passwordReset = {
+  asking: {
+    title: 'Forgot your password?',
+    text: 'Enter the email address of your account. We’ll send you a link to choose a new password.',
+    submit: 'Send link',
+    busy: 'Sending…',
+  },
+  sent: {
+    title: 'Check your email',
+    text: (email: string) =>
+      `We sent an email to ${email}. The link in it works for 30 minutes. Don’t see it? Check your spam folder.`,
+    again: 'Try another address or send again',
+  },
+  choosing: {
+    title: 'Choose a new password',
+    text: 'You’ll be signed out on all other devices.',
+    password: 'New password',
+    submit: 'Save and sign in',
+    busy: 'Saving…',
+  },
+  expired: {
+    title: 'This link no longer works',
+    text: 'Links work once, for 30 minutes.',
+    again: 'Request a new link',
+  },
+  unsupported: {
+    title: 'Not available here',
+    text: 'This server can’t send a link. Contact support to get back into your account.',
+  },
+  done: { title: 'Your password was changed', text: 'You’re signed in.' },
+  discover: 'Go to Discover',
+};

@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+
+export const passwordReset: Messages['passwordReset'] = {
+  asking: {
+    title: '¿Has olvidado tu contraseña?',
+    text: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar enlace',
+    busy: 'Enviando…',
+  },
+  sent: {
+    title: 'Revisa tu correo',
+    text: (email) =>
+      `Hemos enviado un correo a ${email}. El enlace funciona durante 30 minutos. ¿No lo ves? Mira en la carpeta de spam.`,
+    again: 'Probar otra dirección o enviar de nuevo',
+  },
+  choosing: {
+    title: 'Elige una contraseña nueva',
+    text: 'Se cerrará la sesión en todos los demás dispositivos.',
+    password: 'Contraseña nueva',
+    submit: 'Guardar e iniciar sesión',
+    busy: 'Guardando…',
+  },
+  expired: {
+    title: 'Este enlace ya no vale',
+    text: 'Los enlaces funcionan una sola vez, durante 30 minutos.',
+    again: 'Pedir un enlace nuevo',
+  },
+  unsupported: {
+    title: 'No disponible aquí',
+    text: 'Este servidor no puede enviar un enlace. Contacta con soporte para recuperar tu cuenta.',
+  },
+  done: { title: 'Tu contraseña ha cambiado', text: 'Has iniciado sesión.' },
+  discover: 'Ir a Descubrir',
+};

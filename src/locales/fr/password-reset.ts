@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+
+export const passwordReset: Messages['passwordReset'] = {
+  asking: {
+    title: 'Mot de passe oublié ?',
+    text: 'Saisis l’adresse e-mail de ton compte. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    busy: 'Envoi…',
+  },
+  sent: {
+    title: 'Consulte tes e-mails',
+    text: (email) =>
+      `Nous avons envoyé un e-mail à ${email}. Le lien fonctionne pendant 30 minutes. Tu ne le vois pas ? Regarde dans les spams.`,
+    again: 'Essayer une autre adresse ou renvoyer',
+  },
+  choosing: {
+    title: 'Choisis un nouveau mot de passe',
+    text: 'Tu seras déconnecté de tous les autres appareils.',
+    password: 'Nouveau mot de passe',
+    submit: 'Enregistrer et se connecter',
+    busy: 'Enregistrement…',
+  },
+  expired: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Les liens fonctionnent une seule fois, pendant 30 minutes.',
+    again: 'Demander un nouveau lien',
+  },
+  unsupported: {
+    title: 'Indisponible ici',
+    text: 'Ce serveur ne peut pas envoyer de lien. Contacte l’assistance pour retrouver ton compte.',
+  },
+  done: { title: 'Ton mot de passe a été changé', text: 'Tu es connecté.' },
+  discover: 'Aller à Découvrir',
+};

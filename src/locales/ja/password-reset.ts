@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+
+export const passwordReset: Messages['passwordReset'] = {
+  asking: {
+    title: 'パスワードをお忘れですか？',
+    text: 'アカウントのメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
+    submit: 'リンクを送信',
+    busy: '送信中…',
+  },
+  sent: {
+    title: 'メールをご確認ください',
+    text: (email) =>
+      `${email} にメールを送信しました。リンクは30分間有効です。届かない場合は迷惑メールフォルダーをご確認ください。`,
+    again: '別のアドレスを試す、または再送信',
+  },
+  choosing: {
+    title: '新しいパスワードを設定',
+    text: 'ほかのすべての端末からサインアウトされます。',
+    password: '新しいパスワード',
+    submit: '保存してサインイン',
+    busy: '保存中…',
+  },
+  expired: {
+    title: 'このリンクはもう使えません',
+    text: 'リンクは30分間、一度だけ使えます。',
+    again: '新しいリンクを申請',
+  },
+  unsupported: {
+    title: 'ここでは利用できません',
+    text: 'このサーバーはリンクを送信できません。アカウントに戻るにはサポートにお問い合わせください。',
+  },
+  done: { title: 'パスワードを変更しました', text: 'サインインしました。' },
+  discover: '「見つける」へ',
+};

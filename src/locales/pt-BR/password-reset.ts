@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+
+export const passwordReset: Messages['passwordReset'] = {
+  asking: {
+    title: 'Esqueceu sua senha?',
+    text: 'Digite o e-mail da sua conta. Enviaremos um link para você escolher uma nova senha.',
+    submit: 'Enviar link',
+    busy: 'Enviando…',
+  },
+  sent: {
+    title: 'Confira seu e-mail',
+    text: (email) =>
+      `Enviamos um e-mail para ${email}. O link funciona por 30 minutos. Não encontrou? Confira a pasta de spam.`,
+    again: 'Tentar outro endereço ou enviar de novo',
+  },
+  choosing: {
+    title: 'Escolha uma nova senha',
+    text: 'Você vai sair de todos os outros dispositivos.',
+    password: 'Nova senha',
+    submit: 'Salvar e entrar',
+    busy: 'Salvando…',
+  },
+  expired: {
+    title: 'Este link não vale mais',
+    text: 'Os links funcionam uma única vez, por 30 minutos.',
+    again: 'Pedir um novo link',
+  },
+  unsupported: {
+    title: 'Não disponível aqui',
+    text: 'Este servidor não pode enviar um link. Fale com o suporte para recuperar sua conta.',
+  },
+  done: { title: 'Sua senha foi alterada', text: 'Você entrou na sua conta.' },
+  discover: 'Ir para Descobrir',
+};

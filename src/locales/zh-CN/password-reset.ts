@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.ts';
+
+export const passwordReset: Messages['passwordReset'] = {
+  asking: {
+    title: '忘记密码？',
+    text: '输入账号的邮箱地址，我们会发送一个用来设置新密码的链接。',
+    submit: '发送链接',
+    busy: '正在发送…',
+  },
+  sent: {
+    title: '请查收邮件',
+    text: (email) => `我们已向 ${email} 发送邮件。链接在 30 分钟内有效。没有收到？请查看垃圾邮件文件夹。`,
+    again: '换一个地址或重新发送',
+  },
+  choosing: {
+    title: '设置新密码',
+    text: '其他所有设备都会退出登录。',
+    password: '新密码',
+    submit: '保存并登录',
+    busy: '正在保存…',
+  },
+  expired: { title: '这个链接已失效', text: '链接在 30 分钟内有效，只能使用一次。', again: '申请新链接' },
+  unsupported: { title: '此处不可用', text: '此服务器无法发送链接。请联系支持以找回账号。' },
+  done: { title: '密码已更改', text: '你已登录。' },
+  discover: '前往发现',
+};

@@ -1,0 +1,147 @@
+import { assign, setup } from 'xstate';
+import { code } from '../../../contract/envelope.ts';
+import type { UserInfo } from '../../../contract/user.ts';
+import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import { toLinkAndNewPassword } from './password-reset.reducers.ts';
+import type {
+  LinkAndNewPassword,
+  PasswordResetContext,
+  PasswordResetEvent,
+  PasswordResetInput,
+  PasswordResetTag,
+} from './password-reset.types.ts';
+
+/** Mails a link to a user who forgot the password, and sets a new one through it. */
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    input: {} as PasswordResetInput,
+    events: {} as PasswordResetEvent,
+    tags: {} as PasswordResetTag,
+    children: {} as { requestLink: 'requestLink'; setPassword: 'setPassword' },
+  },
+  actors: {
+    requestLink: notProvidedPromise<null, { email: string }>('requestLink'),
+    setPassword: notProvidedPromise<UserInfo, LinkAndNewPassword>('setPassword'),
+  },
+  actions: {
+    setEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    announceUser: (_, _user: UserInfo) => {},
+    focusField: () => {},
+  },
+  guards: {
+    isChanged: ({ context }) => context.isChanged,
+    hasCode: ({ context }) => context.code !== null,
+    isLinkExpired: (_, failure: Failure) => failure.code === code.notFound,
+    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
+  },
+  delays: { slowAfter: 15_000 },
+}).createMachine({
+  id: 'passwordReset',
+  description: 'The page of a user who forgot the password, and the page that the mailed link opens.',
+  context: ({ input }) => ({ ...input, email: '', failure: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isChanged', target: 'done' },
+        { guard: 'hasCode', target: 'choosing' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'clean',
+          on: {
+            'email.submit': {
+              target: 'sending',
+              actions: { type: 'setEmail', params: ({ event }) => event },
+            },
+          },
+          states: { clean: {}, rejected: { tags: 'rejected' } },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'requestLink',
+            src: 'requestLink',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: '#passwordReset.sent',
+            onError: [
+              {
+                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.unsupported',
+              },
+              {
+                target: 'editing.rejected',
+                actions: [
+                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                  'focusField',
+                ],
+              },
+            ],
+          },
+          initial: 'pending',
+          states: {
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#passwordReset.asking.editing' } },
+          },
+        },
+      },
+    },
+    sent: {
+      description: 'The same for an address without an account, whose owner gets a mail that says so.',
+      on: { 'email.change': 'asking' },
+    },
+    choosing: {
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'clean',
+          on: { 'password.submit': 'saving' },
+          states: { clean: {}, rejected: { tags: 'rejected' } },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'setPassword',
+            src: 'setPassword',
+            input: ({ context, event }) => toLinkAndNewPassword(context, event),
+            onDone: {
+              target: '#passwordReset.done',
+              actions: { type: 'announceUser', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.expired',
+              },
+              {
+                target: 'editing.rejected',
+                actions: [
+                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                  'focusField',
+                ],
+              },
+            ],
+          },
+          initial: 'pending',
+          states: {
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#passwordReset.choosing.editing' } },
+          },
+        },
+      },
+    },
+    expired: {
+      description: 'The link is too old, or was used.',
+      on: { 'link.request': 'asking' },
+    },
+    unsupported: { description: 'The host has no such call.' },
+    done: { description: 'The user is signed in here, and nowhere else.' },
+  },
+});

@@ -1,0 +1,29 @@
+import type { Failure } from '../shared/failure.ts';
+
+export interface PasswordResetInput {
+  /** From the mailed link; null where none was opened. */
+  readonly code: string | null;
+  /** Whether the page was loaded again by the session that the new password started. */
+  readonly isChanged: boolean;
+}
+
+export interface PasswordResetContext extends PasswordResetInput {
+  /** The address to which the link is mailed. */
+  readonly email: string;
+  readonly failure: Failure | null;
+}
+
+/** What sets a new password. */
+export interface LinkAndNewPassword {
+  readonly code: string;
+  readonly newPassword: string;
+}
+
+export type PasswordResetEvent =
+  | { readonly type: 'email.submit'; readonly email: string }
+  | { readonly type: 'email.change' }
+  | { readonly type: 'password.submit'; readonly password: string }
+  | { readonly type: 'link.request' }
+  | { readonly type: 'load.cancel' };
+
+export type PasswordResetTag = 'busy' | 'slow' | 'rejected';

@@ -1,0 +1,27 @@
+import { selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
+import { passwordResetMachine } from '../machines/auth/password-reset.machine.ts';
+import { passwordResetActors } from '../services/auth/password-reset.actors.ts';
+import { focusField } from '../services/browser/focus-heading.ts';
+import { PasswordReset } from '../views/auth/password-reset.tsx';
+import { passwordResetPath } from '../views/components/paths.ts';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = ({ services, actors: { auth, navigation } }: World) =>
+  defineScreen({
+    logic: passwordResetMachine.provide({
+      actors: passwordResetActors(services),
+      actions: {
+        announceUser: (_, user) => {
+          // The new session loads the page again, which then shows that the password was changed.
+          navigation.send({ type: 'link.follow', to: `${passwordResetPath}?changed`, replace: true });
+          auth.send({ type: 'user.received', user });
+        },
+        focusField: () => focusField('main form input'),
+      },
+    }),
+    input: ({ search }) => ({
+      code: services.address.takeFragment('reset'),
+      isChanged: new URLSearchParams(search).has('changed') && selectIsLoggedIn(auth.getSnapshot()),
+    }),
+    View: PasswordReset,
+  });

@@ -1,0 +1,54 @@
+import type { SubmitEvent } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import type { Failure } from '../../machines/shared/failure.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import { arriveAt } from '../dom/arrival.ts';
+import { textOf } from '../dom/field.ts';
+import styles from './verify-email.module.css';
+
+interface OneFieldFormProps {
+  readonly name: 'email' | 'password';
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly autoComplete: 'username' | 'current-password' | 'new-password';
+  readonly words: { readonly submit: string; readonly busy: string };
+  readonly isBusy: boolean;
+  readonly isSlow: boolean;
+  /** Why the last input was rejected; null where none was. */
+  readonly rejection: Failure | null;
+  readonly onSubmit: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** A form that asks for one text, sends it, and reports at its field why it was rejected. */
+export function OneFieldForm(props: OneFieldFormProps) {
+  const { name, words, isBusy, isSlow, rejection } = props;
+  const parts = useMessages('parts');
+  const shell = useMessages('shell');
+  const problem = rejection === null ? undefined : rejection.message || shell.failure.unreachable;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    props.onSubmit(textOf(event.currentTarget, name));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-busy={isBusy} noValidate>
+      <Field
+        ref={arriveAt}
+        label={props.label}
+        name={name}
+        type={name}
+        autoComplete={props.autoComplete}
+        hint={props.hint}
+        problem={problem}
+      />
+      <Button type="submit" look="accent" wide aria-disabled={isBusy}>
+        {isBusy ? words.busy : words.submit}
+      </Button>
+      {isSlow ? <Button onClick={props.onCancel}>{parts.stopWaiting}</Button> : null}
+      <p className="visually-hidden" role="status">
+        {isBusy ? words.busy : problem}
+      </p>
+    </form>
+  );
+}

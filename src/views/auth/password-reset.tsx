@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectEmail,
+  selectIsBusy,
+  selectIsSlow,
+  selectRejection,
+  selectView,
+  type PasswordResetActor,
+} from '../../machines/auth/password-reset.selectors.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { arriveAt } from '../dom/arrival.ts';
+import { OneFieldForm } from './one-field-form.tsx';
+
+interface PasswordResetProps {
+  readonly actor: PasswordResetActor;
+}
+
+/** Where a user who forgot the password requests a link, and the page that the mailed link opens. */
+export function PasswordReset({ actor }: PasswordResetProps) {
+  const view = useSelector(actor, selectView);
+  switch (view) {
+    case 'asking':
+      return <AskForLink actor={actor} />;
+    case 'choosing':
+      return <ChoosePassword actor={actor} />;
+    default:
+      return <Outcome actor={actor} view={view} />;
+  }
+}
+
+function AskForLink({ actor }: PasswordResetProps) {
+  const words = useMessages('passwordReset').asking;
+  const panel = useMessages('authPanel');
+  return (
+    <EmptyState icon={<Icon name="mail-question-mark" />} title={words.title} text={words.text} level={1}>
+      <OneFieldForm
+        {...useProgress(actor)}
+        name="email"
+        label={panel.email}
+        autoComplete="username"
+        words={words}
+        onSubmit={(email) => actor.send({ type: 'email.submit', email })}
+      />
+    </EmptyState>
+  );
+}
+
+function ChoosePassword({ actor }: PasswordResetProps) {
+  const words = useMessages('passwordReset').choosing;
+  const panel = useMessages('authPanel');
+  return (
+    <EmptyState icon={<Icon name="mail-open" />} title={words.title} text={words.text} level={1}>
+      <OneFieldForm
+        {...useProgress(actor)}
+        name="password"
+        label={words.password}
+        hint={panel.passwordHint}
+        autoComplete="new-password"
+        words={words}
+        onSubmit={(password) => actor.send({ type: 'password.submit', password })}
+      />
+    </EmptyState>
+  );
+}
+
+const useProgress = (actor: PasswordResetActor) => ({
+  isBusy: useSelector(actor, selectIsBusy),
+  isSlow: useSelector(actor, selectIsSlow),
+  rejection: useSelector(actor, selectRejection),
+  onCancel: () => actor.send({ type: 'load.cancel' }),
+});
+
+const icons = {
+  sent: 'mail-check',
+  expired: 'mail-x',
+  unsupported: 'mail-exclamation-point',
+  done: 'mail-check',
+} as const;
+
+function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof typeof icons }) {
+  const words = useMessages('passwordReset');
+  const email = useSelector(actor, selectEmail);
+  const { title, text } = words[view];
+  return (
+    <EmptyState
+      icon={<Icon name={icons[view]} />}
+      title={title}
+      text={typeof text === 'string' ? text : text(email)}
+      level={1}
+      role={view === 'expired' || view === 'unsupported' ? 'alert' : 'status'}
+    >
+      {view === 'sent' ? (
+        <Button ref={arriveAt} onClick={() => actor.send({ type: 'email.change' })}>
+          {words.sent.again}
+        </Button>
+      ) : view === 'expired' ? (
+        <Button ref={arriveAt} look="accent" onClick={() => actor.send({ type: 'link.request' })}>
+          {words.expired.again}
+        </Button>
+      ) : (
+        <ButtonLink to="/" look="accent">
+          {words.discover}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { benefits, login } from '../../contract/user.ts';
+import { newMember } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { linkInMailTo } from './support/outbox.ts';
+import { panel } from './support/people.ts';
+
+test('a user who forgot the password sets a new one through the mailed link, and is signed in only here', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await newMember();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await panel(page).getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Email' }).fill(member.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${member.email}.`)).toBeVisible();
+
+  // The mail is read in another browser.
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await other.goto(await linkInMailTo(member.email));
+  await expect(other.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(other.url()).not.toContain('reset=');
+  expect(await findBarriers(other)).toEqual([]);
+  const password = other.getByRole('textbox', { name: 'New password' });
+  await password.fill('password123');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/too easy to guess/);
+  await password.fill('a much better password');
+  await password.press('Enter');
+  await expect(other.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Go to Discover' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+  await elsewhere.close();
+
+  await expect(ask(benefits, {}, member.user.token)).rejects.toThrow();
+  await expect(ask(login, member)).rejects.toThrow();
+  await ask(login, { email: member.email, password: 'a much better password' });
+});
+
+test('a link that was used says so, and leads to a new one', async ({ page }) => {
+  await page.goto('/reset-password#reset=used');
+  await page.getByRole('textbox', { name: 'New password' }).fill('a much better password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('button', { name: 'Request a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});

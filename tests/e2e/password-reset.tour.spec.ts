@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import type { PasswordResetInput } from '../../src/machines/auth/password-reset.types.ts';
+import { ann, some } from '../machines/app/shell-samples.ts';
+import { model } from '../machines/auth/password-reset.model.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openKept } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  requestLink: '/user/password/forgot',
+  setPassword: '/user/password/reset',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`passwordReset, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const { code, isChanged }: PasswordResetInput = walk.start.snapshot.context;
+    const path = isChanged ? '/reset-password?changed' : '/reset-password';
+    const options = { answers: { '/user/benefits': success(some) }, held: Object.values(calls) };
+    const gate = await openKept(
+      page,
+      code === null ? path : `${path}#reset=${code}`,
+      options,
+      isChanged ? { user: ann, benefits: some } : {},
+    );
+    await gate.keepPage();
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('passwordReset: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+const field = (main: Locator, name: string) => main.getByRole('textbox', { name, exact: true });
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const main = page.getByRole('main');
+  const press = (name: string | RegExp) => main.getByRole('button', { name }).click();
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result ?? null));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'email.submit') {
+      await field(main, 'Email').fill(textIn(event, 'email'));
+      await press('Send link');
+    } else if (event.type === 'password.submit') {
+      await field(main, 'New password').fill(textIn(event, 'password'));
+      await press('Save and sign in');
+    } else if (event.type === 'load.cancel') await press('Stop waiting');
+    else if (event.type === 'email.change') await press(/^Try another address/);
+    else await press('Request a new link');
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const main = page.getByRole('main');
+  const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
+  const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));
+  const rejected = (label: string, reason: string) => async () => {
+    await expect(field(main, label)).toBeFocused();
+    await expect(field(main, label)).toHaveAccessibleDescription(new RegExp(reason));
+    await expect(main.getByRole('status')).toHaveText(reason);
+  };
+  return [
+    { in: 'asking', see: heading('Forgot your password?') },
+    { in: { asking: { editing: 'clean' } }, see: () => button('Send link').toBeEnabled() },
+    {
+      in: { asking: { editing: 'rejected' } },
+      see: rejected('Email', 'The server could not be reached. Check your connection and try again.'),
+    },
+    { in: { asking: 'sending' }, see: () => button('Sending…').toBeDisabled() },
+    { in: { asking: { sending: 'slow' } }, see: () => button('Stop waiting').toBeVisible() },
+    { in: 'sent', see: heading('Check your email') },
+    { in: 'sent', see: () => expect(main.getByText('to ann@example.org')).toBeVisible() },
+    { in: 'choosing', see: heading('Choose a new password') },
+    {
+      in: { choosing: { editing: 'clean' } },
+      see: () => expect(field(main, 'New password')).toHaveAttribute('type', 'password'),
+    },
+    {
+      in: { choosing: { editing: 'rejected' } },
+      see: rejected('New password', 'This password is too common.'),
+    },
+    { in: { choosing: 'saving' }, see: () => button('Saving…').toBeDisabled() },
+    { in: { choosing: { saving: 'slow' } }, see: () => button('Stop waiting').toBeVisible() },
+    { in: 'expired', see: heading('This link no longer works') },
+    { in: 'expired', see: () => button('Request a new link').toBeFocused() },
+    { in: 'unsupported', see: heading('Not available here') },
+    { in: 'done', see: heading('Your password was changed') },
+  ];
+}
