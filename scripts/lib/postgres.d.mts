@@ -4,6 +4,7 @@ export interface TestPostgres {
   readonly end: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
   readonly start: () => Promise<void>;
   readonly signalAll: (signal: 'SIGSTOP' | 'SIGCONT') => void;
+  readonly processes: () => number[];
   readonly stop: () => Promise<void>;
 }
 

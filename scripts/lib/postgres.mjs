@@ -60,6 +60,10 @@ export async function startPostgres(folder) {
     server.kill(signal);
     await ended;
   };
+  const processes = () => {
+    const { stdout } = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
+    return [server.pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+  };
   return {
     url: `postgres://mates@127.0.0.1:${port}/postgres`,
     end,
@@ -74,10 +78,10 @@ export async function startPostgres(folder) {
     },
     /** `SIGSTOP` suspends all its processes, `SIGCONT` resumes them. */
     signalAll: (signal) => {
-      const { stdout } = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
-      const pids = [server.pid, ...stdout.split('\n').filter(Boolean).map(Number)];
-      for (const pid of pids) process.kill(pid, signal);
+      for (const pid of processes()) process.kill(pid, signal);
     },
+    /** Returns the IDs of all its processes. */
+    processes,
     stop: async () => {
       await end('SIGINT');
       rmSync(home, { recursive: true, force: true });

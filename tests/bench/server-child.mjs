@@ -2,10 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts a process of the benchmark. It sends one message when it is ready, and answers each request with one message.
+ * Starts a process of the benchmark, with additional environment variables. It sends one message when it is ready, and answers each request with one message.
  */
-export async function startChild(file, args = []) {
-  const child = fork(file, args.map(String), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export async function startChild(file, args = [], environment = {}) {
+  const child = fork(file, args.map(String), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...environment },
+  });
   child.once('exit', (code) => {
     if (code !== 0) throw new Error(`${file} exited with code ${code}`);
   });

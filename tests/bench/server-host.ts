@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { chooseCompanion } from '../../server/companions/choose.ts';
 import { readConfig } from '../../server/config.ts';
 import { createAccount } from '../../server/domain/accounts/accounts.ts';
@@ -22,7 +22,7 @@ interface Room {
 
 /**
  * Runs the complete server, with the model at the URL of the first argument, the number of rooms of the second one, and
- * the number of messages in each room of the third one.
+ * the number of messages in each room of the third one; on PostgreSQL if `DATABASE_URL` is set.
  */
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
@@ -36,6 +36,7 @@ const main = async (): Promise<void> => {
     GRANT_CHATS: '100000',
     LLM_BASE_URL: baseUrl,
     LLM_MODEL: 'stub',
+    DATABASE_URL: process.env['DATABASE_URL'],
   });
   const server = await startServer(config, { companion: chooseCompanion(config) });
   const { deps } = server;
@@ -48,7 +49,10 @@ const main = async (): Promise<void> => {
   }
   serveParent(
     { port: server.port, rooms },
-    { insert: ({ rows }: { rows: Insertable<MessageRow>[] }) => insertMessages(deps, rows) },
+    {
+      insert: ({ rows }: { rows: Insertable<MessageRow>[] }) => insertMessages(deps, rows),
+      size: () => getDatabaseSize(deps),
+    },
   );
 };
 
@@ -91,6 +95,20 @@ const insertMessages = async ({ database }: AppDeps, messages: Insertable<Messag
   }
   return messages.length;
 };
+
+/** Returns the size of the database in bytes, without free space and without its log. */
+const getDatabaseSize = async ({ database, dialect }: AppDeps): Promise<number> => {
+  const size = dialect === 'sqlite' ? sqliteSize : postgresSize;
+  if (dialect === 'postgres') await sql`vacuum full`.execute(database);
+  const { rows } = await size.execute(database);
+  return Number(rows[0]?.bytes);
+};
+
+const sqliteSize = sql<{ bytes: number }>`
+  select (page_count - freelist_count) * page_size as bytes
+  from pragma_page_count, pragma_freelist_count, pragma_page_size`;
+
+const postgresSize = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
 
 const turns = { user: { role: 'user', status: 'sent' }, mate: { role: 'mate', status: 'done' } } as const;
 

@@ -1,4 +1,4 @@
-/** A model behind an OpenAI-compatible endpoint, in a separate process: twenty tokens per second, or a burst. */
+/** A model behind an OpenAI-compatible endpoint, in a separate process: twenty tokens per second, or all at once. */
 import { createServer } from 'node:http';
 import { chunk, end } from './openai-chunk.mjs';
 import { replies, tokens } from './replies.mjs';
@@ -10,6 +10,9 @@ const words = replies['20 kB']()
   .filter((word) => word !== '');
 const burst = replies['20 kB']().slice(0, 16_000);
 let opened = 0;
+
+/** The tokens of a reply of usual length, a little under 500 characters. */
+const usualLength = 80;
 
 /**
  * The first token contains the time at which it was due; each is a blank and a word. A reader that counts tokens knows
@@ -28,6 +31,19 @@ function tick(response) {
   response.on('close', stop);
 }
 
+/** Writes a reply of usual length at the same speed. */
+function writeUsual(response) {
+  let place = 0;
+  const stop = onEveryPeriod(() => {
+    response.write(chunk(` ${words[place]}`));
+    place += 1;
+    if (place < usualLength) return;
+    stop();
+    response.end(end);
+  });
+  response.on('close', stop);
+}
+
 const answer = async (request, response) => {
   let body = '';
   for await (const part of request) body += part;
@@ -40,6 +56,7 @@ const answer = async (request, response) => {
         .map((token) => chunk(token))
         .join('') + end,
     );
+  else if (prompt.startsWith('usual')) writeUsual(response);
   else tick(response);
 };
 
