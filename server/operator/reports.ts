@@ -3,12 +3,7 @@ import type { Config } from '../config.ts';
 import { listReports, markHandled, type QueuedReport } from '../domain/safety/report-queue.ts';
 import type { Database } from '../store/database.ts';
 import { openForCli } from '../store/open-for-cli.ts';
-
-/** The output for the operator, and whether the command succeeded. */
-export interface CommandResult {
-  readonly text: string;
-  readonly isSuccess: boolean;
-}
+import type { CommandResult } from './command-result.ts';
 
 export const usage = [
   'npm run reports                       the open reports, the oldest first',

@@ -58,6 +58,9 @@ const migrations: Record<string, Migration> = {
   '028-password-resets': { up: passwordResets },
 };
 
+/** The names of all migrations that this version knows. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /**
  * Migrates the tables to the latest version. Throws the first error, with the database as it was before that migration,
  * and `StartupError` for a database that a newer version has migrated; `where` names the database in its message.

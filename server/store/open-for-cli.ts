@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartupError } from '../startup-errors.ts';
 import type { Database } from './database.ts';
 import { defaultTimeout, type DatabaseLocation } from './open-database.ts';
 import { connectSqlite } from './sqlite.ts';
 
 /** Thrown when there is no database yet. */
-export class NoDatabase extends Error {
+export class NoDatabase extends StartupError {
   constructor(dataDir: string) {
     super(
       `There is no database in ${dataDir}. Start the server once, or set DATA_DIR or DATABASE_URL as it has them.`,

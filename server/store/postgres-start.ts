@@ -45,7 +45,8 @@ export const preparePostgres = async (url: string, options: PreparationOptions):
   }
 };
 
-const migrationLock = 7_245_113;
+/** The advisory lock that a server holds while it migrates the tables. */
+export const migrationLock = 7_245_113;
 
 /** Kysely locks the migrations, but not the creation of its own tables. */
 const migrateAlone = async (url: string, timeout: number): Promise<void> => {

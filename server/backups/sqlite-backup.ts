@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../store/data-folder.ts';
+import { lockFolder } from '../store/folder-lock.ts';
+import { NoDatabase } from '../store/open-for-cli.ts';
+import { connectSqlite } from '../store/sqlite.ts';
+import { isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
+import { BackupError, damagedError, noBackupError } from './backup-error.ts';
+import { assertKnownMigrations, syncFolder, unpackBackup } from './backup-file.ts';
+
+/**
+ * Copies the embedded database. A server may be running: the copy is made in one read transaction, which does not block its
+ * writes. Throws `StartupError`.
+ */
+export const copySqlite = async (dataDir: string, copy: string): Promise<void> => {
+  const source = join(dataDir, 'mates.db');
+  if (!existsSync(source)) {
+    throw new NoDatabase(dataDir);
+  }
+  const { file, close } = connectSqlite(source);
+  try {
+    file.prepare('VACUUM INTO ?').run([copy]);
+  } finally {
+    await close();
+  }
+  if (!isFileIntact(copy)) {
+    throw new BackupError(`${source} is damaged: restore an earlier backup. Nothing was written.`);
+  }
+};
+
+/**
+ * Restores the embedded database from the file into a folder without one. With `isForced` what is in the folder is moved
+ * into a new folder in it, whose path is returned; otherwise null. Throws `StartupError`, also when a server uses the
+ * folder.
+ */
+export const restoreSqlite = async (
+  path: string,
+  { dataDir, isForced, now }: { dataDir: string; isForced: boolean; now: number },
+): Promise<string | null> => {
+  makeFolder(dataDir);
+  const release = lockFolder(dataDir);
+  const copy = join(dataDir, 'mates.db.restoring');
+  try {
+    const present = readdirSync(dataDir).filter((name) => !ignored.test(name));
+    if (present.length > 0 && !isForced) {
+      throw new BackupError(
+        `${dataDir} is not empty. Set DATA_DIR to another folder, or move what is there aside with \`-- --force\`.`,
+      );
+    }
+    await unpackBackup(path, copy);
+    checkCopy(path, copy);
+    const replaced = present.length === 0 ? null : moveAside(dataDir, present, now);
+    renameSync(copy, join(dataDir, 'mates.db'));
+    await syncFolder(dataDir);
+    return replaced;
+  } finally {
+    rmSync(copy, { force: true });
+    release();
+  }
+};
+
+/** The folder's lock, what earlier restores have replaced, and the remains of one that was killed. */
+const ignored = /^(?:lock\.db|replaced-|mates\.db\.restoring)/;
+
+const checkCopy = (path: string, copy: string): void => {
+  assertKnownMigrations(path, readMigrations(path, copy));
+  if (!isFileIntact(copy)) {
+    throw damagedError(path);
+  }
+};
+
+const readMigrations = (path: string, copy: string): string[] => {
+  try {
+    return readFileMigrations(copy);
+  } catch (error) {
+    // The file is complete: it is something else.
+    throw noBackupError(path, error);
+  }
+};
+
+/** Within the same folder, because a folder that is a mounted volume cannot be renamed. */
+const moveAside = (dataDir: string, names: readonly string[], now: number): string => {
+  const time = new Date(now).toISOString().replaceAll(':', '-').slice(0, 19);
+  const folder = join(dataDir, `replaced-${time}`);
+  mkdirSync(folder, { mode: 0o700 });
+  for (const name of names) {
+    renameSync(join(dataDir, name), join(folder, name));
+  }
+  return folder;
+};

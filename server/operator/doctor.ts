@@ -1,0 +1,60 @@
+import { readConfig, type Config } from '../config.ts';
+import { checkClock } from '../doctor/clock.ts';
+import { checkDatabase } from '../doctor/database.ts';
+import { describeFailure, ok, problem, type Finding } from '../doctor/finding.ts';
+import { checkDisk, checkFolder, checkNode } from '../doctor/machine.ts';
+import { checkMail } from '../doctor/mail.ts';
+import { checkModel } from '../doctor/model.ts';
+import { checkAddress, checkPayments } from '../doctor/settings.ts';
+import { StartupError } from '../startup-errors.ts';
+import type { CommandResult } from './command-result.ts';
+
+type Check = (config: Config) => Finding | Promise<Finding>;
+
+const checks: Readonly<Record<string, Check>> = {
+  'data folder': checkFolder,
+  disk: checkDisk,
+  database: checkDatabase,
+  mail: checkMail,
+  model: checkModel,
+  payments: checkPayments,
+  address: checkAddress,
+  clock: (config) => checkClock(config),
+};
+
+/** Checks what the server needs, and prints a line for each: that it is well, or the problem and what to do. */
+export const runDoctor = async (environment: NodeJS.ProcessEnv): Promise<CommandResult> => {
+  const findings = [['Node', checkNode()] as const, ...(await checkSettings(environment))];
+  const width = Math.max(...findings.map(([name]) => name.length));
+  return {
+    text: findings
+      .map(([name, { isOk, text }]) => `${isOk ? 'ok     ' : 'problem'}  ${name.padEnd(width)}  ${text}`)
+      .join('\n'),
+    isSuccess: findings.every(([, { isOk }]) => isOk),
+  };
+};
+
+const checkSettings = async (environment: NodeJS.ProcessEnv): Promise<(readonly [string, Finding])[]> => {
+  let config: Config;
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    return [['configuration', toProblem(error)]];
+  }
+  const findings = Object.entries(checks).map(
+    async ([name, check]) => [name, await runCheck(check, config)] as const,
+  );
+  return [['configuration', ok('valid')], ...(await Promise.all(findings))];
+};
+
+const runCheck = async (check: Check, config: Config): Promise<Finding> => {
+  try {
+    return await check(config);
+  } catch (error) {
+    return toProblem(error);
+  }
+};
+
+/** Other messages may contain secrets. */
+const toProblem = (error: unknown): Finding =>
+  problem(error instanceof StartupError ? error.message : `The check failed (${describeFailure(error)}).`);

@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { checkClock } from '../../../server/doctor/clock.ts';
+import { runDoctor } from '../../../server/operator/doctor.ts';
+import { openDatabase } from '../../../server/store/open-database.ts';
+import { createFreshDatabase } from '../support/fresh-database.ts';
+import { runStatement } from '../support/own-postgres.ts';
+
+let dataDir: string;
+let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
+let environment: Record<string, string>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mates-doctor-'));
+  fresh = await createFreshDatabase();
+  environment = { DATA_DIR: dataDir, ...(fresh === null ? {} : { DATABASE_URL: fresh.url }) };
+});
+afterEach(async () => {
+  await fresh?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const open = () => openDatabase({ dataDir, databaseUrl: fresh?.url ?? null });
+const lineOf = async (more: Record<string, string> = {}): Promise<string | undefined> => {
+  const { text } = await runDoctor({ ...environment, ...more });
+  return text.split('\n').find((line) => line.slice(9).startsWith('database'));
+};
+
+test('[doctor] a database that does not exist yet, and one that a server uses', async () => {
+  expect(await lineOf()).toMatch(/^ok .*(?:none|no tables) yet; the server creates (?:it|them)$/);
+  const { close } = await open();
+  expect(await lineOf()).toMatch(/^ok {7}database {7}(?:\S+mates\.db|PostgreSQL \d+)$/);
+  await close();
+});
+
+test('a database that an older or a newer version migrated', async () => {
+  const { database, close } = await open();
+  await sql`delete from kysely_migration where name like '028%'`.execute(database);
+  expect(await lineOf()).toMatch(/^ok .*; the next start runs 1 migrations$/);
+  await sql`insert into kysely_migration values ('999-the-future', '2030-01-01')`.execute(database);
+  expect(await lineOf()).toMatch(
+    /^problem .* a newer version of the server has changed it \(999-the-future\)/,
+  );
+  await close();
+});
+
+describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the embedded database', () => {
+  test('that is damaged', async () => {
+    await (await open()).close();
+    const path = join(dataDir, 'mates.db');
+    const content = readFileSync(path);
+    writeFileSync(path, Buffer.from(content).fill(0, 4096 * 3, 4096 * 12));
+    expect(await lineOf()).toMatch(/^problem .*mates\.db.* is damaged/);
+    writeFileSync(path, 'It is a text.\n'.repeat(500));
+    expect(await lineOf()).toMatch(/^problem .*mates\.db: it is damaged, or not a database/);
+  });
+
+  test('with a row whose owner is missing', async () => {
+    const { database, close } = await open();
+    await sql`pragma foreign_keys = off`.execute(database);
+    await sql`insert into wallets values ('nobody', 1, 1)`.execute(database);
+    expect(await lineOf()).toMatch(/^problem .* is damaged\. Stop the server, and restore/);
+    await close();
+  });
+});
+
+test('PostgreSQL that does not run', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const line = await lineOf({ DATABASE_URL: `postgres://ada:geheim@127.0.0.1:${String(port)}/mates` });
+  expect(line).toMatch(/^problem .*nothing listens there\. Start it, or correct DATABASE_URL\.$/);
+  expect(line).not.toContain('geheim');
+});
+
+describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('PostgreSQL that runs', () => {
+  const url = () => fresh?.url ?? '';
+  const name = () => new URL(url()).pathname.slice(1);
+
+  test('and refuses writes', async () => {
+    await runStatement(url(), `alter database ${name()} set default_transaction_read_only = on`);
+    expect(await lineOf()).toMatch(/^problem .*PostgreSQL refuses writes\. Connect to the primary/);
+  });
+
+  test('and has an invalid index', async () => {
+    await runStatement(url(), 'create table t (x integer); insert into t values (1), (1)');
+    await expect(runStatement(url(), 'create unique index concurrently i on t (x)')).rejects.toThrow(
+      'could not create unique index',
+    );
+    expect(await lineOf()).toMatch(/^problem .*An index is invalid\. Run: REINDEX DATABASE$/);
+  });
+
+  test('and agrees about the time', async () => {
+    const config = readConfig(environment);
+    expect(await checkClock(config)).toEqual({ isOk: true, text: 'agrees with PostgreSQL' });
+    expect((await checkClock(config, () => Date.now() + 60_000)).text).toMatch(
+      /^This machine is 60 seconds ahead of PostgreSQL\./,
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import type { Insertable } from 'kysely';
+import type { Database, Dialect } from '../../../server/store/database.ts';
+import { getMateIndex } from '../../../server/store/mate-index.ts';
+import { getMessageIndex } from '../../../server/store/message-index.ts';
+import type { Schema } from '../../../server/store/schema.ts';
+import { later, roomRows, time } from './every-table-rooms.ts';
+
+/** Tables that triggers and the full-text index fill. */
+type Filled = 'unindexed_messages' | 'message_entries' | 'change_counters' | 'user_changes';
+type Rows = { readonly [Table in Exclude<keyof Schema, Filled>]: readonly Insertable<Schema[Table]>[] };
+
+/** Stores rows in every table of a new database, including the full-text indexes. */
+export const fillEveryTable = (database: Database, dialect: Dialect): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    for (const [table, values] of Object.entries(rows)) {
+      await transaction
+        .insertInto(table as keyof Rows)
+        .values(values)
+        .execute();
+    }
+    await getMateIndex(dialect).write(transaction, 'iris', ['iris', 'vale']);
+    await getMessageIndex(dialect).add(transaction, [{ messageId: 'question', words: ['hello', 'iris'] }]);
+    await transaction.deleteFrom('unindexed_messages').where('message_id', '=', 'question').execute();
+  });
+
+/** In an order in which each row finds those that it refers to. */
+const rows: Rows = {
+  users: [
+    {
+      user_id: 'ada',
+      email: 'ada@example.com',
+      password_hash: '$argon2id$of-ada',
+      password_proven: 1,
+      name: 'Ada, “the Countess” \\ of Lovelace',
+      language: 'en',
+      nfsw: 1,
+      created_at: time,
+      hue: 210,
+    },
+    {
+      user_id: 'bo',
+      email: 'bo@example.com',
+      password_hash: null,
+      password_proven: 0,
+      name: null,
+      language: 'ar',
+      nfsw: 0,
+      created_at: time,
+      hue: null,
+    },
+  ],
+  registrations: [
+    {
+      registration_id: 'registration',
+      email: 'cy@example.com',
+      password_hash: '$argon2id$of-cy',
+      language: 'de',
+      ticket_hash: 'ticket-hash',
+      created_at: time,
+      expires_at: later,
+      mailed_at: time,
+      confirmed_at: null,
+      user_id: null,
+      delivered_at: null,
+      origin: '{"browser":"Firefox"}',
+    },
+  ],
+  registration_codes: [{ code_hash: 'code-hash', registration_id: 'registration', created_at: time }],
+  password_resets: [
+    { code_hash: 'reset-of-ada', user_id: 'ada', expires_at: later },
+    { code_hash: 'reset-of-none', user_id: null, expires_at: later },
+  ],
+  ages: [{ user_id: 'ada', birth_date: '1990-05-17', confirmed_at: time, refused_until: null }],
+  sessions: [
+    {
+      session_id: 'session',
+      user_id: 'ada',
+      token_hash: 'token-hash',
+      previous_hash: 'previous-hash',
+      previous_until: later,
+      created_at: time,
+      rotated_at: time,
+      last_seen_at: time,
+      expires_at: later,
+    },
+  ],
+  known_devices: [
+    {
+      device_id: 'device',
+      user_id: 'ada',
+      secret_hash: 'secret-hash',
+      network_hash: 'network-hash',
+      used_at: time,
+    },
+  ],
+  wallets: [{ user_id: 'ada', chats: 49, gold_coins: 7 }],
+  ledger: [
+    {
+      entry_id: 'entry',
+      user_id: 'ada',
+      kind: 'grant',
+      chats: 50,
+      gold_coins: 7,
+      reference: 'welcome',
+      created_at: time,
+    },
+  ],
+  creators: [
+    { creator_id: 'studio', name: 'Studio', created_at: time, user_id: null },
+    { creator_id: 'creator-ada', name: 'Ada', created_at: time, user_id: 'ada' },
+  ],
+  mates: [
+    {
+      mate_id: 'iris',
+      creator_id: 'creator-ada',
+      name: 'Iris Vale',
+      hue: 30,
+      profile: '{"tagline":"Keeper of the greenhouse"}',
+      position: 1,
+      chats: 1,
+      created_at: time,
+      updated_at: time,
+      owner_id: 'ada',
+      client_mate_id: 'client-mate',
+      visibility: 'public',
+      rating: 'everyone',
+      age_rules: 1,
+      closed_at: null,
+    },
+  ],
+  mate_cards: [
+    {
+      card_id: 'card',
+      mate_id: 'iris',
+      name: 'Iris',
+      hue: 30,
+      profile: '{"tagline":"Gardener"}',
+      rating: 'everyone',
+      creator_id: 'creator-ada',
+      creator_name: 'Ada',
+      used_at: time,
+    },
+  ],
+  personas: [
+    {
+      persona_id: 'persona',
+      user_id: 'ada',
+      client_id: 'client-persona',
+      name: 'Countess',
+      pronouns: 'she',
+      about: 'Likes engines.',
+      is_default: 1,
+      created_at: time,
+      updated_at: time,
+    },
+  ],
+  ...roomRows,
+  favorites: [{ user_id: 'bo', mate_id: 'iris', created_at: time }],
+  follows: [{ user_id: 'bo', creator_id: 'creator-ada', created_at: time }],
+  reviews: [
+    {
+      review_id: 'review',
+      user_id: 'bo',
+      mate_id: 'iris',
+      stars: 5,
+      text: 'Kind.',
+      created_at: time,
+      updated_at: later,
+    },
+  ],
+  blocks: [{ user_id: 'bo', mate_id: 'iris', created_at: time, card_id: 'card' }],
+  reports: [
+    {
+      report_id: 'report',
+      user_id: 'bo',
+      client_id: 'client-report',
+      mate_id: 'iris',
+      message_id: 'answer',
+      reason: 'pressure',
+      words: 'It insists.',
+      quote: 'Hello Ada.',
+      created_at: time,
+      rating: 'everyone',
+      handled_at: later,
+    },
+  ],
+  help_counts: [{ month: '2026-05', level: 'crisis', offered: 1 }],
+  indexed_mates: [{ mate_id: 'iris', indexed_at: time }],
+  search_counts: [{ day: 20_590, word: 'iris', callers: 2 }],
+  orders: [
+    {
+      order_id: 'order',
+      user_id: 'ada',
+      client_order_id: 'client-order',
+      package_id: 'daily-30',
+      chats: 30,
+      gold_coins: 7,
+      days: 30,
+      price: 999,
+      currency: 'EUR',
+      provider: 'sandbox',
+      checkout_url: null,
+      status: 'paid',
+      created_at: time,
+      expires_at: later,
+    },
+  ],
+  payment_events: [{ event_id: 'event', order_id: 'order', kind: 'paid', received_at: time }],
+  subscriptions: [
+    {
+      order_id: 'order',
+      user_id: 'ada',
+      package_id: 'daily-30',
+      chats: 1,
+      days: 30,
+      days_granted: 1,
+      since: time,
+      until: later,
+    },
+  ],
+  provider_links: [{ provider: 'google', subject: 'subject', user_id: 'ada', created_at: time }],
+  used_credentials: [{ credential_hash: 'credential-hash', expires_at: later }],
+  rate_limits: [{ key: 'search-address:hash', points: 3, expire: later }],
+};
