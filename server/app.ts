@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { code } from '../contract/envelope.ts';
 import type { AppDeps } from './dependencies.ts';
 import { DomainError } from './domain/domain-error.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerErrorEnvelopes, readError, getRoute, sendError } from './http/envelopes.ts';
+import { createFastifyOptions } from './http/fastify-options.ts';
 import { registerSilentConnections } from './http/idle-connections.ts';
-import { registerHealth } from './http/health.ts';
+import { getReadiness, registerHealth } from './http/health.ts';
 import { registerHostCheck } from './http/host-check.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { bodyLimit, registerJsonBody } from './http/json-body.ts';
@@ -35,19 +36,11 @@ import { registerUserRoutes } from './routes/user.ts';
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const headers = securityHeaders({ https: deps.config.publicUrl?.startsWith('https:') ?? false });
   const app = Fastify({
-    loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    ...createFastifyOptions(deps.log),
     genReqId: () => randomUUID(),
-    // A child for each request would repeat the redaction of its fields; log entries name the request themselves.
-    childLoggerFactory: (log) => log,
     bodyLimit,
     trustProxy: toTrustProxy(deps.config.trustProxy),
-    exposeHeadRoutes: false,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
-    schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     frameworkErrors: (error, _request, reply) => {
       sendError(reply.headers(headers), ...readError(error));
     },
@@ -57,7 +50,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerErrorEnvelopes(app, deps.log);
   registerSecurityHeaders(app, headers);
   registerRequestLog(app, deps);
-  registerHealth(app, deps);
+  registerHealth(app, () => getReadiness(deps));
+  deps.observers.forEach((observer) => observer.observeRequests(app));
   registerDraining(app, deps);
   registerHostCheck(app, deps.config);
   registerCompression(app);
@@ -83,11 +77,6 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerMediaRoutes(app, deps);
   await registerPages(app, deps.config.clientDir);
   return app;
-};
-
-/** Replaces Fastify's compilers of JSON schemas, which take long to load: calls are validated by `readInput`. */
-const refuseSchemas = () => (): never => {
-  throw new TypeError('Routes have no JSON schemas.');
 };
 
 /** Returns which proxies' `X-Forwarded-For` entries are trusted. */

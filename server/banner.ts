@@ -7,7 +7,7 @@ import type { Mail } from './mail/mailer.ts';
 /** Returns the startup message for the operator's terminal. */
 export const welcome = (
   config: Config,
-  running: { url: string; port: number; companion: Companion['name'] },
+  running: { url: string; port: number; adminUrl: string | null; companion: Companion['name'] },
 ): string => {
   const isOtherPort = config.port !== 0 && running.port !== config.port;
   const lines = [
@@ -20,6 +20,7 @@ export const welcome = (
         : `the model ${config.model?.name ?? ''}`,
     ],
     ['Data', config.databaseUrl === null ? toRelative(config.dataDir) : 'PostgreSQL'],
+    ...(running.adminUrl === null ? [] : [['Metrics', `${running.adminUrl}/metrics`]]),
   ];
   return [
     '',

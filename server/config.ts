@@ -48,6 +48,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     port: values.PORT,
     strictPort: values.STRICT_PORT,
     host: values.HOST,
+    admin: values.ADMIN_PORT === undefined ? null : { host: values.ADMIN_HOST, port: values.ADMIN_PORT },
     dataDir: resolve(values.DATA_DIR),
     clientDir: resolve(values.CLIENT_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
@@ -130,6 +131,8 @@ const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
   STRICT_PORT: v.optional(yesOrNo, 'false'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  ADMIN_PORT: v.optional(wholeNumber(0, 65_535)),
+  ADMIN_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   CLIENT_DIR: v.optional(v.string(), './dist/client'),
   DATABASE_URL: v.optional(
@@ -189,6 +192,8 @@ export interface Config {
   /** Whether a port in use is an error instead of trying the next one. */
   readonly strictPort: boolean;
   readonly host: string;
+  /** The address of the metrics; null when they are off. Port 0 lets the operating system choose. */
+  readonly admin: { readonly host: string; readonly port: number } | null;
   /** Absolute. */
   readonly dataDir: string;
   /** Absolute; the folder of the built page. */

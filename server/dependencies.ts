@@ -5,6 +5,7 @@ import type { ChangeFeeds } from './domain/changes/change-feeds.ts';
 import type { MateDeps } from './domain/mates/mate-deps.ts';
 import type { Replies } from './domain/replies/replies.ts';
 import type { DatabaseHealth } from './store/health.ts';
+import type { Observer } from './telemetry/observer.ts';
 
 /** All dependencies of the calls, created once in server.ts. Each route and domain function names those it needs. */
 export interface AppDeps extends AccountDeps, BillingDeps, MateDeps {
@@ -12,4 +13,5 @@ export interface AppDeps extends AccountDeps, BillingDeps, MateDeps {
   readonly replies: Replies;
   readonly sessionWatch: SessionWatch;
   readonly changeFeeds: ChangeFeeds;
+  readonly observers: readonly Observer[];
 }

@@ -19,7 +19,7 @@ const main = async (): Promise<void> => {
   process.on('unhandledRejection', (error) => {
     server.deps.log.error({ err: error }, 'something failed that nobody waited for');
   });
-  process.stdout.write(welcome(config, { url: server.url, port: server.port, companion: companion.name }));
+  process.stdout.write(welcome(config, { ...server, companion: companion.name }));
 };
 
 /** The first signal stops gracefully, the second immediately. */

@@ -19,6 +19,8 @@ import { purgeSearchCounts } from './domain/search/hot-words.ts';
 import { purgeSessions } from './domain/accounts/sessions.ts';
 import { createSessionWatch } from './domain/accounts/session-watch.ts';
 import { grantDueDays } from './domain/billing/subscriptions.ts';
+import { startAdmin, type AdminListener } from './http/admin.ts';
+import { listenOn, toOrigin } from './http/listen.ts';
 import { openPort } from './http/port.ts';
 import { createLimits } from './rate-limits.ts';
 import { createLog, type Log } from './log.ts';
@@ -28,7 +30,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
-import { listenError, postgresError, storageError } from './startup-errors.ts';
+import { postgresError, storageError } from './startup-errors.ts';
 import type { OpenedDatabase } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
 import { retry } from './store/retry.ts';
@@ -50,6 +52,8 @@ export interface RunningServer {
   /** The public origin. */
   readonly url: string;
   readonly port: number;
+  /** The origin of the metrics; null when they are off. */
+  readonly adminUrl: string | null;
   readonly deps: AppDeps;
   /** Refuses new requests, lets those in flight finish within half a minute, and closes the database. */
   stop(): Promise<void>;
@@ -58,6 +62,22 @@ export interface RunningServer {
 /** Opens the database, updates its tables and catalogue, and listens. Throws `StartupError`. */
 export const startServer = async (config: Config, parts: ServerParts): Promise<RunningServer> => {
   const log = parts.log ?? createLog(config.logLevel);
+  // First, so that a long migration can be watched.
+  const admin = config.admin === null ? null : await startAdmin(config.admin, log);
+  try {
+    return await startService(config, { ...parts, log }, admin);
+  } catch (error) {
+    await admin?.close();
+    throw error;
+  }
+};
+
+const startService = async (
+  config: Config,
+  parts: ServerParts & { readonly log: Log },
+  admin: AdminListener | null,
+): Promise<RunningServer> => {
+  const { log } = parts;
   const opened = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -67,15 +87,21 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
     log,
   });
   try {
-    const deps = composeDeps(config, parts, opened, { log, payments: await choosePayments(config) });
+    const deps = composeDeps(config, parts, opened, {
+      log,
+      payments: await choosePayments(config),
+      observers: admin === null ? [] : [admin.observer],
+    });
     await prepareData(deps);
     const app = await createApp(deps);
     const port = await listen(app, config);
     deps.lifecycle.publicUrl = config.publicUrl ?? toOrigin(config.host, port);
+    admin?.serverStarted({ ...deps, connections: opened.connections });
     const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     return {
       url: deps.lifecycle.publicUrl,
       port,
+      adminUrl: admin?.url ?? null,
       deps,
       stop: once(async () => {
         clearInterval(sweepTimer);
@@ -83,6 +109,7 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
         deps.sessionWatch.close();
         deps.mailer.close();
         await opened.close();
+        await admin?.close();
       }),
     };
   } catch (error) {
@@ -101,10 +128,18 @@ const composeDeps = (
   config: Config,
   parts: ServerParts,
   opened: OpenedDatabase,
-  { log, payments }: Pick<AppDeps, 'log' | 'payments'>,
+  { log, payments, observers }: Pick<AppDeps, 'log' | 'payments' | 'observers'>,
 ): AppDeps => {
   const now = parts.now ?? Date.now;
   const { database, dialect, health } = opened;
+  const companion = observers.reduce(
+    (observed, observer) => observer.observeCompanion(observed),
+    parts.companion,
+  );
+  const mailer = observers.reduce(
+    (observed, observer) => observer.observeMailer(observed),
+    createMailer(config, now, parts.onMail ?? (() => undefined)),
+  );
   return {
     config,
     database,
@@ -113,10 +148,11 @@ const composeDeps = (
     log,
     now,
     mailBudget: createMailBudget({ pool: opened.pool, factor: config.limitFactor }),
-    mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
-    companion: parts.companion,
+    mailer,
+    companion,
+    observers,
     moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
-    replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
+    replies: createReplies({ database, dialect, log, now, companion }),
     sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionCheckInterval }),
     changeFeeds: createChangeFeeds({
       database,
@@ -165,17 +201,7 @@ const createMailer = (config: Config, now: Now, onMail: (mail: Mail) => void): M
 
 const listen = async (app: FastifyInstance, config: Config): Promise<number> => {
   const port = await openPort(config);
-  await app.listen({ host: config.host, port }).catch((error: unknown) => {
-    throw listenError({ host: config.host, port }, error) ?? error;
-  });
-  const address = app.server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
-};
-
-/** Returns the origin by which a browser on this machine reaches a server listening on `host`. */
-const toOrigin = (host: string, port: number): string => {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
+  return listenOn(app, { host: config.host, port }, { host: 'HOST', port: 'PORT' });
 };
 
 /** Deletes expired rows, which contain hashes of secrets and addresses, and credits the due days of subscriptions. */

@@ -111,15 +111,24 @@ export const assertPostgresVersion = (url: string, version: number): void => {
   }
 };
 
+/** The names of the variables that set an address. */
+export interface AddressVariables {
+  readonly host: string;
+  readonly port: string;
+}
+
 /** Returns the startup error of a failed listen. Returns null when it is unrelated to the address. */
-export const listenError = (address: { host: string; port: number }, error: unknown): StartupError | null => {
-  const { host, port } = address;
+export const listenError = (
+  { host, port }: { host: string; port: number },
+  error: unknown,
+  names: AddressVariables = { host: 'HOST', port: 'PORT' },
+): StartupError | null => {
   const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${String(port)} is taken. Set PORT to another one.`,
-    EACCES: `PORT: the user that runs the server may not listen on port ${String(port)}. Set PORT to 1024 or higher.`,
-    EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine. Set HOST to one, or to 0.0.0.0 for all.`,
-    ENOTFOUND: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
-    EAI_AGAIN: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
+    EADDRINUSE: `Port ${String(port)} is taken. Set ${names.port} to another one.`,
+    EACCES: `${names.port}: the user that runs the server may not listen on port ${String(port)}. Set ${names.port} to 1024 or higher.`,
+    EADDRNOTAVAIL: `${names.host}: ${host} is not an address of this machine. Set ${names.host} to one, or to 0.0.0.0 for all.`,
+    ENOTFOUND: `${names.host}: ${host} is not known. Set ${names.host} to an address of this machine, or to 0.0.0.0 for all.`,
+    EAI_AGAIN: `${names.host}: ${host} is not known. Set ${names.host} to an address of this machine, or to 0.0.0.0 for all.`,
   };
   const sentence = sentences[getCode(error)];
   return sentence === undefined ? null : new StartupError(sentence, { cause: error });

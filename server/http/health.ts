@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { DatabaseHealth } from '../store/health.ts';
 
+/** `starting`: the database is being opened and its tables migrated. */
+export type Readiness = 'ready' | 'starting' | 'draining' | 'databaseUnavailable';
+
 interface HealthDeps {
   readonly health: DatabaseHealth;
   readonly lifecycle: Lifecycle;
@@ -14,7 +17,7 @@ const retryAfter = 1;
  * Serves `/healthz`, which reports liveness, and `/readyz`, which reports readiness. They reveal nothing else, so they
  * answer for every host and while the server stops: register them before the hooks that refuse requests.
  */
-export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => {
+export const registerHealth = (app: FastifyInstance, readReadiness: () => Promise<Readiness>): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return undefined;
@@ -25,7 +28,7 @@ export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => 
     if (request.url !== '/readyz') {
       return undefined;
     }
-    const status = await getReadiness(deps);
+    const status = await readReadiness();
     if (status !== 'ready') {
       reply.status(503).header('retry-after', String(retryAfter));
     }
@@ -33,11 +36,8 @@ export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => 
   });
 };
 
-/** The server listens only after the migrations, so they need no check. */
-const getReadiness = async ({
-  lifecycle,
-  health,
-}: HealthDeps): Promise<'ready' | 'draining' | 'databaseUnavailable'> => {
+/** Returns whether a started server takes requests. It starts only after the migrations, so they need no check. */
+export const getReadiness = async ({ lifecycle, health }: HealthDeps): Promise<Readiness> => {
   if (lifecycle.isDraining) {
     return 'draining';
   }

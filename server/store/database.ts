@@ -9,11 +9,20 @@ export type DatabaseTransaction = Transaction<Schema>;
 
 export type Dialect = 'sqlite' | 'postgres';
 
+/** The number of connections by state, and of queries that wait for one. */
+export interface Connections {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface OpenedDatabase {
   readonly database: Database;
   readonly dialect: Dialect;
   /** For code that queries PostgreSQL directly; null for the embedded database. */
   readonly pool: Queryable | null;
   readonly health: DatabaseHealth;
+  /** The use of the connections now; null for the embedded database, which has one. */
+  readonly connections: (() => Connections) | null;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { seconds } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { DatabaseUnavailable } from './unavailable.ts';
+import type { DatabaseUnavailable, Outage } from './unavailable.ts';
 
 /** Tracks whether the database is available, and logs each outage once. */
 export interface DatabaseHealth {
@@ -12,6 +12,8 @@ export interface DatabaseHealth {
   readonly suspect: (failure: DatabaseUnavailable) => void;
   /** Resolves with whether the database answers now; queries it at most once per second. */
   readonly check: () => Promise<boolean>;
+  /** Returns how often the database became unavailable, by reason. */
+  readonly outages: () => ReadonlyMap<Outage, number>;
   readonly close: () => void;
 }
 
@@ -30,6 +32,7 @@ export interface HealthOptions {
 }
 
 export const createHealth = ({ probe: runProbe, check = runProbe, log }: HealthOptions): DatabaseHealth => {
+  const outages = new Map<Outage, number>();
   let isAvailable = true;
   let isProbing = false;
   let isClosed = false;
@@ -54,6 +57,9 @@ export const createHealth = ({ probe: runProbe, check = runProbe, log }: HealthO
     const isUp = await succeeds(runProbe);
     if (isClosed) {
       return;
+    }
+    if (!isUp && isAvailable && suspicion !== null) {
+      outages.set(suspicion.kind, (outages.get(suspicion.kind) ?? 0) + 1);
     }
     isAvailable = isUp;
     if (!isUp) {
@@ -97,6 +103,7 @@ export const createHealth = ({ probe: runProbe, check = runProbe, log }: HealthO
       }
       return isAvailable ? checked.result : Promise.resolve(false);
     },
+    outages: () => outages,
     close: () => {
       isClosed = true;
       if (timer !== null) {

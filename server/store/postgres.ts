@@ -41,6 +41,11 @@ export const openPostgres = (url: string, { timeout, log }: PostgresOptions): Op
     dialect: 'postgres',
     pool: guarded,
     health,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       health.close();
       await pool.end();

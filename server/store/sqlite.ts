@@ -39,6 +39,7 @@ export const openSqlite = async (dataDir: string, log: Log | null): Promise<Open
       ...connection,
       dialect: 'sqlite',
       pool: null,
+      connections: null,
       close: async () => {
         emptyJournal(connection.file, log);
         await connection.close();

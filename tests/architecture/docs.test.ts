@@ -38,6 +38,7 @@ const parts = {
   DISCORD_CLIENT_SECRET: 'secret',
   STRIPE_SECRET_KEY: 'secret',
   STRIPE_WEBHOOK_SECRET: 'secret',
+  ADMIN_PORT: '9464',
 };
 
 test('the folder tree names every feature folder, and only folders that exist', () => {

@@ -42,6 +42,15 @@ describe('starting', () => {
     expect(server.printed()).toContain('scripted companions, no network needed');
   });
 
+  test('prints the address of the metrics where they are on', async () => {
+    const server = run({ ADMIN_PORT: '0' });
+    const url = await server.isUp;
+    await expect.poll(() => server.printed()).toMatch(/Metrics\s+http:\S+/);
+    const metrics = /Metrics\s+(http:\S+)/.exec(server.printed())?.[1] ?? '';
+    expect(new URL(metrics).port).not.toBe(new URL(url).port);
+    expect(await (await fetch(metrics)).text()).toContain('mates_database_available 1');
+  });
+
   test('the link of a mail is printed at the terminal', async () => {
     const server = run();
     const url = await server.isUp;

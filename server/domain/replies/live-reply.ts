@@ -66,6 +66,11 @@ export class LiveReply {
     return this.#readers.size > 0;
   }
 
+  /** The number of characters that are not stored yet. */
+  get unstored(): number {
+    return this.#pending.length;
+  }
+
   /** Appends a piece of the companion's output. Returns false when no more is accepted. */
   add(piece: string): boolean {
     if (this.#ending !== null) {

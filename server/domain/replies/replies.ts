@@ -16,7 +16,7 @@ import type { Accepted } from './open-reply.ts';
 import { createMaintenance } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
 import { createReplyPoller, type WatchedReply } from './reply-poller.ts';
-import { createWriter } from './reply-writer.ts';
+import { createWriter, type Backlog } from './reply-writer.ts';
 
 export interface RepliesDeps {
   readonly database: Database;
@@ -50,6 +50,8 @@ export interface Replies {
   stop(reply: WatchedReply): Promise<Message>;
   /** Releases the reply of a deleted room. */
   forget(roomId: string): void;
+  /** Returns how much this process still has to write. */
+  backlog(): Backlog;
   /** Accepts nothing new, lets open replies end, and after `milliseconds` stores the remaining ones as interrupted. */
   drain(milliseconds: number): Promise<void>;
 }
@@ -103,6 +105,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
       writer.find(reply.replyId)?.follow(after, reader) ?? poller.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, poller }, reply),
     forget: writer.forget,
+    backlog: writer.backlog,
     drain: async (milliseconds) => {
       isDraining = true;
       await withinTime(writer.finished(), milliseconds);

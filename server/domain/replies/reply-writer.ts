@@ -7,6 +7,12 @@ import { LiveReply, type Work } from './live-reply.ts';
 import type { OpenDeps, OpenedReply } from './open-reply.ts';
 import { createBatchScheduler } from './batch-scheduler.ts';
 
+/** The replies whose ending is not stored yet, and their characters that are not stored yet. */
+export interface Backlog {
+  readonly replies: number;
+  readonly characters: number;
+}
+
 /** The replies that this process writes. */
 export interface Writer {
   /**
@@ -16,6 +22,7 @@ export interface Writer {
   find(replyId: string): LiveReply | undefined;
   /** The ids of the replies whose ending is not stored yet. */
   readonly openReplies: () => readonly string[];
+  readonly backlog: () => Backlog;
   /** Releases the reply of a deleted room: nothing more of it is stored. */
   readonly forget: (roomId: string) => void;
   /** Resolves when every currently open reply is stored to its end. */
@@ -100,6 +107,10 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     },
     find: (replyId) => live.get(replyId),
     openReplies: () => [...live.keys()],
+    backlog: () => ({
+      replies: live.size,
+      characters: [...live.values()].reduce((sum, reply) => sum + reply.unstored, 0),
+    }),
     forget: (roomId) => {
       for (const reply of live.values()) {
         if (reply.opened.roomId === roomId) {

@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createCompanionMetrics } from './companion-metrics.ts';
+import { createMailMetrics } from './mail-metrics.ts';
+import type { Observer } from './observer.ts';
+import { createRequestMetrics } from './request-metrics.ts';
+import { registerStateMetrics, type StateSources } from './state-metrics.ts';
+
+/** The numbers that Prometheus reads. They contain no ids, addresses or texts, and their labels have few values. */
+export interface Metrics extends Observer {
+  /** Adds what is read from these parts with each scrape. Call it once. */
+  readonly observeState: (sources: StateSources) => void;
+  readonly contentType: string;
+  /** Returns the current values in the text format of Prometheus. */
+  readonly read: () => Promise<string>;
+}
+
+/** Creates the metrics of one server, and begins to measure the process. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    observeRequests: createRequestMetrics(registry),
+    observeCompanion: createCompanionMetrics(registry),
+    observeMailer: createMailMetrics(registry),
+    observeState: (sources) => registerStateMetrics(registry, sources),
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+  };
+};
