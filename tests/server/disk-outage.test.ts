@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestCompanion } from './support/companion.ts';
 import { openConversation } from './support/conversation.ts';
 import { eventually } from './support/eventually.ts';
+import { scrape } from './support/metrics.ts';
 import type { TestServer } from './support/server.ts';
 import { ledgerOf, textOf, type Person } from './support/talk.ts';
 
@@ -10,11 +11,18 @@ import { ledgerOf, textOf, type Person } from './support/talk.ts';
 const failures = [
   {
     name: 'full',
+    reason: 'full',
     refused: [503, 200],
     begin: 'PRAGMA max_page_count = 1',
     end: 'PRAGMA max_page_count = 1000000000',
   },
-  { name: 'read-only', refused: [503], begin: 'PRAGMA query_only = ON', end: 'PRAGMA query_only = OFF' },
+  {
+    name: 'read-only',
+    reason: 'readOnly',
+    refused: [503],
+    begin: 'PRAGMA query_only = ON',
+    end: 'PRAGMA query_only = OFF',
+  },
 ];
 
 describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', () => {
@@ -23,7 +31,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
   let ada: Person;
   let roomId: string;
   beforeEach(async () => {
-    ({ companion, server, ada, roomId } = await openConversation());
+    ({ companion, server, ada, roomId } = await openConversation({ ADMIN_PORT: '0' }));
   });
   afterEach(() => server.stop());
 
@@ -63,6 +71,11 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
       expect(await ada.messages(quietRoom)).toEqual(before);
       expect(logged('the database is unavailable')).toBe(1);
       expect(logged('"level":50')).toBe(1);
+      expect(await scrape(server)).toMatchObject({
+        mates_database_available: 0,
+        [`mates_database_outages_total{reason="${failure.reason}"}`]: 1,
+        mates_reply_backlog_characters: 'evening '.length * 2000,
+      });
 
       await run(failure.end);
       await eventually(readiness).toBe(200);
@@ -80,6 +93,10 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
       const booked = (await ledgerOf(server, ada.userId)).reduce((sum, entry) => sum + entry.chats, 0);
       expect([booked, (await ada.benefits()).chats]).toEqual([8, 8]);
       await eventually(() => logged('the database is available')).toBe(1);
+      expect(await scrape(server)).toMatchObject({
+        mates_database_available: 1,
+        mates_reply_backlog_characters: 0,
+      });
     },
   );
 });

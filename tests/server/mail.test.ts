@@ -8,6 +8,7 @@ import { createOutbox } from '../../server/mail/outbox.ts';
 import { createSmtpMailer } from '../../server/mail/smtp.ts';
 import { plain, refused } from './support/answers.ts';
 import { decodeQuotedPrintable, readMail } from './support/mail.ts';
+import { scrape } from './support/metrics.ts';
 import { startPostOffice, type PostOffice } from './support/post-office.ts';
 import { startTestServer } from './support/server.ts';
 
@@ -107,7 +108,7 @@ describe('a mail server', () => {
 
   test('[S7.17] delivers the link of a sign-up; without it a sign-up is rejected and stores nothing', async () => {
     const server = await startTestServer({
-      environment: { SMTP_URL: office.url, MAIL_FROM: 'hi@mates.example' },
+      environment: { SMTP_URL: office.url, MAIL_FROM: 'hi@mates.example', ADMIN_PORT: '0' },
     });
     const register = (email: string) => server.post('/user/register', { email, password: 'correct horse' });
     try {
@@ -132,6 +133,12 @@ describe('a mail server', () => {
       const rows = await server.database.selectFrom('registrations').select('email').execute();
       expect(rows).toEqual([{ email: 'ada@example.com' }]);
       expect(server.logged()).toContain('"kind":"unavailable"');
+      expect(server.logged()).not.toContain('bea@example.com');
+      expect(await scrape(server)).toMatchObject({
+        'mates_mails_total{outcome="sent"}': 1,
+        'mates_mails_total{outcome="refused"}': 1,
+        'mates_mails_total{outcome="unavailable"}': 1,
+      });
     } finally {
       await server.stop();
     }

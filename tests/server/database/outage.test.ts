@@ -8,6 +8,7 @@ import type { TestCompanion } from '../support/companion.ts';
 import { openConversation } from '../support/conversation.ts';
 import { eventually } from '../support/eventually.ts';
 import { createGate } from '../support/gate.ts';
+import { scrape } from '../support/metrics.ts';
 import {
   canKillPostgres,
   runStatement,
@@ -64,6 +65,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
       ({ companion, server, ada, roomId } = await openConversation({
         DATABASE_URL: await freshUrl(),
         DATABASE_TIMEOUT_SECONDS: '5',
+        ADMIN_PORT: '0',
       }));
     });
     afterEach(() => server.stop());
@@ -75,9 +77,13 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
         .split('\n')
         .filter((line) => line.includes(message)).length;
 
-    const expectRefusals = async () => {
+    const expectRefusals = async (reason = 'unreachable') => {
       await eventually(readiness).toBe(503);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      await eventually(() => scrape(server)).toMatchObject({
+        mates_database_available: 0,
+        [`mates_database_outages_total{reason="${reason}"}`]: 1,
+      });
       for (const answer of await Promise.all([
         ada.get('/user/benefits'),
         ada.post('/girl/chat/send', { roomId, clientMessageId: crypto.randomUUID(), text: 'Hello?' }),
@@ -135,6 +141,11 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
         expect([chats, goldCoins]).toEqual([8, 0]);
         const booked = (await ledgerOf(server, ada.userId)).reduce((sum, entry) => sum + entry.chats, 0);
         expect(booked).toBe(chats);
+        expect(await scrape(server)).toMatchObject({
+          mates_database_available: 1,
+          mates_reply_backlog_characters: 0,
+          'mates_database_connections{state="waiting"}': 0,
+        });
         expect(logged('the database is unavailable')).toBe(1);
         await eventually(() => logged('the database is available')).toBe(1);
         expect(logged('"level":50')).toBe(1);
@@ -149,6 +160,31 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
       }
       await eventually(readiness).toBe(200);
       expect((await ada.get('/user/benefits')).envelope.c).toBe(200);
+    });
+
+    test('a primary that becomes read-only: writes are refused, nothing is lost, and calls recover', async () => {
+      const reading = await ada.send(roomId, 'Hello');
+      await reading.next();
+      const turn = await companion.next();
+      turn.say('Good ');
+      expect(await reading.next()).toMatchObject({ type: 'delta', text: 'Good ' });
+      const setReadOnly = async (value: string) => {
+        await runStatement(postgres.url, `alter system set default_transaction_read_only = ${value}`);
+        await runStatement(postgres.url, 'select pg_reload_conf()');
+      };
+      await setReadOnly('on');
+      turn.say('evening');
+      await expectRefusals('readOnly');
+      await setReadOnly('off');
+      await eventually(readiness).toBe(200);
+      turn.finish();
+      expect((await reading.rest()).at(-1)).toMatchObject({
+        type: 'done',
+        message: { text: 'Good evening' },
+      });
+      expect((await ada.benefits()).chats).toBe(9);
+      expect(logged('"kind":"readOnly"')).toBe(1);
+      await eventually(() => logged('the database is available')).toBe(1);
     });
 
     test('an accepted reply is generated although the database was unavailable before the companion was called', async () => {
