@@ -121,7 +121,7 @@ const startService = async (
 /** An open stream ends within a second of its session. In milliseconds. */
 const sessionCheckInterval = seconds(0.5);
 
-/** Another page of the user's knows of a change within a second. In milliseconds. */
+/** Without notifications another page of the user's knows of a change within a second. In milliseconds. */
 const changePollInterval = seconds(0.3);
 
 const composeDeps = (
@@ -131,7 +131,7 @@ const composeDeps = (
   { log, payments, observers }: Pick<AppDeps, 'log' | 'payments' | 'observers'>,
 ): AppDeps => {
   const now = parts.now ?? Date.now;
-  const { database, dialect, health } = opened;
+  const { database, dialect, health, signals } = opened;
   const companion = observers.reduce(
     (observed, observer) => observer.observeCompanion(observed),
     parts.companion,
@@ -145,6 +145,7 @@ const composeDeps = (
     database,
     dialect,
     health,
+    signals,
     log,
     now,
     mailBudget: createMailBudget({ pool: opened.pool, factor: config.limitFactor }),
@@ -152,10 +153,11 @@ const composeDeps = (
     companion,
     observers,
     moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
-    replies: createReplies({ database, dialect, log, now, companion }),
+    replies: createReplies({ database, dialect, signals, log, now, companion }),
     sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionCheckInterval }),
     changeFeeds: createChangeFeeds({
       database,
+      signals,
       interval: changePollInterval,
       onError: (error) => {
         if (!isOutage(error)) {
@@ -169,7 +171,7 @@ const composeDeps = (
   };
 };
 
-/** Seeds the product's own data, and ends what an earlier process left open. Throws `StartupError`. */
+/** Seeds the product's own data, and ends or continues what an earlier process left open. Throws `StartupError`. */
 const prepareData = async (deps: AppDeps): Promise<void> => {
   const { config, database, now } = deps;
   const deadline = performance.now() + config.databaseWait;

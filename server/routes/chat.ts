@@ -122,7 +122,10 @@ const stream = (
     events.end();
   };
   const leave = deps.replies.follow({ replyId, userId }, after, (frame) => {
-    if (frame.type === 'error' && frame.code === code.notFound) {
+    if (frame === null) {
+      // Without a last frame the page connects again, to another node.
+      events.end();
+    } else if (frame.type === 'error' && frame.code === code.notFound) {
       // The reply may have been deleted with the account: then the reader must receive the end of the session instead.
       const endIt = () => end(frame);
       void deps.sessionWatch.check().then(endIt, endIt);

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseHealth } from './health.ts';
 import type { Queryable } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
+import type { Signals } from './signals.ts';
 
 /** A connection, or a transaction that a caller has begun: every query function accepts either. */
 export type Database = Kysely<Schema>;
@@ -24,5 +25,6 @@ export interface OpenedDatabase {
   readonly health: DatabaseHealth;
   /** The use of the connections now; null for the embedded database, which has one. */
   readonly connections: (() => Connections) | null;
+  readonly signals: Signals;
   readonly close: () => Promise<void>;
 }

@@ -26,6 +26,7 @@ import { up as changeFeed } from './migrations/025-change-feed.ts';
 import { up as unreadReplies } from './migrations/026-unread-replies.ts';
 import { up as shownMessages } from './migrations/027-shown-messages.ts';
 import { up as passwordResets } from './migrations/028-password-resets.ts';
+import { up as nodes } from './migrations/033-nodes.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '026-unread-replies': { up: unreadReplies },
   '027-shown-messages': { up: shownMessages },
   '028-password-resets': { up: passwordResets },
+  '033-nodes': { up: nodes },
 };
 
 /** The names of all migrations that this version knows. */

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { OpenedDatabase } from './database.ts';
 import { createHealth } from './health.ts';
 import { guardPool } from './postgres-pool.ts';
+import { openPostgresSignals } from './postgres-signals.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -34,6 +35,7 @@ export const openPostgres = (url: string, { timeout, log }: PostgresOptions): Op
   // Without a listener a broken connection would end the process. While it is in use, its statement fails as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => health.suspect(new DatabaseUnavailable('unreachable', { cause: error })));
+  const signals = openPostgresSignals({ url, timeout, log });
   const guarded = guardPool(pool, { health, timeout });
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) });
   return {
@@ -46,8 +48,10 @@ export const openPostgres = (url: string, { timeout, log }: PostgresOptions): Op
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    signals,
     close: async () => {
       health.close();
+      await signals.close();
       await pool.end();
     },
   };

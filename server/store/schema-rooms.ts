@@ -45,7 +45,7 @@ export interface MessageRow {
   hidden_at: number | null;
   /** Unique per room: the client's id of a user's message, or of the retry that created a reply. */
   client_message_id: string | null;
-  /** For a streaming reply: the node that writes it, and the time of its last heartbeat. */
+  /** For a streaming reply: the node that writes it, and when that node began to, by the node's clock. */
   node: string | null;
   heartbeat_at: number | null;
   /** When another node forwarded the user's request to stop it. */
@@ -64,6 +64,8 @@ export interface MessageRow {
   edited_at: number | null;
   /** The client's id of the last request that continued a reply. */
   continued_by: string | null;
+  /** For a streaming reply: how many further nodes may continue it when the one that writes it dies or stops. */
+  takeovers_left: number | null;
 }
 
 /** A deletion of a message with all that followed it, which can be undone for a while. */
@@ -89,4 +91,11 @@ export interface ReplyFrameRow {
   reply_id: string;
   seq: number;
   text: string;
+}
+
+/** A node that works on PostgreSQL. It owns its replies until it has not been seen for the time of a lease. */
+export interface NodeRow {
+  node: string;
+  /** By the clock of the database. */
+  seen_at: number;
 }

@@ -2,7 +2,14 @@ import type { Generated } from 'kysely';
 import type { ProviderName } from '../../contract/provider.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
-import type { MessageRow, RemovalRow, RemovedMessageRow, ReplyFrameRow, RoomRow } from './schema-rooms.ts';
+import type {
+  MessageRow,
+  NodeRow,
+  RemovalRow,
+  RemovedMessageRow,
+  ReplyFrameRow,
+  RoomRow,
+} from './schema-rooms.ts';
 import type { BlockRow, HelpCountRow, ReportRow } from './schema-safety.ts';
 
 /**
@@ -28,6 +35,7 @@ export interface Schema {
   removals: RemovalRow;
   removed_messages: RemovedMessageRow;
   reply_frames: ReplyFrameRow;
+  nodes: NodeRow;
   favorites: FavoriteRow;
   follows: FollowRow;
   reviews: ReviewRow;

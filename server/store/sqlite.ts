@@ -11,6 +11,7 @@ import { createHealth, type DatabaseHealth } from './health.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
 import type { Schema } from './schema.ts';
+import { noSignals } from './signals.ts';
 import { guardFile } from './sqlite-guard.ts';
 
 /**
@@ -40,6 +41,7 @@ export const openSqlite = async (dataDir: string, log: Log | null): Promise<Open
       dialect: 'sqlite',
       pool: null,
       connections: null,
+      signals: noSignals,
       close: async () => {
         emptyJournal(connection.file, log);
         await connection.close();

@@ -1,7 +1,9 @@
 import type { ChangeFrame } from '../../../contract/changes.ts';
 import type { Database } from '../../store/database.ts';
+import type { Signals } from '../../store/signals.ts';
+import { createPoll } from '../poll.ts';
 
-/** Reports what changed for a user, on whichever node that happened, by polling the database. */
+/** Reports what changed for a user, on whichever node that happened, by reading the database. */
 export interface ChangeFeeds {
   /**
    * Sends the reader the changes after `after`, and further ones. Beyond `feedsPerUser` the user's oldest feed ends. Returns a
@@ -19,7 +21,8 @@ export interface ChangeReader {
 
 export interface ChangeFeedOptions {
   readonly database: Database;
-  /** The time between two reads, in milliseconds. */
+  readonly signals: Signals;
+  /** The time between two reads without notifications, in milliseconds. */
   readonly interval: number;
   readonly onError: (error: unknown) => void;
 }
@@ -48,32 +51,26 @@ export const readLastChange = async (database: Database, userId: string): Promis
 
 /**
  * Creates feeds that cost one query per interval for all users, and one for each user with changes; none without feeds. A
- * feed waits while the database is unavailable.
+ * notification of a user's change starts a read at once. A feed waits while the database is unavailable.
  */
-export const createChangeFeeds = ({ database, interval, onError }: ChangeFeedOptions): ChangeFeeds => {
+export const createChangeFeeds = (options: ChangeFeedOptions): ChangeFeeds => {
+  const { database, signals, interval, onError } = options;
   /** In the order of opening. */
   const feeds = new Set<Feed>();
-  let timer: NodeJS.Timeout | null = null;
-  let isPolling = false;
-  let isClosed = false;
 
-  const schedule = (milliseconds: number): void => {
-    if (timer === null && !isPolling && !isClosed && feeds.size > 0) {
-      timer = setTimeout(() => void poll(), milliseconds);
-    }
-  };
-
-  const poll = async (): Promise<void> => {
-    timer = null;
-    isPolling = true;
+  const read = async (): Promise<void> => {
     try {
       await sendNew([...feeds]);
     } catch (error) {
       onError(error);
     }
-    isPolling = false;
-    schedule(interval);
   };
+  const poll = createPoll({ signals, isNeeded: () => feeds.size > 0, read, interval });
+  signals.on('changes', (userId) => {
+    if (userId === null || [...feeds].some((feed) => feed.userId === userId)) {
+      poll.wake();
+    }
+  });
 
   const sendNew = async (current: readonly Feed[]): Promise<void> => {
     const users = [...new Set(current.map((feed) => feed.userId))];
@@ -118,12 +115,11 @@ export const createChangeFeeds = ({ database, interval, onError }: ChangeFeedOpt
         oldest.reader.end();
       }
       feeds.add(feed);
-      schedule(0);
+      poll.wake();
       return () => void feeds.delete(feed);
     },
     close: () => {
-      isClosed = true;
-      clearTimeout(timer ?? undefined);
+      poll.close();
       for (const feed of feeds) {
         feed.reader.end();
       }

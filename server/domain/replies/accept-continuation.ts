@@ -12,6 +12,7 @@ import {
   assertMateAvailable,
   assertNotStreaming,
   lockRoom,
+  takeoversOf,
   type Accepted,
   type OpenDeps,
 } from './open-reply.ts';
@@ -80,6 +81,7 @@ const reopen = async (
       status: 'streaming',
       node: deps.node,
       heartbeat_at: deps.now(),
+      takeovers_left: takeoversOf(undefined),
       stop_asked_at: null,
       finished_at: null,
       continued_by: clientReplyId,

@@ -1,5 +1,4 @@
-import { findOpenCharge } from '../billing/allowance.ts';
-import type { Accepted, OpenDeps, OpenedReply } from './open-reply.ts';
+import { readOpened, type OpenDeps, type OpenedReply } from './open-reply.ts';
 
 /**
  * Returns the reply of an earlier request that this node stored without learning so, because the connection broke
@@ -7,19 +6,14 @@ import type { Accepted, OpenDeps, OpenedReply } from './open-reply.ts';
  */
 export const adoptReply = async (
   { database, node }: Pick<OpenDeps, 'database' | 'node'>,
-  userId: string,
-  { messageId, replyId }: Accepted,
+  replyId: string,
 ): Promise<OpenedReply | null> => {
-  const row = await database
+  const own = await database
     .selectFrom('messages')
-    .select(['room_id', 'text'])
+    .select('message_id')
     .where('message_id', '=', replyId)
     .where('status', '=', 'streaming')
     .where('node', '=', node)
     .executeTakeFirst();
-  if (row === undefined) {
-    return null;
-  }
-  const charge = await findOpenCharge(database, { userId, messageId, replyId });
-  return { replyId, messageId, roomId: row.room_id, userId, charge, begun: row.text };
+  return own === undefined ? null : readOpened(database, replyId);
 };

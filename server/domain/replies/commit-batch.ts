@@ -1,6 +1,7 @@
 import type { StreamFrame } from '../../../contract/chat.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
+import { announce } from '../../store/signals.ts';
 import { releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';
 import { endFrame } from './end-frame.ts';
@@ -11,7 +12,7 @@ import type { OpenDeps } from './open-reply.ts';
 export interface Committed {
   /** The last frame of each reply whose end was stored. */
   readonly ends: ReadonlyMap<string, StreamFrame>;
-  /** Replies that this node no longer owns: deleted, or reaped by another node. Nothing of them was stored. */
+  /** Replies that this node no longer owns: deleted, or taken over by another node. Nothing of them was stored. */
   readonly lost: ReadonlySet<string>;
 }
 
@@ -27,6 +28,7 @@ export const commitWork = (deps: OpenDeps, work: readonly Work[]): Promise<Commi
     await startReplies(transaction, deps, work, lost);
     await storeFrames(transaction, deps, work, lost);
     const ended = await storeEnds(transaction, deps, ending, lost);
+    await announce(transaction, deps.dialect, 'replies');
     return { ends: await endFrames(transaction, ended), lost };
   });
 
@@ -151,8 +153,7 @@ const storeEnd = async (
     .set({
       text: item.text,
       status: endStatus(item.ending.kind, item.text),
-      node: null,
-      heartbeat_at: null,
+      ...noWriter,
       finished_at: deps.now(),
       unread_at: item.reply.hasReaders || item.ending.kind === 'stopped' ? null : deps.now(),
     })
@@ -166,6 +167,9 @@ const storeEnd = async (
   }
   return row;
 };
+
+/** The columns of a reply that nobody writes. */
+export const noWriter = { node: null, heartbeat_at: null, takeovers_left: null };
 
 /** An empty reply counts as failed. */
 export const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => {

@@ -24,13 +24,17 @@ export const insertFrames = async (
     insert into reply_frames (reply_id, seq, text)
     select f.value ->> 0, cast(f.value ->> 1 as integer), f.value ->> 2
     from ${jsonRows(dialect, rows)} as f
-    where exists (
-      select 1 from messages m
-      where m.message_id = f.value ->> 0 and m.status = 'streaming' and m.node = ${node}
-    )
+    join messages m on m.message_id = f.value ->> 0 and m.status = 'streaming' and m.node = ${node}
+    ${fence(dialect)}
     on conflict do nothing`.execute(transaction);
   return Number(numAffectedRows ?? 0n);
 };
+
+/**
+ * Holds the replies until the commit, so that no other node takes one over between the check and the commit. The embedded
+ * database executes one transaction at a time.
+ */
+const fence = (dialect: Dialect) => (dialect === 'postgres' ? sql`for share of m` : sql`where true`);
 
 /** Returns later frames in order. `after` maps each reply to the last known `seq`. */
 export const readFrames = async (
@@ -49,16 +53,18 @@ export const readFrames = async (
   return rows;
 };
 
-/** Returns the text of an open reply that readers have seen. */
-export const readShownText = async (database: Database, replyId: string): Promise<string> => {
-  const frames = await database
+/** Returns all frames of an open reply in order. */
+export const readStoredFrames = (database: Database, replyId: string): Promise<Frame[]> =>
+  database
     .selectFrom('reply_frames')
-    .select('text')
+    .select(['reply_id as replyId', 'seq', 'text'])
     .where('reply_id', '=', replyId)
     .orderBy('seq')
     .execute();
-  return frames.map((frame) => frame.text).join('');
-};
+
+/** Returns the text of an open reply that readers have seen. */
+export const readShownText = async (database: Database, replyId: string): Promise<string> =>
+  (await readStoredFrames(database, replyId)).map((frame) => frame.text).join('');
 
 /**
  * Deletes the frames of an ended reply. SQLite stores frames in the order of insertion, so that a commit writes few

@@ -29,7 +29,7 @@ export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<vo
     const canRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
     const safe = await retry(() => findSafeReply(deps.database, reply.opened), canRetry);
     if (safe !== null) {
-      reply.add(reply.opened.begun === '' ? safe : `\n\n${safe}`);
+      reply.add(reply.shownText === '' ? safe : `\n\n${safe}`);
       reply.end({ kind: 'done', memory: null });
       return;
     }
@@ -65,7 +65,7 @@ const write = async (
 };
 
 const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Promise<CompanionRequest> => {
-  const { roomId, messageId, replyId, begun, hint } = reply.opened;
+  const { roomId, messageId, replyId, hint } = reply.opened;
   const asked = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
@@ -88,7 +88,7 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     history,
     alternatives,
     message: asked.text,
-    begun,
+    begun: reply.shownText,
     hint,
     memory: asked.memory,
     userName: asked.name,

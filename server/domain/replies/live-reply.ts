@@ -3,8 +3,11 @@ import { replyLimit } from '../../../contract/limits.ts';
 import type { Frame } from './frames.ts';
 import type { OpenedReply } from './open-reply.ts';
 
-/** Receives a reply frame by frame; `done` or `error` is the last frame. Must neither throw nor block. */
-export type ReplyReader = (frame: StreamFrame) => void;
+/**
+ * Receives a reply frame by frame; `done` or `error` is the last frame. Null sends the reader away: the reply continues on
+ * another node. Must neither throw nor block.
+ */
+export type ReplyReader = (frame: StreamFrame | null) => void;
 
 /** How a reply ended. `cut`: it was interrupted. */
 export interface Ending {
@@ -31,7 +34,7 @@ export class LiveReply {
   readonly opened: OpenedReply;
   /** Aborted when the companion's output is no longer needed. */
   readonly companion = new AbortController();
-  /** Resolves when the ending is stored, or when the reply was deleted. */
+  /** Resolves when the ending is stored, or when the reply was deleted or left to another node. */
   readonly finished: Promise<void>;
 
   readonly #schedule: () => void;
@@ -46,10 +49,10 @@ export class LiveReply {
 
   /** `schedule` is called whenever there is something to store. */
   constructor(opened: OpenedReply, schedule: () => void) {
-    const { replyId, begun } = opened;
+    const { replyId, begun, frames = begun === '' ? [] : [{ replyId, seq: 1, text: begun }] } = opened;
     this.opened = opened;
-    this.#shown = begun === '' ? [] : [{ replyId, seq: 1, text: begun }];
-    this.#shownText = begun;
+    this.#shown = [...frames];
+    this.#shownText = frames.map((frame) => frame.text).join('');
     this.#schedule = schedule;
     this.finished = new Promise((resolve) => {
       this.#resolveFinished = resolve;
@@ -59,6 +62,11 @@ export class LiveReply {
   /** The number of the first frame with new text: the frame before it has what a continued reply begins with. */
   get firstSeq(): number {
     return this.opened.begun === '' ? 1 : 2;
+  }
+
+  /** The text that is stored. */
+  get shownText(): string {
+    return this.#shownText;
   }
 
   /** Whether anybody receives the reply from this node. */
@@ -120,8 +128,8 @@ export class LiveReply {
     this.#emit(toDelta(work.frame));
   }
 
-  /** Confirms that the ending is stored: sends the last frame to the readers. */
-  ended(last: StreamFrame): void {
+  /** Ends the work on the reply, when its ending is stored or another node writes it: sends `last` to the readers. */
+  ended(last: StreamFrame | null): void {
     this.#emit(last);
     this.#readers.clear();
     this.#resolveFinished();
@@ -146,7 +154,7 @@ export class LiveReply {
     );
   }
 
-  #emit(frame: StreamFrame): void {
+  #emit(frame: StreamFrame | null): void {
     for (const reader of this.#readers) {
       reader(frame);
     }

@@ -1,78 +1,131 @@
+import { seconds } from '../../clock.ts';
 import type { Log } from '../../log.ts';
+import type { Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { purgeRemovedRooms } from '../rooms/delete-room.ts';
 import { purgeRemovals } from '../rooms/removals.ts';
 import { trimFrames } from './frames.ts';
-import type { OpenDeps } from './open-reply.ts';
-import { reapReplies } from './reaper.ts';
+import { leaseGraceTime, purgeLeases, renewLease } from './leases.ts';
+import type { OpenDeps, OpenedReply } from './open-reply.ts';
+import { reapReplies, reapUnclaimed } from './reaper.ts';
+import { takeOverReplies } from './take-over.ts';
 
-/** The periodic work of a node: heartbeats, stop requests of other nodes, replies of dead nodes, and expired rows. */
+/** The periodic work of a node: its lease, replies of dead nodes, stop requests of other nodes, and expired rows. */
 export interface Maintenance {
-  /** Ends the replies of dead processes and starts the timers. */
+  /** Ends or takes over the replies of dead processes and starts the timers. */
   readonly start: () => Promise<void>;
+  /** Takes over no further replies. */
+  takeNothing(): void;
   close(): void;
 }
 
 export interface MaintenanceHooks {
   readonly openReplies: () => readonly string[];
+  /** This node owns the reply of another one and has to continue it. */
+  readonly onTakenOver: (opened: OpenedReply) => void;
+  /** Other nodes may have taken over replies of this one. */
+  readonly onLeaseLost: () => Promise<void>;
   /** Another node accepted the request to stop this reply. */
   readonly onStopRequested: (replyId: string) => void;
 }
 
 /** The interval between two reads of stop requests that another node accepted, in milliseconds. */
-const pollInterval = 250;
+const stopPollInterval = 250;
 /** The interval of deleting the frames of ended replies. */
-const trimInterval = 1000;
-/** The interval of heartbeats. */
-const heartbeatInterval = 5000;
-/** A node without a heartbeat for this long counts as dead. */
-const deathAfter = 15_000;
+const trimInterval = seconds(1);
+/** The interval of renewing the lease, and of taking over the replies of nodes without one. */
+const leaseInterval = 750;
+/** The interval of deleting expired rows. */
+const purgeInterval = seconds(5);
 
 export const createMaintenance = (
-  deps: OpenDeps & { readonly log: Log },
+  deps: OpenDeps & { readonly log: Log; readonly signals: Signals },
   hooks: MaintenanceHooks,
 ): Maintenance => {
   const timers: NodeJS.Timeout[] = [];
-  /** After an outage the other nodes get the time for a heartbeat. */
-  let reapsFrom = 0;
+  let takesOver = true;
+  /** After an outage the other nodes get the time to renew their leases. */
+  let takesOverFrom = 0;
 
-  const every = (milliseconds: number, work: () => Promise<unknown>): void => {
+  /** Returns a function that does the work, unless it is being done already. */
+  const guard = (work: () => Promise<unknown>): (() => Promise<void>) => {
     let isBusy = false;
-    const run = async (): Promise<void> => {
+    return async () => {
       if (isBusy) {
         return;
       }
       isBusy = true;
       await work().catch((error: unknown) => {
-        reapsFrom = deps.now() + deathAfter;
         if (!isAway(error)) {
           deps.log.error({ err: error }, 'maintenance of replies failed');
         }
       });
       isBusy = false;
     };
-    timers.push(setInterval(() => void run(), milliseconds).unref());
   };
+
+  const every = (milliseconds: number, work: () => Promise<void>): void => {
+    timers.push(setInterval(() => void work(), milliseconds).unref());
+  };
+
+  const renew = async (): Promise<void> => {
+    if (!(await renewLease(deps.database, deps.node))) {
+      takesOverFrom = performance.now() + leaseGraceTime;
+      await hooks.onLeaseLost();
+    }
+  };
+
+  const takeOver = async (): Promise<void> => {
+    let taken: readonly OpenedReply[] = [];
+    do {
+      taken =
+        takesOver && performance.now() >= takesOverFrom
+          ? await takeOverReplies(deps, hooks.openReplies())
+          : [];
+      taken.forEach(hooks.onTakenOver);
+    } while (taken.length > 0);
+  };
+
+  const startLease = async (): Promise<void> => {
+    await renewLease(deps.database, deps.node);
+    await takeOver();
+    const taking = guard(takeOver);
+    every(leaseInterval, guard(renew));
+    every(leaseInterval, taking);
+    every(
+      purgeInterval,
+      guard(() => purgeLeases(deps.database)),
+    );
+    deps.signals.on('handovers', () => void taking());
+  };
+
+  const readStops = guard(async () => {
+    if (hooks.openReplies().length > 0) {
+      (await readStopRequests(deps)).forEach(hooks.onStopRequested);
+    }
+  });
 
   return {
     start: async () => {
-      // Only one process at a time opens the embedded database: the process that wrote there before has ended.
-      await reapReplies(deps, deps.dialect === 'sqlite' ? null : deps.now() - deathAfter);
+      await (deps.dialect === 'postgres' ? startLease() : reapReplies(deps));
       await trimFrames(deps.database, deps.dialect);
-      every(trimInterval, () => trimFrames(deps.database, deps.dialect));
-      every(pollInterval, async () => {
-        if (hooks.openReplies().length > 0) {
-          (await readStopRequests(deps)).forEach(hooks.onStopRequested);
-        }
-      });
-      every(heartbeatInterval, async () => {
-        await beat(deps, hooks.openReplies());
-        if (deps.now() >= reapsFrom) {
-          await reapReplies(deps, deps.now() - deathAfter, hooks.openReplies());
-        }
-        await purgeRemovedRooms(deps);
-        await purgeRemovals(deps);
-      });
+      every(
+        trimInterval,
+        guard(() => trimFrames(deps.database, deps.dialect)),
+      );
+      every(stopPollInterval, readStops);
+      deps.signals.on('stops', () => void readStops());
+      every(
+        purgeInterval,
+        guard(async () => {
+          await reapUnclaimed(deps, hooks.openReplies());
+          await purgeRemovedRooms(deps);
+          await purgeRemovals(deps);
+        }),
+      );
+    },
+    takeNothing: () => {
+      takesOver = false;
     },
     close: () => timers.forEach((timer) => clearInterval(timer)),
   };
@@ -87,17 +140,4 @@ const readStopRequests = async (deps: OpenDeps): Promise<string[]> => {
     .where('stop_asked_at', 'is not', null)
     .execute();
   return rows.map((row) => row.message_id);
-};
-
-const beat = async (deps: OpenDeps, openReplies: readonly string[]): Promise<void> => {
-  if (openReplies.length === 0) {
-    return;
-  }
-  await deps.database
-    .updateTable('messages')
-    .set({ heartbeat_at: deps.now() })
-    .where('message_id', 'in', openReplies)
-    .where('status', '=', 'streaming')
-    .where('node', '=', deps.node)
-    .execute();
 };

@@ -4,10 +4,11 @@ import type { HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
-import type { Charge } from '../billing/allowance.ts';
+import { findOpenCharge, type Charge } from '../billing/allowance.ts';
 import { canTalkWith } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertNotBlocked } from '../safety/blocks.ts';
+import { readStoredFrames, type Frame } from './frames.ts';
 
 /** The dependencies of opening a reply. */
 export interface OpenDeps {
@@ -38,6 +39,8 @@ export interface OpenedReply {
   readonly charge: Charge | null;
   /** The stored text that it continues; '' for a new reply. */
   readonly begun: string;
+  /** The frames that another node stored of it; absent for a reply that this node opened. */
+  readonly frames?: readonly Frame[];
   /** How it should differ from the other replies. */
   readonly hint?: ReplyHint | undefined;
 }
@@ -98,6 +101,20 @@ export const assertMateAvailable = async (
   await assertNotBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };
 
+/** Reads what this node needs to write an open reply that it owns. */
+export const readOpened = async (database: Database, replyId: string): Promise<OpenedReply> => {
+  const row = await database
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
+    .select(['messages.text', 'messages.reply_to', 'messages.room_id', 'rooms.user_id'])
+    .where('messages.message_id', '=', replyId)
+    .executeTakeFirstOrThrow();
+  const { text: begun, reply_to: messageId, room_id: roomId, user_id: userId } = row;
+  const turn = { userId, messageId: messageId ?? '', replyId };
+  const charge = await findOpenCharge(database, turn);
+  return { ...turn, roomId, charge, begun, frames: await readStoredFrames(database, replyId) };
+};
+
 /** Returns the message or reply of the room that a client created with this id, if any. */
 export const findByClientId = async (
   transaction: Database,
@@ -111,12 +128,19 @@ export const findByClientId = async (
     .where('client_message_id', '=', clientId)
     .executeTakeFirst();
 
+/**
+ * How many nodes may continue a reply after the first one, in case that writing it is what stops them. A hint is not stored,
+ * so that only the first node knows it.
+ */
+export const takeoversOf = (hint: ReplyHint | undefined): number => (hint === undefined ? 3 : 0);
+
+interface NewReply extends Pick<OpenedReply, 'replyId' | 'messageId' | 'roomId' | 'hint'> {
+  readonly seq: number;
+  readonly clientReplyId: string | null;
+}
+
 /** Inserts an empty reply, written by this node, at the end of the room, and takes the room out of the archive. */
-export const insertReply = async (
-  transaction: Database,
-  deps: OpenDeps,
-  reply: { replyId: string; roomId: string; seq: number; messageId: string; clientReplyId: string | null },
-): Promise<void> => {
+export const insertReply = async (transaction: Database, deps: OpenDeps, reply: NewReply): Promise<void> => {
   const now = deps.now();
   await transaction
     .insertInto('messages')
@@ -132,6 +156,7 @@ export const insertReply = async (
       client_message_id: reply.clientReplyId,
       node: deps.node,
       heartbeat_at: now,
+      takeovers_left: takeoversOf(reply.hint),
       created_at: now,
     })
     .execute();

@@ -7,12 +7,14 @@ import type { Log } from '../../log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';
+import { announce, type Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { adoptReply } from './adopt-reply.ts';
 import { acceptContinuation } from './accept-continuation.ts';
 import { acceptAnotherReply, acceptRetry, type RetryRequest } from './accept-retry.ts';
 import type { ReplyReader } from './live-reply.ts';
 import type { Accepted } from './open-reply.ts';
+import { endLease, hasOtherNodes } from './leases.ts';
 import { createMaintenance } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
 import { createReplyPoller, type WatchedReply } from './reply-poller.ts';
@@ -21,6 +23,7 @@ import { createWriter, type Backlog } from './reply-writer.ts';
 export interface RepliesDeps {
   readonly database: Database;
   readonly dialect: Dialect;
+  readonly signals: Signals;
   readonly companion: Companion;
   readonly log: Log;
   readonly now: () => number;
@@ -31,7 +34,7 @@ export interface RepliesDeps {
  * stored whether or not anyone reads it, and any node can serve it.
  */
 export interface Replies {
-  /** Ends replies that a dead process left streaming. Call it before the first request. */
+  /** Ends or continues replies that a dead process left streaming. Call it before the first request. */
   start(): Promise<void>;
   /** Stores a message and starts its reply, once per client id. */
   send(message: NewMessage): Promise<Accepted>;
@@ -52,7 +55,10 @@ export interface Replies {
   forget(roomId: string): void;
   /** Returns how much this process still has to write. */
   backlog(): Backlog;
-  /** Accepts nothing new, lets open replies end, and after `milliseconds` stores the remaining ones as interrupted. */
+  /**
+   * Accepts nothing new and lets open replies end. After `milliseconds`, or earlier if there is another node, the remaining
+   * ones are left to that node; without one they are stored as interrupted.
+   */
   drain(milliseconds: number): Promise<void>;
 }
 
@@ -60,6 +66,8 @@ export interface Replies {
 const pollInterval = 250;
 /** How long storing the last pieces may take, in milliseconds. */
 const storeTimeout = 5000;
+/** How long a node that stops continues its replies while another one could, in milliseconds. */
+const handoverAfter = 5000;
 
 export const createReplies = (options: RepliesDeps): Replies => {
   const deps = { ...options, node: newId() };
@@ -75,11 +83,28 @@ export const createReplies = (options: RepliesDeps): Replies => {
   });
   const maintenance = createMaintenance(deps, {
     openReplies: writer.openReplies,
+    onTakenOver: writer.begin,
+    onLeaseLost: writer.releaseLost,
     onStopRequested: (replyId) => writer.find(replyId)?.end({ kind: 'stopped', memory: null }),
   });
   let isDraining = false;
 
-  const acceptOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
+  /** Also false while the database is unavailable. */
+  const hasOtherNode = async (): Promise<boolean> =>
+    deps.dialect === 'postgres' && (await hasOtherNodes(deps.database, deps.node).catch(() => false));
+
+  /** Without a lease, what this node has not ended is taken over at once. The lease expires if it cannot be ended. */
+  const leave = async (): Promise<void> => {
+    await deps.database
+      .transaction()
+      .execute(async (transaction) => {
+        await endLease(transaction, deps.node);
+        await announce(transaction, deps.dialect, 'handovers');
+      })
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'the lease of this node could not be ended'));
+  };
+
+  const acceptOnce = async (accept: () => Promise<Accepted>): Promise<Accepted> => {
     if (isDraining) {
       throw new DomainError(code.unavailable, 'serverStopping', {
         retryAfter: 5,
@@ -88,7 +113,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
     const accepted = await accept();
     const opened =
       accepted.opened ??
-      (writer.find(accepted.replyId) === undefined ? await adoptReply(deps, userId, accepted) : null);
+      (writer.find(accepted.replyId) === undefined ? await adoptReply(deps, accepted.replyId) : null);
     if (opened !== null) {
       writer.begin(opened);
     }
@@ -97,10 +122,10 @@ export const createReplies = (options: RepliesDeps): Replies => {
 
   return {
     start: maintenance.start,
-    send: (message) => acceptOnce(message.userId, () => acceptMessage(deps, message)),
-    retry: (request) => acceptOnce(request.userId, () => acceptRetry(deps, request)),
-    another: (request) => acceptOnce(request.userId, () => acceptAnotherReply(deps, request)),
-    continue: (request) => acceptOnce(request.userId, () => acceptContinuation(deps, request)),
+    send: (message) => acceptOnce(() => acceptMessage(deps, message)),
+    retry: (request) => acceptOnce(() => acceptRetry(deps, request)),
+    another: (request) => acceptOnce(() => acceptAnotherReply(deps, request)),
+    continue: (request) => acceptOnce(() => acceptContinuation(deps, request)),
     follow: (reply, after, reader) =>
       writer.find(reply.replyId)?.follow(after, reader) ?? poller.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, poller }, reply),
@@ -108,12 +133,22 @@ export const createReplies = (options: RepliesDeps): Replies => {
     backlog: writer.backlog,
     drain: async (milliseconds) => {
       isDraining = true;
-      await withinTime(writer.finished(), milliseconds);
-      writer.interruptAll();
-      await withinTime(writer.finished(), storeTimeout);
-      maintenance.close();
+      maintenance.takeNothing();
       poller.close();
+      const hasSuccessor = await hasOtherNode();
+      await withinTime(
+        writer.finished(),
+        hasSuccessor ? Math.min(milliseconds, handoverAfter) : milliseconds,
+      );
+      if (!(hasSuccessor && (await hasOtherNode()))) {
+        writer.interruptAll();
+        await withinTime(writer.finished(), storeTimeout);
+      }
+      maintenance.close();
       await writer.close();
+      if (deps.dialect === 'postgres') {
+        await leave();
+      }
     },
   };
 };

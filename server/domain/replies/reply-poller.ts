@@ -1,16 +1,17 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Database, Dialect } from '../../store/database.ts';
+import type { Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
-import { endFrame, errorFrame } from './end-frame.ts';
-import { readFrames } from './frames.ts';
+import { createPoll } from '../poll.ts';
+import { errorFrame, readEndFrame } from './end-frame.ts';
+import { readFrames, type Frame } from './frames.ts';
 import { toDelta, type ReplyReader } from './live-reply.ts';
-import { readBenefits } from '../billing/wallets.ts';
 
-/** Follows replies that another node writes, or that have ended, by polling the database. */
+/** Follows replies that another node writes, or that have ended, by reading the database. */
 export interface ReplyPoller {
   /** Sends the reader the frames after `after` and then the end. Returns a function that unsubscribes. */
   follow(reply: WatchedReply, after: number, reader: ReplyReader): () => void;
-  /** Ends all readers with an error. */
+  /** Sends all readers away: they continue on another node. */
   close(): void;
 }
 
@@ -28,28 +29,19 @@ interface Watch {
 /** After this many consecutive failures the readers get an error; they may reconnect. */
 const maxFailures = 20;
 
-/** Creates a poller that reads once per `interval` milliseconds for all readers, and never without readers. */
+/** Creates a poller that reads once per `interval` milliseconds for all readers, or when notified, and never without readers. */
 export const createReplyPoller = (options: {
   database: Database;
   dialect: Dialect;
+  signals: Signals;
   interval: number;
   onError: (error: unknown) => void;
 }): ReplyPoller => {
   const watches = new Set<Watch>();
-  let timer: NodeJS.Timeout | null = null;
-  let isPolling = false;
   let isClosed = false;
   let failures = 0;
 
-  const schedule = (milliseconds: number): void => {
-    if (timer === null && !isPolling && !isClosed && watches.size > 0) {
-      timer = setTimeout(() => void poll(), milliseconds);
-    }
-  };
-
-  const poll = async (): Promise<void> => {
-    timer = null;
-    isPolling = true;
+  const read = async (): Promise<void> => {
     try {
       await sendAll([...watches]);
       failures = 0;
@@ -58,35 +50,41 @@ export const createReplyPoller = (options: {
       failures += isAway(error) ? 0 : 1;
       options.onError(error);
       if (failures >= maxFailures) {
-        failAll();
+        endAll(errorFrame(code.unavailable, 'The reply cannot be read right now. Please try again.'));
       }
     }
-    isPolling = false;
-    schedule(options.interval);
   };
+  const poll = createPoll({ ...options, isNeeded: () => watches.size > 0, read });
+  options.signals.on('replies', poll.wake);
 
   const sendAll = async (current: readonly Watch[]): Promise<void> => {
     const { database, dialect } = options;
     const ids = [...new Set(current.map((watch) => watch.reply.replyId))];
-    const rows = await database.selectFrom('messages').selectAll().where('message_id', 'in', ids).execute();
-    const byId = new Map(rows.map((row) => [row.message_id, row]));
-    const open = current.filter((watch) => byId.get(watch.reply.replyId)?.status === 'streaming');
-    const frames = await readFrames(database, dialect, lowest(open));
+    const rows = await database
+      .selectFrom('messages')
+      .select('message_id')
+      .where('message_id', 'in', ids)
+      .where('status', '=', 'streaming')
+      .execute();
+    const open = new Set(rows.map((row) => row.message_id));
+    const isOpen = (watch: Watch): boolean => open.has(watch.reply.replyId);
+    const frames = new Map<string, Frame[]>();
+    for (const frame of await readFrames(database, dialect, lowest(current.filter(isOpen)))) {
+      frames.set(frame.replyId, [...(frames.get(frame.replyId) ?? []), frame]);
+    }
     for (const watch of current) {
-      const row = byId.get(watch.reply.replyId);
-      if (row === undefined) {
-        finish(watch, errorFrame(code.notFound, 'This conversation was deleted.'));
-      } else if (row.status !== 'streaming') {
-        finish(watch, await endFrame(database, row, await readBenefits(database, watch.reply.userId)));
+      const end = isOpen(watch) ? null : await readEndFrame(database, watch.reply);
+      if (end === null) {
+        sendFrames(watch, frames.get(watch.reply.replyId) ?? []);
       } else {
-        sendFrames(watch, frames);
+        finish(watch, end);
       }
     }
   };
 
-  const sendFrames = (watch: Watch, frames: Awaited<ReturnType<typeof readFrames>>): void => {
+  const sendFrames = (watch: Watch, frames: readonly Frame[]): void => {
     for (const frame of frames) {
-      if (watches.has(watch) && frame.replyId === watch.reply.replyId && frame.seq > watch.after) {
+      if (watches.has(watch) && frame.seq > watch.after) {
         watch.after = frame.seq;
         watch.reader(toDelta(frame));
       }
@@ -99,9 +97,9 @@ export const createReplyPoller = (options: {
     }
   };
 
-  const failAll = (): void => {
+  const endAll = (last: Parameters<ReplyReader>[0]): void => {
     for (const watch of watches) {
-      finish(watch, errorFrame(code.unavailable, 'The reply cannot be read right now. Please try again.'));
+      finish(watch, last);
     }
   };
 
@@ -109,15 +107,16 @@ export const createReplyPoller = (options: {
     follow: (reply, after, reader) => {
       const watch = { reply, reader, after };
       watches.add(watch);
-      schedule(0);
+      if (isClosed) {
+        finish(watch, null);
+      }
+      poll.wake();
       return () => watches.delete(watch);
     },
     close: () => {
       isClosed = true;
-      if (timer !== null) {
-        clearTimeout(timer);
-      }
-      failAll();
+      poll.close();
+      endAll(null);
     },
   };
 };

@@ -1,7 +1,6 @@
-import { code } from '../../../contract/envelope.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { commitWork } from './commit-batch.ts';
-import { errorFrame, readEndFrame } from './end-frame.ts';
+import { readEndFrame } from './end-frame.ts';
 import { generate, type GenerateDeps } from './generate.ts';
 import { LiveReply, type Work } from './live-reply.ts';
 import type { OpenDeps, OpenedReply } from './open-reply.ts';
@@ -16,7 +15,8 @@ export interface Backlog {
 /** The replies that this process writes. */
 export interface Writer {
   /**
-   * Runs the companion to the end, whether or not anyone reads. Does nothing for a reply that is already being written.
+   * Runs the companion to the end, whether or not anyone reads. Does nothing for a reply that is already being written, or
+   * once the writer is closed.
    */
   begin(opened: OpenedReply): void;
   find(replyId: string): LiveReply | undefined;
@@ -29,6 +29,9 @@ export interface Writer {
   finished(): Promise<void>;
   /** Ends all open replies, which are stored as interrupted. */
   interruptAll(): void;
+  /** Sends away the readers of replies that another node has taken over. */
+  releaseLost(): Promise<void>;
+  /** Stores nothing more. The readers of replies that are still open are sent away. */
   close(): Promise<void>;
 }
 
@@ -37,6 +40,7 @@ const flushInterval = 50;
 
 export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
   const live = new Map<string, LiveReply>();
+  let isClosed = false;
 
   const flush = async (): Promise<void> => {
     const work = [...live.values()].map((reply) => reply.work()).filter((item) => item !== null);
@@ -77,7 +81,10 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     }
   };
 
-  /** Stops writing a reply that this node no longer owns, and sends its readers the ending from the database. */
+  /**
+   * Stops writing a reply that this node no longer owns, and sends its readers the ending from the database; without one they
+   * are sent away.
+   */
   const release = async (reply: LiveReply): Promise<void> => {
     live.delete(reply.opened.replyId);
     reply.end({ kind: 'cut', memory: null });
@@ -85,7 +92,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
       logUnlessAway(error, 'the end of a reply could not be read');
       return null;
     });
-    reply.ended(end ?? unreadable);
+    reply.ended(end);
   };
 
   const logUnlessAway = (error: unknown, message: string): void => {
@@ -98,7 +105,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
 
   return {
     begin: (opened) => {
-      if (live.has(opened.replyId)) {
+      if (isClosed || live.has(opened.replyId)) {
         return;
       }
       const reply = new LiveReply(opened, scheduler.schedule);
@@ -126,8 +133,33 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
         reply.end({ kind: 'cut', memory: null });
       }
     },
-    close: scheduler.close,
+    releaseLost: async () => {
+      const own = new Set(await readOwn(deps));
+      for (const reply of live.values()) {
+        if (!own.has(reply.opened.replyId)) {
+          void release(reply);
+        }
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      await scheduler.close();
+      for (const reply of live.values()) {
+        reply.end({ kind: 'cut', memory: null });
+        reply.ended(null);
+      }
+      live.clear();
+    },
   };
 };
 
-const unreadable = errorFrame(code.unavailable, 'The reply cannot be read right now. Please try again.');
+/** Returns the ids of the replies that belong to this node. */
+const readOwn = async ({ database, node }: OpenDeps): Promise<string[]> => {
+  const rows = await database
+    .selectFrom('messages')
+    .select('message_id')
+    .where('status', '=', 'streaming')
+    .where('node', '=', node)
+    .execute();
+  return rows.map((row) => row.message_id);
+};

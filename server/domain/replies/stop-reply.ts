@@ -1,6 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { withinTime } from '../../clock.ts';
+import { announce } from '../../store/signals.ts';
 import { readOwnMessage, readMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
 import type { OpenDeps } from './open-reply.ts';
@@ -42,19 +43,22 @@ export const stopReply = async (
 };
 
 const requestStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
-  await deps.database
-    .updateTable('messages')
-    .set({ stop_asked_at: deps.now() })
-    .where('message_id', '=', replyId)
-    .where('status', '=', 'streaming')
-    .execute();
+  await deps.database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('messages')
+      .set({ stop_asked_at: deps.now() })
+      .where('message_id', '=', replyId)
+      .where('status', '=', 'streaming')
+      .execute();
+    await announce(transaction, deps.dialect, 'stops');
+  });
 };
 
 /** Resolves when the reply has ended, or after `stopTimeout`. */
 const waitForEnd = (poller: ReplyPoller, reply: WatchedReply): Promise<void> =>
   new Promise((resolve) => {
     const leave = poller.follow(reply, 0, (frame) => {
-      if (frame.type !== 'delta') {
+      if (frame?.type !== 'delta') {
         clearTimeout(timer);
         resolve();
       }

@@ -155,6 +155,7 @@ const copyMessages = (messages: readonly MessageRow[], roomId: string, now: numb
     node: null,
     heartbeat_at: null,
     stop_asked_at: null,
+    takeovers_left: null,
   }));
 };
 

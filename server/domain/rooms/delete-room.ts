@@ -2,6 +2,7 @@ import { minutes } from '../../clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
+import { noWriter } from '../replies/commit-batch.ts';
 import { purgeFrames } from '../replies/frames.ts';
 
 export interface RemovalDeps {
@@ -113,7 +114,7 @@ const lockRoom = (
 const endReplies = async (transaction: Database, now: number, room: OwnRoom): Promise<void> => {
   const ended = await transaction
     .updateTable('messages')
-    .set({ status: 'interrupted', node: null, heartbeat_at: null })
+    .set({ ...noWriter, status: 'interrupted' })
     .where('room_id', '=', room.roomId)
     .where('status', '=', 'streaming')
     .returning(['message_id', 'reply_to'])

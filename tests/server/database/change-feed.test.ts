@@ -6,6 +6,7 @@ import {
   readLastChange,
 } from '../../../server/domain/changes/change-feeds.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';
+import { noSignals } from '../../../server/store/signals.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { openFeed, type Feed } from '../support/feed.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -89,7 +90,7 @@ test('a feed names what changed on another node, and a reply that another node e
   const started = await seen(feed, roomId);
   reading.leave();
   server.advance(60_000);
-  await reapReplies({ ...server.running.deps, node: 'another' }, server.now() - 15_000);
+  await reapReplies({ ...server.running.deps, node: 'another' });
   expect(await seen(feed, roomId)).toBeGreaterThan(started);
   feed.leave();
   turn.finish();
@@ -148,6 +149,7 @@ test('feeds wait while the database cannot be read', async () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     }),
+    signals: noSignals,
     interval: 5,
     onError: (error) => {
       errors.push(error);

@@ -6,6 +6,7 @@ import { insertFrames } from '../../../server/domain/replies/frames.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { replyIdOf } from '../support/conversation.ts';
+import { deadProcess } from '../support/dead-process.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { answered, createPerson, ledgerOf, personOn, textOf, type Person } from '../support/talk.ts';
 
@@ -138,11 +139,11 @@ test('a reply whose charge was used up by another one costs a chat with its firs
     expect((await ada.benefits()).chats).toBe(9);
   }
 
-  const dead = { ...server.running.deps, node: 'a-dead-process' };
+  const dead = await deadProcess(server, crypto.randomUUID());
   const request = { userId: ada.userId, messageId: replyTo ?? '', clientReplyId: crypto.randomUUID() };
   await acceptContinuation(dead, request);
   expect((await ada.benefits()).chats).toBe(8);
-  await reapReplies({ ...dead, node: 'a-new-process' }, null);
+  await reapReplies({ ...dead, node: 'a-new-process' });
   expect((await ada.benefits()).chats).toBe(9);
 
   const failing = await proceed(replyTo);
@@ -171,12 +172,12 @@ test('a stopped alternative is continued with its alternatives', async () => {
 
 test('a continuation whose process died keeps what was shown', async () => {
   const { replyTo, messageId } = await stopAfter('Once');
-  const dead = { ...server.running.deps, node: 'a-dead-process' };
+  const dead = await deadProcess(server, crypto.randomUUID());
   const request = { userId: ada.userId, messageId: replyTo ?? '', clientReplyId: crypto.randomUUID() };
   await acceptContinuation(dead, request);
   await insertFrames(server.database, dead.dialect, dead.node, [
     { replyId: messageId, seq: 2, text: ' upon' },
   ]);
-  await reapReplies({ ...dead, node: 'a-new-process' }, null);
+  await reapReplies({ ...dead, node: 'a-new-process' });
   expect(lastOf(await ada.messages(roomId))).toMatchObject({ text: 'Once upon', status: 'interrupted' });
 });

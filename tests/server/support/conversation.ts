@@ -52,9 +52,9 @@ export const message = (person: Person, room: string) => ({
 });
 
 /** Creates a reader whose frames the test takes one by one. */
-export const listen = (): { reader: ReplyReader; next(): Promise<StreamFrame> } => {
-  const frames: StreamFrame[] = [];
-  const waiting: ((frame: StreamFrame) => void)[] = [];
+export const listen = (): { reader: ReplyReader; next(): Promise<StreamFrame | null> } => {
+  const frames: (StreamFrame | null)[] = [];
+  const waiting: ((frame: StreamFrame | null) => void)[] = [];
   return {
     reader: (frame) => {
       const first = waiting.shift();

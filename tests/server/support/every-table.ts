@@ -70,6 +70,7 @@ const rows: Rows = {
     { code_hash: 'reset-of-ada', user_id: 'ada', expires_at: later },
     { code_hash: 'reset-of-none', user_id: null, expires_at: later },
   ],
+  nodes: [{ node: 'first', seen_at: time }],
   ages: [{ user_id: 'ada', birth_date: '1990-05-17', confirmed_at: time, refused_until: null }],
   sessions: [
     {

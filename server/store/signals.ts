@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database, Dialect } from './database.ts';
+
+/**
+ * What nodes notify each other of: text or the end of a reply was stored, a user's rooms or account changed, a reply is to
+ * be stopped, or a node has left its replies to the others.
+ */
+export type Topic = 'replies' | 'changes' | 'stops' | 'handovers';
+
+/** Receives the subject of a notification; null when some may have been missed. */
+export type SignalListener = (subject: string | null) => void;
+
+/** Notifications between the nodes on one database. They only save time: what they are about is in the database. */
+export interface Signals {
+  /** Whether notifications arrive. Otherwise the database has to be polled more often. */
+  readonly isListening: () => boolean;
+  readonly on: (topic: Topic, listener: SignalListener) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The channel of all topics. Its notifications have the form `topic:subject`, and never contain what was written. */
+export const signalChannel = 'mates';
+
+/** Notifies all nodes, including this one, when the transaction is committed. The embedded database has one node. */
+export const announce = async (
+  transaction: Database,
+  dialect: Dialect,
+  topic: Topic,
+  subject = '',
+): Promise<void> => {
+  if (dialect === 'postgres') {
+    await sql`select pg_notify(${signalChannel}, ${`${topic}:${subject}`})`.execute(transaction);
+  }
+};
+
+/** The signals of the embedded database, on which no other node works. */
+export const noSignals: Signals = {
+  isListening: () => false,
+  on: () => undefined,
+  close: () => Promise.resolve(),
+};
