@@ -1,14 +1,7 @@
-import type { CSSProperties } from 'react';
-
-declare module 'react' {
-  interface CSSProperties {
-    /** The hue of the mate that an element belongs to, in degrees. */
-    '--hue'?: number;
-  }
-}
-
-/** Spread on an element, it and all inside take their colours from the mate's hue (0-359). */
-export const tinted = (hue: number): { readonly 'data-tinted': ''; readonly style: CSSProperties } => ({
-  'data-tinted': '',
-  style: { '--hue': hue },
+/**
+ * Spread on an element, it and all inside take their colours from the mate's hue (0-359). An attribute, because the
+ * page's policy permits no styles in HTML, which the server sends too.
+ */
+export const tinted = (hue: number): { readonly 'data-hue': string } => ({
+  'data-hue': String(Math.round(hue)).padStart(3, '0'),
 });
