@@ -75,7 +75,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSubscriptionRoutes(app, deps);
   await registerPaymentEvents(app, deps);
   registerMediaRoutes(app, deps);
-  await registerPages(app, deps.config.clientDir);
+  await registerPages(app, deps);
   return app;
 };
 

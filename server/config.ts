@@ -51,6 +51,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     admin: values.ADMIN_PORT === undefined ? null : { host: values.ADMIN_HOST, port: values.ADMIN_PORT },
     dataDir: resolve(values.DATA_DIR),
     clientDir: resolve(values.CLIENT_DIR),
+    firstView: values.FIRST_VIEW === 'on',
     databaseUrl: values.DATABASE_URL ?? null,
     databaseTimeout: seconds(values.DATABASE_TIMEOUT_SECONDS),
     databaseWait: seconds(values.DATABASE_WAIT_SECONDS),
@@ -135,6 +136,7 @@ const Environment = v.object({
   ADMIN_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   CLIENT_DIR: v.optional(v.string(), './dist/client'),
+  FIRST_VIEW: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
   DATABASE_URL: v.optional(
     address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/name.'),
   ),
@@ -198,6 +200,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute; the folder of the built page. */
   readonly clientDir: string;
+  /** Whether pages are sent with their first view. */
+  readonly firstView: boolean;
   readonly databaseUrl: string | null;
   /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
   readonly databaseTimeout: number;

@@ -1,21 +1,23 @@
 import './views/styles/base.css';
 // Imported before anything that makes a request: it removes the parameters of a provider or a mail from the URL.
 import { address } from './app/router-mode.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { createApp } from './app/create-app.ts';
+import { completeFirstScreen } from './app/first-screen.ts';
 import { preloadScreen } from './app/screens.ts';
-import { loadInitialMessages, readLanguage } from './locales/initial-messages.ts';
-import { createMessageStore } from './locales/message-store.ts';
-import { MessagesContext } from './locales/messages.ts';
+import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locales/initial-messages.ts';
+import { createMessageStore, type MessageStore } from './locales/message-store.ts';
 import { product } from './locales/product.ts';
 import { matchRoute } from './routes.ts';
+import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
 import { report } from './services/shared/report.ts';
-import { AppContext } from './views/app-context.ts';
-import { AppView } from './views/layout/app-view.tsx';
-import { BrokenApp } from './views/layout/broken-app.tsx';
-import { MachineRouter } from './views/machine-router.tsx';
+import { createSafeStorage } from './services/storage/safe-storage.ts';
+import type { AppContext } from './views/app-context.ts';
+import { Page } from './views/page.tsx';
+
+/** How long the page waits until its state is that of the first view in the document, in milliseconds. */
+const firstViewTimeout = 3000;
 
 declare global {
   /** A test that observes the actors sets this function before the page starts. */
@@ -39,13 +41,28 @@ async function start() {
   preloadScreen(matchRoute(address.read().path).screen, language);
   const initial = await loadInitialMessages(language);
   const messages = createMessageStore(initial, product);
+  // The app's own storage reports what the browser refuses.
+  const storage = createSafeStorage(
+    () => localStorage,
+    () => undefined,
+  );
+  const isCommonView = () =>
+    hasCommonView(storage, { isBrowsersLanguage: messages.language() === readBrowserLanguage() });
+  const firstView = isCommonView() ? readFirstView(address.read(), initial.language) : null;
   const context = createApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,
     messages,
+    fetch: firstView === null ? undefined : answeredFetch(firstView),
     inspect: inspector ?? globalThis.__observe,
   });
-  const { app, actors } = context;
+  const { actors } = context;
+
+  const markView = () => markOwnView(!isCommonView());
+  markView();
+  actors.auth.subscribe(markView);
+  actors.language.subscribe(markView);
+  actors.theme.subscribe(markView);
 
   if (initial.isFallback) {
     const message = messages.read('layout').fellBack;
@@ -55,33 +72,33 @@ async function start() {
     });
   }
 
+  const isContinued = firstView !== null && (await isCompleteInTime(context));
+  draw(context, messages, isContinued);
+}
+
+/** Whether the screen comes to show what the first view of the document shows. */
+const isCompleteInTime = (context: ReturnType<typeof createApp>): Promise<boolean> =>
+  completeFirstScreen(context, firstViewTimeout).then(
+    () => true,
+    () => false,
+  );
+
+/** Draws the page: `isContinued` with the elements that the document contains, else in place of them. */
+function draw(context: AppContext, messages: MessageStore, isContinued: boolean) {
+  const { app } = context;
   const container = document.querySelector('#root');
   if (container === null) throw new Error('index.html needs an element with the id "root".');
-  const root = createRoot(container, {
-    onUncaughtError(error) {
+  const options = {
+    onUncaughtError(error: unknown) {
       report(error);
       app.send({ type: 'view.crashed' });
     },
-  });
-
-  const render = () =>
-    root.render(
-      <StrictMode>
-        <MessagesContext value={messages.reader()}>
-          {app.getSnapshot().hasTag('broken') ? (
-            <BrokenApp onReload={() => app.send({ type: 'page.reload' })} />
-          ) : (
-            <AppContext value={context}>
-              <MachineRouter>
-                <AppView />
-              </MachineRouter>
-            </AppContext>
-          )}
-        </MessagesContext>
-      </StrictMode>,
-    );
+  };
+  const page = () => <Page context={context} messages={messages.reader()} />;
+  const root = isContinued ? hydrateRoot(container, page(), options) : createRoot(container, options);
+  const render = () => root.render(page());
   app.subscribe(render);
   messages.subscribe(render);
-  render();
+  if (!isContinued) render();
 }
 start().catch(report);

@@ -12,8 +12,11 @@ const inputs = [
   'index.html',
   'package-lock.json',
   'vite.config.ts',
+  'vite.first-view.config.ts',
   'vite.server.config.ts',
 ];
+/** The server knows neither the path of a page that is in the fragment of the URL, nor the answers of another API. */
+const hasFirstViews = process.env.VITE_ROUTER !== 'hash' && !process.env.VITE_API_ORIGIN;
 const stamp = join(root, 'dist', '.built');
 
 /** Builds into dist/client and dist/server. `force` builds even when nothing has changed. */
@@ -25,6 +28,7 @@ export async function ensureBuilt({ force = false } = {}) {
   const options = { root, logLevel: 'warn' };
   const mode = process.env.NODE_ENV;
   await build({ ...options, configFile: join(root, 'vite.config.ts') });
+  if (hasFirstViews) await build({ ...options, configFile: join(root, 'vite.first-view.config.ts') });
   await build({ ...options, configFile: join(root, 'vite.server.config.ts') });
   // A build sets NODE_ENV to production for the whole process; for the server its operator decides.
   if (mode === undefined) delete process.env.NODE_ENV;

@@ -20,7 +20,8 @@ export function iconSprite(names) {
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: picture });
+      if (this.environment.config.consumer === 'client')
+        this.emitFile({ type: 'asset', fileName, source: picture });
     },
   };
 }

@@ -4,7 +4,7 @@ import { getHeader } from './calls.ts';
 import { getRoute } from './envelopes.ts';
 
 /**
- * Compresses JSON of more than a kilobyte. Event streams are written outside of Fastify, files are compressed by the
+ * Compresses JSON, and pages with a first view, of more than a kilobyte. Event streams are written outside of Fastify, files are compressed by the
  * build, and portraits are compressed once (`portrait-cache.ts`).
  */
 export const registerCompression = (app: FastifyInstance): void => {
@@ -13,7 +13,8 @@ export const registerCompression = (app: FastifyInstance): void => {
       done();
       return;
     }
-    reply.header('vary', 'accept-encoding');
+    const varies = reply.getHeader('vary');
+    reply.header('vary', typeof varies === 'string' ? `${varies}, accept-encoding` : 'accept-encoding');
     const encoding = selectEncoding(request);
     if (encoding === undefined) {
       done();

@@ -1,27 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { closestLanguage } from '../../contract/languages.ts';
+import { closestLanguage, type Language } from '../../contract/languages.ts';
 
 /** The files of the build that each path needs, by language. The build writes it; `*` is the path of all others. */
 const Preloads = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
+/** Returns the files that the page needs at a path, in a language. */
+export type PageFiles = (path: string, language: Language) => readonly string[];
+
 /**
  * Reads which files the screens of a build need.
  *
- * @param clientDir The folder of the built page. Without the list in it, nothing is preloaded.
- * @returns a function that returns the `Link` header for a path and the browser's `Accept-Language`.
+ * @param clientDir The folder of the built page. Without the list in it, no files are known.
  * @throws where the list is malformed.
  */
-export const readPreloads = (clientDir: string): ((path: string, acceptedLanguages: string) => string) => {
+export const readPageFiles = (clientDir: string): PageFiles => {
   const file = join(clientDir, '.vite', 'preloads.json');
   const preloads = existsSync(file) ? v.parse(Preloads, JSON.parse(readFileSync(file, 'utf8'))) : {};
-  return (path, acceptedLanguages) => {
+  return (path, language) => {
     const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    const files = (preloads[plain] ?? preloads['*'])?.[chooseLanguage(acceptedLanguages)] ?? [];
-    return files.map(toLink).join(', ');
+    return (preloads[plain] ?? preloads['*'])?.[language] ?? [];
   };
 };
+
+/** Returns the `Link` header that preloads these files. */
+export const toLinkHeader = (files: readonly string[]): string => files.map(toLink).join(', ');
 
 const toLink = (file: string): string => `</${file}>; ${relationOf(file)}`;
 
@@ -32,8 +36,8 @@ const relationOf = (file: string): string => {
   return 'rel=modulepreload';
 };
 
-/** Browsers list their languages in the order of preference. A wrong choice costs some bytes, since it only preloads. */
-const chooseLanguage = (acceptedLanguages: string): string =>
+/** Returns the language for an `Accept-Language`. Browsers list their languages in the order of preference. */
+export const chooseLanguage = (acceptedLanguages: string): Language =>
   acceptedLanguages
     .split(',')
     .map((range) => closestLanguage(range.split(';', 1)[0]?.trim() ?? ''))

@@ -3,23 +3,28 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
+import { firstViewPaths } from '../../contract/first-view.ts';
+import type { Language } from '../../contract/languages.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { sendError } from './envelopes.ts';
-import { readPreloads } from './page-preloads.ts';
+import {
+  createFirstViews,
+  hasFirstViews,
+  wantsFirstView,
+  type FirstViewDeps,
+  type Viewed,
+} from './first-view.ts';
+import { chooseLanguage, readPageFiles, toLinkHeader, type PageFiles } from './page-preloads.ts';
 
 /**
  * Serves the built page for every request that matches no call: its files by path, and `index.html` for page
  * navigations, because the page has its own router. All other requests get `notFound`.
  */
-export const registerPages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): Promise<void> => {
+  const { clientDir, firstView } = deps.config;
   const hasPage = existsSync(join(clientDir, 'index.html'));
   if (hasPage) {
-    const preloads = readPreloads(clientDir);
-    const setPreloads = (reply: FastifyReply): void => {
-      const { request } = reply;
-      reply.header('vary', 'accept, accept-language');
-      reply.header('link', preloads(getPath(request), request.headers['accept-language'] ?? ''));
-    };
+    const filesOf = readPageFiles(clientDir);
     await app.register(fastifyStatic, {
       root: clientDir,
       preCompressed: true,
@@ -28,9 +33,10 @@ export const registerPages = async (app: FastifyInstance, clientDir: string): Pr
       cacheControl: false,
       setHeaders: (reply, path) => {
         setCacheHeaders(reply);
-        if (pageFile.test(path)) setPreloads(reply);
+        if (pageFile.test(path)) setPageHeaders(reply, filesOf);
       },
     });
+    if (firstView && hasFirstViews(clientDir)) registerFirstViews(app, deps, filesOf);
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = getPath(request);
@@ -40,6 +46,39 @@ export const registerPages = async (app: FastifyInstance, clientDir: string): Pr
     }
     return sendNotFound(app, request, reply, path);
   });
+};
+
+/** Sends the page with its first view where there is one for the visitor, and all others as without this. */
+const registerFirstViews = (app: FastifyInstance, deps: FirstViewDeps, filesOf: PageFiles): void => {
+  const getFirstView = createFirstViews(app, deps, filesOf);
+  for (const path of firstViewPaths) {
+    app.get(path, async (request, reply) => {
+      const viewed = toViewed(request);
+      const isWanted = wantsPage(request) && wantsFirstView(request, viewed);
+      const page = isWanted ? await getFirstView(viewed) : null;
+      if (page === null) {
+        return path === '/' ? reply.sendFile('index.html') : reply.callNotFound();
+      }
+      setPageHeaders(reply, filesOf);
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    });
+  }
+};
+
+const toViewed = (request: FastifyRequest): Viewed => ({
+  path: getPath(request),
+  search: request.url.split('?').slice(1).join('?'),
+  language: getLanguage(request),
+});
+
+const getLanguage = (request: FastifyRequest): Language =>
+  chooseLanguage(request.headers['accept-language'] ?? '');
+
+/** The page depends on the language and, where it contains a first view, on a cookie. */
+const setPageHeaders = (reply: FastifyReply, filesOf: PageFiles): void => {
+  const { request } = reply;
+  reply.header('vary', 'accept, accept-language, cookie');
+  reply.header('link', toLinkHeader(filesOf(getPath(request), getLanguage(request))));
 };
 
 /** The page, or a compressed copy of it. */

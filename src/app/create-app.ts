@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import type { MessageStore } from '../locales/message-store.ts';
 import { appMachine } from '../machines/app/app.machine.ts';
-import type { AppActor, AppActors } from '../machines/app/app.selectors.ts';
+import { selectActors, type AppActor } from '../machines/app/app.selectors.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
@@ -36,11 +36,12 @@ export interface AppOptions {
   readonly apiOrigin: string;
   readonly address: AddressBar;
   readonly messages: MessageStore;
+  readonly fetch?: typeof fetch | undefined;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Creates the services, provides the long-lived machines with them and starts the root actor. Knows no views. */
-export function createApp({ apiOrigin, address, messages, inspect }: AppOptions) {
+export function createApp({ apiOrigin, address, messages, fetch, inspect }: AppOptions) {
   const storage = createSafeStorage(() => localStorage, warnOfStorage);
   const tabStorage = createSafeStorage(() => sessionStorage, report);
   const userStore = createUserStore(storage);
@@ -59,6 +60,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
     session: () => ({ token: getUser()?.token ?? '', language: getUser()?.language ?? messages.language() }),
     onExpired: () => app.getSnapshot().children.auth?.send({ type: 'session.expired' }),
     onToken: (token) => app.getSnapshot().children.auth?.send({ type: 'token.rotated', token }),
+    ...(fetch === undefined ? {} : { fetch }),
   });
 
   const notify = (notification: NotificationRequest) =>
@@ -149,7 +151,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
     queueMicrotask(() => notify({ message: messages.read('shell').storageRefused, type: 'warning' }));
   }
 
-  const actors = getActors(app);
+  const actors = selectActors(app.getSnapshot());
   const world: World = {
     services: { call, openStream, storage, tabStorage, address },
     actors,
@@ -163,13 +165,4 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
     getScreen: (id: ScreenId) => screens.get(id),
     href: address.href,
   };
-}
-
-/** Returns the actors that the root invokes from its first state on. */
-function getActors(app: AppActor): AppActors {
-  const { auth, connection, favorites, language, navigation, notifications, theme } =
-    app.getSnapshot().children;
-  if (!auth || !connection || !favorites || !language || !navigation || !notifications || !theme)
-    throw new Error('The root machine does not invoke all of its actors at once.');
-  return { auth, connection, favorites, language, navigation, notifications, theme };
 }

@@ -12,6 +12,10 @@ export const readLanguage = (): Language =>
     browser: navigator.languages,
   });
 
+/** The language of a visitor who has selected none. */
+export const readBrowserLanguage = (): Language =>
+  chooseLanguage({ user: null, chosen: null, browser: navigator.languages });
+
 /**
  * Loads the texts that every screen needs. `isFallback` is true where they are in English because the language did not
  * load. Rejects when English does not load either.

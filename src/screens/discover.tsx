@@ -9,4 +9,5 @@ export const screen = ({ services }: World) =>
     logic: discoverMachine.provide({ actors: discoverActors(createCatalogue(services)) }),
     input: () => undefined,
     View: Discover,
+    isComplete: (snapshot) => snapshot.matches({ catalogue: 'ready', trending: 'ready' }),
   });

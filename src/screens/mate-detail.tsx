@@ -22,4 +22,5 @@ export const screen = (world: World) =>
     }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
+    isComplete: (snapshot) => snapshot.matches({ ready: 'complete' }) || snapshot.matches('notFound'),
   });

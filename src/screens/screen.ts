@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts';
@@ -30,6 +30,8 @@ export interface Screen<Logic extends AnyStateMachine> {
   readonly View: ComponentType<{ actor: ActorRefFrom<Logic> }>;
   /** Its view beside another screen, where it has one. */
   readonly Pane?: ComponentType<{ actor: ActorRefFrom<Logic> }>;
+  /** Whether all is loaded that the screen loads at its start. For screens whose first view the server draws. */
+  readonly isComplete?: (snapshot: SnapshotFrom<Logic>) => boolean;
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -38,6 +40,7 @@ export interface LoadedScreen {
   readonly input: (place: Place) => unknown;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
   readonly Pane: ComponentType<{ actor: AnyActorRef }> | undefined;
+  readonly isComplete: ((snapshot: unknown) => boolean) | undefined;
 }
 
 /** What a file of src/screens exports. */
@@ -50,5 +53,6 @@ export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic
   // The views get an actor of this logic; a type without `Logic` cannot express that.
   const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
   const Pane = screen.Pane as ComponentType<{ actor: AnyActorRef }> | undefined;
-  return { logic: screen.logic, input: screen.input, View, Pane };
+  const isComplete = screen.isComplete as ((snapshot: unknown) => boolean) | undefined;
+  return { logic: screen.logic, input: screen.input, View, Pane, isComplete };
 }

@@ -63,7 +63,10 @@ beforeAll(async () => {
     reply.raw.write('data: {}\n\n');
     return Promise.resolve();
   });
-  await registerPages(app, server.dataDir);
+  await registerPages(app, {
+    ...server.running.deps,
+    config: { ...server.running.deps.config, clientDir: server.dataDir },
+  });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

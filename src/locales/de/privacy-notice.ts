@@ -119,6 +119,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange du angemeldet bist: wer du für den Server bist, das Token der Sitzung, deine Sprache und dein Guthaben.',
             'Einen Entwurf im Eingabefeld und Nachrichten, die noch nicht gesendet wurden, je Unterhaltung, bis sie gesendet oder gelöscht sind. Sie bleiben, wenn du dich abmeldest, es sei denn, du lässt sie dabei entfernen.',
             'Deine Wahl von Farben und Sprache und wie weit eine Seite gescrollt war.',
+            'Solange du angemeldet bist oder Farben oder Sprache gewählt hast: ein Cookie, das nur das aussagt, damit die Seite nicht zuerst so erscheint wie bei einem neuen Besuch. Es wird beim ersten Besuch entfernt, bei dem das nicht mehr zutrifft, oder nach einem Jahr.',
             'Solange eine Registrierung wartet: ein Cookie, das nur dieser Seite gehört. Es geht, wenn die Adresse bestätigt ist, in jedem Fall nach 24 Stunden.',
             'Wie lange du in dieser Sitzung hier bist, und das Land, das du für Hilfsnummern gewählt hast.',
           ],

@@ -119,6 +119,7 @@ export const privacyNotice = (product: string): TextPage => ({
             'While you’re signed in: your identity for the server, the session’s token, your language, and your balances.',
             'Drafts and messages that haven’t been sent, by conversation, until they’re sent or cleared. They stay when you log out, unless you choose to delete them.',
             'Your theme and language, and how far a page was scrolled.',
+            'While you’re signed in, or have chosen a theme or language: one cookie that says only that, so that the page doesn’t first appear as it does to a new visitor. It’s removed at the next visit after that, or after a year.',
             'While a sign-up is waiting: one cookie that belongs to this site only. It’s removed when the address is confirmed, or after 24 hours at the latest.',
             'How long this session has lasted, and the country you chose for helplines.',
           ],

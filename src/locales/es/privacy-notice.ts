@@ -119,6 +119,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Mientras tienes la sesión abierta: quién eres para el servidor, el token de la sesión, tu idioma y tus saldos.',
             'Un borrador en el cuadro de escribir y los mensajes aún sin enviar, por conversación, hasta que se envían o se borran. Siguen ahí cuando cierras sesión, salvo que entonces elijas borrarlos.',
             'Los colores y el idioma que has elegido, y hasta dónde se desplazó una página.',
+            'Mientras tienes la sesión abierta, o si has elegido colores o idioma: una cookie que solo dice eso, para que la página no aparezca primero como la ve alguien nuevo. Se elimina en la primera visita en que ya no sea así, o al cabo de un año.',
             'Mientras un registro espera: una cookie que solo es de este sitio. Se va cuando se confirma la dirección y, en todo caso, a las 24 horas.',
             'Cuánto tiempo llevas en esta sesión y el país que elegiste para las líneas de ayuda.',
           ],

@@ -119,6 +119,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Tant que tu es connecté : qui tu es pour le serveur, le jeton de la session, ta langue et tes soldes.',
             'Un brouillon dans la zone de saisie et les messages non envoyés, par discussion, jusqu’à leur envoi ou leur effacement. Ils restent quand tu te déconnectes, sauf si tu choisis alors de les effacer.',
             'Ton choix de couleurs et de langue, et jusqu’où une page était défilée.',
+            'Tant que tu es connecté, ou si tu as choisi des couleurs ou une langue : un cookie qui n’indique que cela, pour que la page n’apparaisse pas d’abord comme à un nouveau visiteur. Il est supprimé à la première visite où ce n’est plus le cas, ou au bout d’un an.',
             'Pendant qu’une inscription attend : un cookie propre à ce site. Il disparaît quand l’adresse est confirmée, et dans tous les cas après 24 heures.',
             'La durée de ta session, et le pays choisi pour les lignes d’aide.',
           ],

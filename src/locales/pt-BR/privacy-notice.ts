@@ -119,6 +119,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Enquanto você está conectado: quem você é para o servidor, o token da sessão, seu idioma e seus saldos.',
             'Um rascunho no campo de escrita e mensagens ainda não enviadas, por conversa, até serem enviados ou apagados. Eles continuam aqui quando você sai, a menos que você escolha então apagá-los.',
             'Sua escolha de cores e de idioma, e até onde uma página foi rolada.',
+            'Enquanto você está conectado, ou se escolheu cores ou idioma: um cookie que diz apenas isso, para que a página não apareça primeiro como para um novo visitante. Ele é removido na primeira visita em que isso já não valer, ou após um ano.',
             'Enquanto um cadastro espera: um cookie que é só deste site. Ele some quando o endereço é confirmado e, de todo modo, após 24 horas.',
             'Há quanto tempo você está nesta sessão e o país que escolheu para as linhas de ajuda.',
           ],

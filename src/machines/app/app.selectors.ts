@@ -12,6 +12,14 @@ export type AppActors = {
   ]: NonNullable<Snapshot['children'][Id]>;
 };
 
+/** The actors that the root invokes from its first state on. */
+export function selectActors({ children }: Snapshot): AppActors {
+  const { auth, connection, favorites, language, navigation, notifications, theme } = children;
+  if (!auth || !connection || !favorites || !language || !navigation || !notifications || !theme)
+    throw new Error('The root machine does not invoke all of its actors at once.');
+  return { auth, connection, favorites, language, navigation, notifications, theme };
+}
+
 /** Each is undefined while it does not run, and after it has crashed. */
 export const selectAgeGate = ({ children }: Snapshot) => children.ageGate;
 export const selectAiDisclosure = ({ children }: Snapshot) => children.aiDisclosure;

@@ -1,5 +1,5 @@
 import { useMessages } from '../../locales/messages.ts';
-import { useNavigation } from '../app-context.ts';
+import { useApp, useNavigation } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { searchPath } from '../components/paths.ts';
 import { Icon } from '../components/icon.tsx';
@@ -10,11 +10,13 @@ import styles from './header-search.module.css';
 /** The link to the search: a field if the header has room for one, else a button. */
 export function HeaderSearch() {
   const label = useMessages('layout').search;
+  const { href } = useApp();
   const navigation = useNavigation();
   return (
     <>
       <form
         role="search"
+        action={href(searchPath(''))}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

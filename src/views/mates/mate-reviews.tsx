@@ -60,7 +60,10 @@ function Written({ review }: { readonly review: Review }) {
           {'★'.repeat(review.stars)}
         </span>
         <span className="visually-hidden">{words.ofFive(review.stars)}</span>
-        <time dateTime={new Date(review.updatedAt).toISOString()}>{words.date(review.updatedAt)}</time>
+        {/* The server draws it too, which may have another time zone. */}
+        <time dateTime={new Date(review.updatedAt).toISOString()} suppressHydrationWarning>
+          {words.date(review.updatedAt)}
+        </time>
       </p>
       {review.text === '' ? null : (
         <p className={styles.text} dir="auto">

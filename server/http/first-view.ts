@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  firstViewId,
+  ownViewCookie,
+  type DrawnView,
+  type FirstViewModule,
+} from '../../contract/first-view.ts';
+import type { Language } from '../../contract/languages.ts';
+import { seconds } from '../clock.ts';
+import type { AppDeps } from '../dependencies.ts';
+import type { PageFiles } from './page-preloads.ts';
+
+/** The address and language of a first view. */
+export interface Viewed {
+  readonly path: string;
+  readonly search: string;
+  readonly language: Language;
+}
+
+/** Returns the page with its first view, or null where the page is sent without one. Never rejects. */
+export type FirstViews = (viewed: Viewed) => Promise<string | null>;
+
+export type FirstViewDeps = Pick<AppDeps, 'config' | 'lifecycle' | 'now' | 'log'>;
+
+/** How long the visitors of an address see the same view. In milliseconds. */
+const lifetime = seconds(5);
+
+/** How long the page waits for its first view, besides the loading of the code that draws it. In milliseconds. */
+const timeout = seconds(0.5);
+
+/** How many views are stored, and how many are drawn at the same time; further pages are sent without one. */
+const limits = { stored: 100, pending: 4 };
+
+/**
+ * Whether this request may get the first view of every visitor: its browser is not marked as having another, and its query
+ * names at most a mate. Other queries may contain secrets, as that of a sign-in provider does.
+ */
+export const wantsFirstView = (request: FastifyRequest, { search }: Viewed): boolean =>
+  request.cookies[ownViewCookie] === undefined && /^(?:mateId=[\w-]{1,64})?$/.test(search);
+
+/** Whether the built page in this folder has first views: a page of another router or API has none. */
+export const hasFirstViews = (clientDir: string): boolean => existsSync(moduleIn(clientDir));
+
+/** Draws the first views of a built page, by the calls of this app. */
+export const createFirstViews = (
+  app: FastifyInstance,
+  { config: { clientDir }, lifecycle, now, log }: FirstViewDeps,
+  filesOf: PageFiles,
+): FirstViews => {
+  const stored = new Map<string, { readonly page: Promise<string | null>; readonly until: number }>();
+  let pending = 0;
+
+  const draw = async (viewed: Viewed): Promise<string | null> => {
+    pending += 1;
+    try {
+      const { drawFirstView } = await loadModule(clientDir);
+      const drawn = await drawFirstView({
+        ...viewed,
+        timeout,
+        answer: (path) => answer(app, new URL(path, lifecycle.publicUrl), viewed.language),
+      });
+      const html = await readFile(join(clientDir, 'index.html'), 'utf8');
+      return insertView(html, drawn, filesOf(viewed.path, viewed.language));
+    } catch (error) {
+      log.warn({ err: error }, 'the page is sent without its first view');
+      return null;
+    } finally {
+      pending -= 1;
+    }
+  };
+
+  return async (viewed) => {
+    const key = `${viewed.language} ${viewed.path}?${viewed.search}`;
+    const found = stored.get(key);
+    if (found !== undefined && found.until > now()) {
+      return found.page;
+    }
+    if (pending >= limits.pending) {
+      return null;
+    }
+    const page = draw(viewed);
+    stored.delete(key);
+    stored.set(key, { page, until: now() + lifetime });
+    const [oldest] = stored.keys();
+    if (stored.size > limits.stored && oldest !== undefined) {
+      stored.delete(oldest);
+    }
+    return page;
+  };
+};
+
+const moduleIn = (clientDir: string): string => join(clientDir, '.vite', 'first-view', 'first-view.mjs');
+
+/** Loads the code of the build, again after each build. */
+const loadModule = async (clientDir: string): Promise<FirstViewModule> => {
+  const file = moduleIn(clientDir);
+  const { mtimeMs } = await stat(file);
+  // The build of the page ensures what this module exports.
+  return (await import(
+    /* @vite-ignore */ `${pathToFileURL(file).href}?built=${String(mtimeMs)}`
+  )) as FirstViewModule;
+};
+
+/** Makes a call of a visitor without an account, within this process. */
+const answer = async (app: FastifyInstance, url: URL, language: Language): Promise<string> => {
+  const headers = { host: url.host, language };
+  const { statusCode, body } = await app.inject({ method: 'GET', url: url.href, headers });
+  if (statusCode !== 200 && statusCode !== 404) {
+    throw new Error(`The call failed with status ${String(statusCode)}.`);
+  }
+  return body;
+};
+
+/** Replaces the content of the page. Style sheets come first: the view is shown as soon as they are loaded. */
+const insertView = (
+  page: string,
+  { html, title, direction, view }: DrawnView,
+  files: readonly string[],
+): string => {
+  const styles = files
+    .filter((file) => file.endsWith('.css') && !page.includes(`/${file}"`))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  // Text in a script element ends at the first end tag.
+  const data = JSON.stringify(view).replaceAll('<', String.raw`\u003c`);
+  const script = `<script type="application/json" id="${firstViewId}">${data}</script>`;
+  return page
+    .replace(/<html[^>]*>/, () => `<html lang="${view.language}" dir="${direction}">`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeText(title)}</title>`)
+    .replace('</head>', () => `${styles.join('')}</head>`)
+    .replace(/(<div id="root">).*?<\/div>/s, (_, start: string) => `${start}${html}</div>${script}`);
+};
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

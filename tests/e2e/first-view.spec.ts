@@ -1,0 +1,176 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { firstViewId } from '../../contract/first-view.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { deferred } from '../machines/support/deferred.ts';
+import { newMember } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { join, signedIn } from './support/people.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { persistUser } from './support/storage.ts';
+
+/** The server that sends first views; the one of the other tests does not. */
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct(process.env['E2E_DIST'] ?? '', { FIRST_VIEW: 'on' });
+});
+test.afterAll(() => product.stop());
+test.use({ baseURL: async ({ browserName: _ }, use) => use(product.url) });
+
+const paths = ['/', '/detail?mateId=iris-vale'];
+const firstView = (page: Page) => page.locator(`#${firstViewId}`);
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('button').first();
+
+test('without JavaScript the page shows the mates, and its links and its search lead on', async ({
+  browser,
+}) => {
+  const page = await (await newContext(browser, { javaScriptEnabled: false })).newPage();
+  await page.goto('/');
+  await expect(page).toHaveTitle('Discover · Mates');
+  await page.getByRole('main').getByRole('link', { name: 'Iris Vale' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Iris Vale' })).toBeVisible();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('header')).toHaveCSS('background-image', /gradient/);
+  await page.getByRole('searchbox').fill('iris');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=iris');
+  await page.context().close();
+});
+
+for (const locale of ['en-GB', 'ja', 'ar']) {
+  for (const path of paths) {
+    test(`the page continues ${path} in ${locale} as it was sent: no request, no error, no shift`, async ({
+      browser,
+    }) => {
+      const page = await (await newContext(browser, { locale })).newPage();
+      const errors = errorsOn(page);
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      const start = await openWithoutCode(page, path);
+      await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-sent', ''));
+
+      start();
+      await expectToRun(page);
+
+      await expect(page.locator('main h1[data-sent]')).toHaveCount(1);
+      expect(calls.filter((call) => call.startsWith('/mate/'))).toEqual([]);
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    });
+  }
+}
+
+test('a link that is followed before the code has loaded opens its page', async ({ page }) => {
+  const errors = errorsOn(page);
+  const start = await openWithoutCode(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Iris Vale' }).first().click({ noWaitAfter: true });
+  start();
+  await expect(page).toHaveURL('/detail?mateId=iris-vale');
+  await expect(page.getByRole('heading', { level: 1, name: 'Iris Vale' })).toBeVisible();
+  await expectToRun(page);
+  expect(errors).toEqual([]);
+});
+
+test('text typed before the code has loaded remains', async ({ page }) => {
+  const start = await openWithoutCode(page, '/');
+  await page.getByRole('searchbox').fill('iris');
+  start();
+  await expectToRun(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue('iris');
+});
+
+test('a signed-in user gets no view of a visitor, from the reload after the sign-in on', async ({ page }) => {
+  const sent: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) sent.push(response.text());
+  });
+  await join(page, undefined, product.outbox);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(signedIn(page)).toBeVisible();
+  }
+  const [first, ...others] = await Promise.all(sent);
+  expect(first).toContain(`id="${firstViewId}"`);
+  expect(others.length).toBeGreaterThanOrEqual(3);
+  expect(others.filter((document) => document.includes(`id="${firstViewId}"`))).toEqual([]);
+});
+
+test('a chosen theme or language is applied from the start, until it is the browser’s again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.reload();
+  await expect(firstView(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await page.reload();
+  await expect(firstView(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await page.getByRole('combobox').selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Empfohlen' })).toBeVisible();
+  await page.reload();
+  await expect(firstView(page)).toHaveCount(0);
+});
+
+test('a view that is not the visitor’s is replaced', async ({ page }) => {
+  const errors = errorsOn(page);
+  const { user } = await newMember();
+  // Stored without the cookie, as by an older release.
+  await persistUser(page, storeOf({ user }));
+  await page.goto('/');
+  await expect(signedIn(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+/** Opens the page while its code is withheld; the returned function sends it. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const started = deferred<void>();
+  await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => started.promise.then(() => route.continue()));
+  await page.addInitScript(observeShifts);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('main img').first()).toBeVisible();
+  return started.resolve;
+}
+
+/** The page runs when its buttons do something. */
+async function expectToRun(page: Page): Promise<void> {
+  await expect(async () => {
+    await signInButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+function errorsOn(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  return errors;
+}
+
+const newContext = (
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+): Promise<BrowserContext> => browser.newContext({ baseURL: product.url, ...options });
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => globalThis.__shift ?? 0);
+
+declare global {
+  var __shift: number | undefined;
+}
+
+/** Runs in the page, before its scripts. */
+function observeShifts() {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number')
+        globalThis.__shift = (globalThis.__shift ?? 0) + entry.value;
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+}
