@@ -26,7 +26,7 @@ const year = 31_536_000;
 export function readFirstView(
   { path, search }: Place,
   language: Language,
-  page: Pick<Document, 'getElementById'> = document,
+  page: { readonly getElementById: (id: string) => Pick<Node, 'textContent'> | null } = document,
 ): FirstView | null {
   const text = page.getElementById(firstViewId)?.textContent;
   if (text === undefined || text === null) return null;
