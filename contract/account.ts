@@ -8,6 +8,7 @@ import { Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';
 import { Message } from './room.ts';
 import { SafetyExport } from './safety.ts';
+import { SessionClient } from './sessions.ts';
 import { NewAccount, UserBenefits } from './user.ts';
 
 const Language = v.picklist(languages);
@@ -152,8 +153,10 @@ export const AccountExport = v.object({
   subscriptions: v.array(v.object({ packageId: v.string(), since: Time, until: Time })),
   /** Blocked mates and reports. */
   safety: SafetyExport,
-  /** When sessions were opened and when they expire, without their tokens. */
-  sessions: v.array(v.object({ createdAt: Time, lastSeenAt: Time, expiresAt: Time })),
+  /** Where sessions run, when they were opened and when they expire, without their tokens. */
+  sessions: v.array(
+    v.object({ ...SessionClient.entries, createdAt: Time, lastSeenAt: Time, expiresAt: Time }),
+  ),
 });
 export type AccountExport = v.InferOutput<typeof AccountExport>;
 

@@ -30,6 +30,7 @@ import { registerSearchRoutes } from './routes/search.ts';
 import { registerSocialRoutes } from './routes/social.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
 import { registerPasswordReset } from './routes/password-reset.ts';
+import { registerSessionRoutes } from './routes/sessions.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
 /** Creates the Fastify app: the API's calls, the portraits and the built page, on one port. */
@@ -60,6 +61,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   registerUserRoutes(app, deps);
   registerPasswordReset(app, deps);
+  registerSessionRoutes(app, deps);
   registerProviderRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerAgeRoutes(app, deps);

@@ -107,6 +107,8 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/profile': 30,
   '/user/nfsw': 30,
   '/user/logout': 60,
+  '/user/sessions/end': 60,
+  '/user/sessions/endOthers': 30,
   '/subscription/sandboxCheckout': 30,
   '/subscription/exchange': 30,
 };

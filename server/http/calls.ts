@@ -5,6 +5,7 @@ import { code } from '../../contract/envelope.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { authenticate, type Caller } from '../domain/accounts/sessions.ts';
+import { getSessionClient } from './client-origin.ts';
 import { sendResult } from './envelopes.ts';
 import { readInput } from './input.ts';
 
@@ -80,7 +81,7 @@ export const registerStream = <
           english: 'This call changes something and is not made ahead of time.',
         });
       }
-      const caller = await authenticate(deps, getHeader(request, 'token'));
+      const caller = await getCaller(deps, request);
       if (!isAdmitted(call.access, caller)) {
         throw new DomainError(code.loginExpired, 'loginExpired');
       }
@@ -103,11 +104,14 @@ export const registerStream = <
   });
 };
 
+const getCaller = (deps: CallDeps, request: FastifyRequest): Promise<Caller | null> =>
+  authenticate(deps, getHeader(request, 'token'), () => getSessionClient(request));
+
 /** Options of a route that reads no body of someone who may not make the call. */
 const readAfterAdmission = (deps: CallDeps, { bodyLimit, admit }: LargeBody) => ({
   bodyLimit,
   onRequest: async (request: FastifyRequest): Promise<void> => {
-    const caller = await authenticate(deps, getHeader(request, 'token'));
+    const caller = await getCaller(deps, request);
     if (caller === null) {
       throw new DomainError(code.loginExpired, 'loginExpired');
     }

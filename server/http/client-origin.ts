@@ -1,17 +1,28 @@
 import type { FastifyRequest } from 'fastify';
+import type { SessionClient } from '../../contract/sessions.ts';
 import type { ClientOrigin } from '../mail/origin-text.ts';
 import { toNetwork } from '../networks.ts';
-import { getHeader } from './calls.ts';
 
 /** Returns the browser, system and shortened network of a request. */
-export const getClientOrigin = (request: FastifyRequest): ClientOrigin => {
-  const agent = (getHeader(request, 'user-agent') ?? '').slice(0, 512);
-  return {
-    browser: findName(agent, browsers),
-    system: findName(agent, systems),
-    network: shortenNetwork(toNetwork(request.ip)),
-  };
+export const getClientOrigin = (request: FastifyRequest): ClientOrigin => ({
+  ...findClient(request),
+  network: shortenNetwork(toNetwork(request.ip)),
+});
+
+/** Returns the browser, system and language of a request: enough to recognize a session, without an address. */
+export const getSessionClient = (request: FastifyRequest): SessionClient => ({
+  ...findClient(request),
+  language: findLanguage(request.headers['accept-language'] ?? ''),
+});
+
+const findClient = (request: FastifyRequest): Pick<SessionClient, 'browser' | 'system'> => {
+  const agent = (request.headers['user-agent'] ?? '').slice(0, 512);
+  return { browser: findName(agent, browsers), system: findName(agent, systems) };
 };
+
+/** The first of the accepted languages, with its region. */
+const findLanguage = (accepted: string): string | null =>
+  /^\s*([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)\s*(?:[,;]|$)/i.exec(accepted)?.[1] ?? null;
 
 /** In this order, because most browsers' user agents also name their ancestors. */
 const browsers = [

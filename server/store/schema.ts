@@ -132,6 +132,8 @@ export interface SessionRow {
   rotated_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** Where it runs: a `SessionClient` as JSON; null until it is used. */
+  client: Generated<string | null>;
 }
 
 /**

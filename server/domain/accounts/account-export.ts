@@ -7,6 +7,7 @@ import { toMessage } from '../rooms/messages.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { listPersonas } from '../rooms/personas.ts';
 import { getDefaultHue } from './profile.ts';
+import { readClient } from './session-list.ts';
 import { readSocial, readPurchases } from './account-export-favorites.ts';
 import { readProviderLinks } from './providers-accounts.ts';
 import { readSafety } from '../safety/reports.ts';
@@ -144,11 +145,12 @@ const readLedger = async (database: Database, userId: string): Promise<AccountEx
 const readSessions = async (database: Database, userId: string): Promise<AccountExport['sessions']> => {
   const rows = await database
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['client', 'created_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({
+    ...readClient(row.client),
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,

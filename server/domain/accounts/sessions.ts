@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { SessionClient } from '../../../contract/sessions.ts';
 import type { Config } from '../../config.ts';
 import { days, minutes, type Now } from '../../clock.ts';
 import { adultAge, ageOn } from './age-rules.ts';
@@ -75,8 +77,15 @@ const deleteExcessSessions = async (database: Database, userId: string): Promise
     .execute();
 };
 
-/** Returns the caller that the token belongs to; null when it is missing, unknown, expired or revoked. */
-export const authenticate = async (deps: SessionDeps, token: string | null): Promise<Caller | null> => {
+/**
+ * Returns the caller that the token belongs to; null when it is missing, unknown, expired or revoked. The first use of a
+ * session stores where it runs, as `describe` returns it.
+ */
+export const authenticate = async (
+  deps: SessionDeps,
+  token: string | null,
+  describe: () => SessionClient,
+): Promise<Caller | null> => {
   if (token === null || !/^[\w-]{43}$/.test(token)) {
     return null;
   }
@@ -99,7 +108,7 @@ export const authenticate = async (deps: SessionDeps, token: string | null): Pro
   if (!isCurrent && session.previous_until !== null && session.previous_until <= now) {
     return null;
   }
-  await updateLastSeen(deps, session, isCurrent);
+  await updateLastSeen(deps, session, { isCurrent, describe });
   const newToken = await rotateTokenIfDue(deps, session, isCurrent);
   return {
     userId: session.user_id,
@@ -166,16 +175,25 @@ export const getPermissions = (
   };
 };
 
-const updateLastSeen = async (deps: SessionDeps, session: SessionRow, isCurrent: boolean): Promise<void> => {
+const updateLastSeen = async (
+  deps: SessionDeps,
+  session: Selectable<SessionRow>,
+  { isCurrent, describe }: { isCurrent: boolean; describe: () => SessionClient },
+): Promise<void> => {
   const now = deps.now();
+  const isFirstUse = session.client === null;
   const isFirstUseOfSuccessor =
     isCurrent && session.previous_hash !== null && session.previous_until === null;
-  if (!isFirstUseOfSuccessor && now - session.last_seen_at < lastSeenInterval) {
+  if (!isFirstUse && !isFirstUseOfSuccessor && now - session.last_seen_at < lastSeenInterval) {
     return;
   }
   await deps.database
     .updateTable('sessions')
-    .set({ last_seen_at: now, ...(isFirstUseOfSuccessor ? { previous_until: now + gracePeriod } : {}) })
+    .set({
+      last_seen_at: now,
+      ...(isFirstUse ? { client: JSON.stringify(describe()) } : {}),
+      ...(isFirstUseOfSuccessor ? { previous_until: now + gracePeriod } : {}),
+    })
     .where('session_id', '=', session.session_id)
     .where('token_hash', '=', session.token_hash)
     .execute();
@@ -184,7 +202,7 @@ const updateLastSeen = async (deps: SessionDeps, session: SessionRow, isCurrent:
 /** Returns the new token when this request created it; of concurrent requests only one does. */
 const rotateTokenIfDue = async (
   deps: SessionDeps,
-  session: SessionRow,
+  session: Selectable<SessionRow>,
   isCurrent: boolean,
 ): Promise<string | null> => {
   const now = deps.now();

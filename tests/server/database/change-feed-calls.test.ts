@@ -35,6 +35,8 @@ const silent = [
   'sandboxCheckout',
   'exchange',
   'logout',
+  'endSession',
+  'endOtherSessions',
 ];
 
 test.each(callsWith(({ access, effect }) => access === 'token' && effect === 'write'))(

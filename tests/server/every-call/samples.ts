@@ -140,5 +140,9 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
     c: code.wrongCredentials,
   }),
   logout: () => nothing,
+  sessions: () => nothing,
+  // Nothing to end, so that the account's own session continues.
+  endSession: () => ({ input: { sessionId: 'none' } }),
+  endOtherSessions: () => nothing,
   benefits: () => nothing,
 };
