@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 
+/** The name of a language, with its script and region. */
+export const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i));
+
 /** Where a session runs, as far as the browser names itself. Contains no address and no version. */
 export const SessionClient = v.object({
   /** A known name such as `Firefox`; null for any other. */
@@ -9,7 +12,7 @@ export const SessionClient = v.object({
   /** A known name such as `Windows`; null for any other. */
   system: v.nullable(v.string()),
   /** The first language that the browser asks for, such as `pt-BR`; null where it names none. */
-  language: v.nullable(v.string()),
+  language: v.nullable(LanguageTag),
 });
 export type SessionClient = v.InferOutput<typeof SessionClient>;
 

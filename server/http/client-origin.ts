@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionClient } from '../../contract/sessions.ts';
+import * as v from 'valibot';
+import { LanguageTag, type SessionClient } from '../../contract/sessions.ts';
 import type { ClientOrigin } from '../mail/origin-text.ts';
 import { toNetwork } from '../networks.ts';
 
@@ -20,9 +21,11 @@ const findClient = (request: FastifyRequest): Pick<SessionClient, 'browser' | 's
   return { browser: findName(agent, browsers), system: findName(agent, systems) };
 };
 
-/** The first of the accepted languages, with its region. */
-const findLanguage = (accepted: string): string | null =>
-  /^\s*([a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?)\s*(?:[,;]|$)/i.exec(accepted)?.[1] ?? null;
+/** The first of the accepted languages. */
+const findLanguage = (accepted: string): string | null => {
+  const [first = ''] = accepted.split(/[,;]/);
+  return v.is(LanguageTag, first.trim()) ? first.trim() : null;
+};
 
 /** In this order, because most browsers' user agents also name their ancestors. */
 const browsers = [

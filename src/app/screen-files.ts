@@ -55,6 +55,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   subscription: { code: 'subscription', messages: ['shop'] },
   chatProfile: { code: 'personas', messages: ['chatProfile', 'roomCare'] },
   profile: { code: 'profile', messages: ['age', 'profile', 'wellbeing'] },
+  sessions: { code: 'sessions', messages: ['sessions'] },
   userSubscription: { code: 'balance', messages: ['shop'] },
   notFound: { code: 'not-found', messages: ['still'] },
 };

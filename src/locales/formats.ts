@@ -22,6 +22,7 @@ export function formatsOf(locale: string) {
   const weekday = dates({ weekday: 'long' });
   const dayOfYear = dates({ day: 'numeric', month: 'short' });
   const date = dates({ day: 'numeric', month: 'short', year: 'numeric' });
+  const languageNames = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const number = (value: number): string => whole().format(value);
 
   return {
@@ -43,6 +44,8 @@ export function formatsOf(locale: string) {
     monthAndYear: dates({ month: 'long', year: 'numeric' }),
     moment: dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
     clock,
+    /** The name of a language, with its region: `tag` is a BCP 47 name. */
+    language: (tag: string): string => languageNames().of(tag) ?? tag,
     /** The day of something within the last week, else its date. */
     day: (time: Date, now: Date): string => {
       if (daysBetween(time, now) < 7) return weekday(time);

@@ -27,6 +27,7 @@ import type { recentChats } from './en/recent-chats.ts';
 import type { reviews } from './en/reviews.ts';
 import type { roomCare } from './en/room-care.ts';
 import type { search } from './en/search.ts';
+import type { sessions } from './en/sessions.ts';
 import type { shell, titles } from './en/app/shell.ts';
 import type { shop } from './en/shop.ts';
 import type { unavailable } from './en/app/unavailable.ts';
@@ -69,6 +70,7 @@ export interface ScreenMessages {
   readonly roomCare: typeof roomCare;
   readonly safety: typeof safety;
   readonly search: typeof search;
+  readonly sessions: typeof sessions;
   readonly shop: typeof shop;
   readonly still: typeof still;
   readonly support: typeof support;

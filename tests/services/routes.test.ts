@@ -45,13 +45,14 @@ describe('the route table', () => {
     },
   );
 
-  test('contains every path of the specification, the page about safety, and the one for a forgotten password', () => {
+  test('contains every path of the specification, the page about safety, and those of the account', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
       [
         ...framed.map(([, path]) => path),
         ...fullScreen.map(([, path]) => path),
         '/safety',
         '/reset-password',
+        '/sessions',
       ].toSorted(),
     );
   });

@@ -41,6 +41,7 @@ export const profile: Messages['profile'] = {
     changing: 'Wird geändert…',
     changed: 'Passwort geändert. Auf allen anderen Geräten bist du abgemeldet.',
   },
+  sessions: { title: 'Wo du angemeldet bist', text: 'Sieh deine Browser und melde sie ab.' },
   look: 'Darstellung und Sprache',
   matesEnglish:
     'Die Texte der Charaktere werden nicht übersetzt, und Charaktere mit festen Texten antworten auf Englisch.',

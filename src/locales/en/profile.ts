@@ -40,6 +40,7 @@ export const profile = {
     changing: 'Changing…',
     changed: 'Password changed. You’re signed out on all other devices.',
   },
+  sessions: { title: 'Where you’re signed in', text: 'See your browsers and sign them out.' },
   look: 'Appearance and language',
   /** The scripted companions have words in English only. */
   matesEnglish: 'Mates’ own texts aren’t translated, and scripted mates reply in English.',

@@ -41,6 +41,7 @@ export const profile: Messages['profile'] = {
     changing: 'Cambiando…',
     changed: 'Contraseña cambiada. Se ha cerrado tu sesión en los demás dispositivos.',
   },
+  sessions: { title: 'Dónde has iniciado sesión', text: 'Consulta tus navegadores y cierra sus sesiones.' },
   look: 'Apariencia e idioma',
   matesEnglish:
     'Los textos de los personajes no se traducen, y los personajes con guion responden en inglés.',

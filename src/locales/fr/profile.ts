@@ -41,6 +41,7 @@ export const profile: Messages['profile'] = {
     changing: 'Changement…',
     changed: 'Mot de passe modifié. Tu es déconnecté de tous tes autres appareils.',
   },
+  sessions: { title: 'Sessions ouvertes', text: 'Vois tes navigateurs et déconnecte-les.' },
   look: 'Apparence et langue',
   matesEnglish:
     'Les textes des personnages ne sont pas traduits, et les personnages à scénario répondent en anglais.',

@@ -41,6 +41,7 @@ export const profile: Messages['profile'] = {
     changing: '変更しています…',
     changed: 'パスワードを変更しました。ほかの端末からはログアウトされました。',
   },
+  sessions: { title: 'ログイン中のブラウザー', text: 'ブラウザーの確認とログアウト。' },
   look: '見た目と言語',
   matesEnglish: 'キャラクターの文章は翻訳されません。台本のキャラクターは英語で返信します。',
   data: {

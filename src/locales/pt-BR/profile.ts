@@ -41,6 +41,7 @@ export const profile: Messages['profile'] = {
     changing: 'Mudando…',
     changed: 'Senha alterada. Você saiu da conta em todos os outros aparelhos.',
   },
+  sessions: { title: 'Sessões abertas', text: 'Veja seus navegadores e encerre as sessões.' },
   look: 'Aparência e idioma',
   matesEnglish:
     'Os textos dos personagens não são traduzidos, e personagens com roteiro respondem em inglês.',

@@ -28,6 +28,7 @@ export const profile: Messages['profile'] = {
     changing: '正在更改…',
     changed: '密码已更改。其他设备已退出登录。',
   },
+  sessions: { title: '已登录的浏览器', text: '查看你的浏览器，并让它们退出登录。' },
   look: '外观与语言',
   matesEnglish: '伙伴自己的文字不会翻译，按剧本回答的伙伴用英语回复。',
   data: {

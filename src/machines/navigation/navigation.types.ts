@@ -31,6 +31,7 @@ export type ScreenId =
   | 'subscription'
   | 'chatProfile'
   | 'profile'
+  | 'sessions'
   | 'userSubscription'
   | 'notFound';
 

@@ -8,9 +8,12 @@ import {
 import { useAgeGate } from '../app-context.ts';
 import { LogOutButton } from '../auth/logout-button.tsx';
 import { CrashedPart } from '../components/crashed-part.tsx';
+import { Icon } from '../components/icon.tsx';
 import { PageHead } from '../components/page-header.tsx';
+import { sessionsPath } from '../components/paths.ts';
 import sheet from '../components/sheet.module.css';
 import { RequestStatus } from '../components/request-status.tsx';
+import { MinePlace } from './account-link.tsx';
 import { ProfileAge } from './profile-age.tsx';
 import { ProfileBlocks } from './blocked-mates.tsx';
 import { ProfileData } from './profile-data.tsx';
@@ -34,6 +37,9 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       </RequestStatus>
       {profile === null ? null : <ProfileYou actor={actor} profile={profile} />}
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
+      {profile === null ? null : (
+        <MinePlace to={sessionsPath} icon={<Icon name="monitor-smartphone" />} words={words.sessions} />
+      )}
       {profile === null ? null : <ProfileLook />}
       {profile === null || age === undefined ? null : <ProfileAge age={age} />}
       {profile === null || blocks === undefined ? null : <ProfileBlocks blocks={blocks} />}

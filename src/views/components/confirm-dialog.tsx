@@ -13,12 +13,14 @@ interface ConfirmDialogProps {
   readonly actor: ConfirmationActor;
   readonly title: string;
   readonly text: string;
-  /** The label of the button that deletes. */
+  /** The label of the button that runs the command. */
   readonly confirm: string;
+  /** Its label while the command runs, where nothing is deleted. */
+  readonly pending?: string;
 }
 
-/** Asks before something is deleted. The focus starts on Cancel. */
-export function ConfirmDialog({ actor, title, text, confirm }: ConfirmDialogProps) {
+/** Asks before something is deleted or ended. The focus starts on Cancel. */
+export function ConfirmDialog({ actor, title, text, confirm, pending }: ConfirmDialogProps) {
   const parts = useMessages('parts');
   const kinds = useMessages('shell').failure;
   const isPending = useSelector(actor, selectIsPending);
@@ -36,7 +38,7 @@ export function ConfirmDialog({ actor, title, text, confirm }: ConfirmDialogProp
           onClick={() => actor.send({ type: 'action.confirm' })}
           aria-disabled={isPending}
         >
-          {isPending ? parts.deleting : failure === null ? confirm : parts.retry}
+          {isPending ? (pending ?? parts.deleting) : failure === null ? confirm : parts.retry}
         </Button>
       </div>
     </Dialog>

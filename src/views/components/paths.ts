@@ -10,6 +10,9 @@ export const ownMatePath = (mateId: string): string => `/generate?mateId=${encod
 /** Where a user who forgot the password gets a new one. */
 export const passwordResetPath = '/reset-password';
 
+/** Where the user sees and ends the sessions of other browsers. */
+export const sessionsPath = '/sessions';
+
 /** Where mates are looked for; `search` is a query without its '?'. */
 export const searchPath = (search: string): string => (search === '' ? '/search' : `/search?${search}`);
 

@@ -13,6 +13,7 @@ export const titles: Messages['titles'] = {
   safety: 'السلامة وخطوط المساعدة',
   verifyEmailAddress: 'تأكيد بريدك الإلكتروني',
   passwordReset: 'كلمة مرور جديدة',
+  sessions: 'الأماكن التي سجّلت الدخول منها',
   followList: 'من تتابعهم',
   forYou: 'من أجلك',
   chatDetail: 'محادثة',

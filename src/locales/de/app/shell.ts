@@ -13,6 +13,7 @@ export const titles: Messages['titles'] = {
   safety: 'Sicherheit und Hilfetelefone',
   verifyEmailAddress: 'E-Mail-Adresse bestätigen',
   passwordReset: 'Neues Passwort',
+  sessions: 'Wo du angemeldet bist',
   followList: 'Gefolgt',
   forYou: 'Für dich',
   chatDetail: 'Chat',

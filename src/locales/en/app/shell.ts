@@ -15,6 +15,7 @@ export const titles = {
   safety: 'Safety and helplines',
   verifyEmailAddress: 'Verify your email',
   passwordReset: 'New password',
+  sessions: 'Where you’re signed in',
   followList: 'Following',
   forYou: 'For you',
   chatDetail: 'Chat',

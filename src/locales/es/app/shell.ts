@@ -13,6 +13,7 @@ export const titles: Messages['titles'] = {
   safety: 'Seguridad y líneas de ayuda',
   verifyEmailAddress: 'Confirma tu correo',
   passwordReset: 'Contraseña nueva',
+  sessions: 'Dónde has iniciado sesión',
   followList: 'Siguiendo',
   forYou: 'Para ti',
   chatDetail: 'Chat',

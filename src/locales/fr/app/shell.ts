@@ -13,6 +13,7 @@ export const titles: Messages['titles'] = {
   safety: 'Sécurité et lignes d’écoute',
   verifyEmailAddress: 'Confirme ton e-mail',
   passwordReset: 'Nouveau mot de passe',
+  sessions: 'Sessions ouvertes',
   followList: 'Abonnements',
   forYou: 'Pour toi',
   chatDetail: 'Discussion',

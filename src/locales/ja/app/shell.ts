@@ -13,6 +13,7 @@ export const titles: Messages['titles'] = {
   safety: '安全と相談窓口',
   verifyEmailAddress: 'メールアドレスの確認',
   passwordReset: '新しいパスワード',
+  sessions: 'ログイン中のブラウザー',
   followList: 'フォロー中',
   forYou: 'あなたへ',
   chatDetail: 'チャット',

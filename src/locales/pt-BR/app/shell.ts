@@ -13,6 +13,7 @@ export const titles: Messages['titles'] = {
   safety: 'Segurança e linhas de apoio',
   verifyEmailAddress: 'Confirme seu e-mail',
   passwordReset: 'Nova senha',
+  sessions: 'Onde você está conectado',
   followList: 'Seguindo',
   forYou: 'Para você',
   chatDetail: 'Conversa',

@@ -13,6 +13,7 @@ export const titles: Messages['titles'] = {
   safety: '安全与求助热线',
   verifyEmailAddress: '验证邮箱',
   passwordReset: '新密码',
+  sessions: '已登录的浏览器',
   followList: '关注',
   forYou: '为你推荐',
   chatDetail: '聊天',

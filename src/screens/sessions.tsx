@@ -1,0 +1,19 @@
+import { sessionRowMachine } from '../machines/account/session-row.machine.ts';
+import { sessionsMachine } from '../machines/account/sessions.machine.ts';
+import { sessionRowActors, sessionsActors } from '../services/account/sessions.actors.ts';
+import { report } from '../services/shared/report.ts';
+import { Sessions } from '../views/account/sessions.tsx';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = ({ services }: World) =>
+  defineScreen({
+    logic: sessionsMachine.provide({
+      actors: {
+        ...sessionsActors(services),
+        sessionRow: sessionRowMachine.provide({ actors: sessionRowActors(services) }),
+      },
+      actions: { reportError: (_, { error }) => report(error) },
+    }),
+    input: () => undefined,
+    View: Sessions,
+  });

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { Session } from '../../../contract/sessions.ts';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/account/session-row.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import sheet from '../components/sheet.module.css';
+import styles from './sessions.module.css';
+
+interface SessionItemProps {
+  readonly session: Session;
+  /** Ends the session; null for the one of this page. */
+  readonly actor: select.SessionRowActor | null;
+}
+
+/** One session: where it runs, when it started and when it was used last. */
+export function SessionItem({ session, actor }: SessionItemProps) {
+  const words = useMessages('sessions');
+  const { isCurrent, language, createdAt, lastSeenAt } = session;
+  const name = useSessionName(session);
+  return (
+    <li className={styles.session}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon name={isHandheld(session) ? 'smartphone' : 'monitor'} />
+      </span>
+      <div className={styles.words}>
+        <h2>
+          {name}
+          {isCurrent ? <span className={styles.current}>{words.current}</span> : null}
+        </h2>
+        <p>
+          {isCurrent ? words.inUse : words.lastUsed(new Date(lastSeenAt))}
+          {language === null ? null : <span>{words.language(language)}</span>}
+        </p>
+        <p>{words.signedIn(new Date(createdAt))}</p>
+      </div>
+      {actor === null ? null : <EndSession actor={actor} name={name} />}
+    </li>
+  );
+}
+
+function EndSession({ actor, name }: { readonly actor: select.SessionRowActor; readonly name: string }) {
+  const words = useMessages('sessions');
+  const parts = useMessages('parts');
+  const kinds = useMessages('shell').failure;
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const isSlow = useSelector(actor, select.selectIsSlow);
+  const failure = useSelector(actor, select.selectFailure);
+  const canRepeat = isSlow || failure !== null;
+  return (
+    <>
+      <Button
+        className={styles.end}
+        onClick={() => actor.send({ type: 'session.end' })}
+        aria-disabled={isBusy && !isSlow}
+        aria-label={canRepeat ? undefined : words.endNamed(name)}
+      >
+        {canRepeat ? parts.retry : isBusy ? words.ending : words.end}
+      </Button>
+      {isSlow ? (
+        <p role="status" className={sheet.muted}>
+          {parts.slow}
+        </p>
+      ) : null}
+      {failure === null ? null : <p role="alert">{words.notEnded(failure.message || kinds[failure.kind])}</p>}
+    </>
+  );
+}
+
+const useSessionName = ({ browser, system }: Session): string => {
+  const words = useMessages('sessions');
+  return browser !== null && system !== null
+    ? words.on(browser, system)
+    : (browser ?? system ?? words.unknown);
+};
+
+const isHandheld = ({ system }: Session): boolean => system === 'iOS' || system === 'Android';

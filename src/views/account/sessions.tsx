@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectConfirmation,
+  selectEntries,
+  selectIsReady,
+  type SessionsActor,
+} from '../../machines/account/sessions.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { PageHead } from '../components/page-header.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import sheet from '../components/sheet.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
+import { SessionItem } from './session-item.tsx';
+import styles from './sessions.module.css';
+
+/** The browsers in which the user is signed in, each with a button that ends its session. */
+export function Sessions({ actor }: { readonly actor: SessionsActor }) {
+  const words = useMessages('sessions');
+  const title = useMessages('titles').sessions;
+  const isReady = useSelector(actor, selectIsReady);
+  return (
+    <div className={sheet.page}>
+      <PageHead title={title} back={{ to: '/profile', label: words.back }} />
+      <RequestStatus actor={actor} words={words}>
+        <div className={sheet.section}>
+          <Skeleton shape="line" width="12rem" />
+          <Skeleton shape="line" />
+        </div>
+      </RequestStatus>
+      {isReady ? <SessionList actor={actor} /> : null}
+    </div>
+  );
+}
+
+function SessionList({ actor }: { readonly actor: SessionsActor }) {
+  const words = useMessages('sessions');
+  const entries = useSelector(actor, selectEntries);
+  const confirmation = useSelector(actor, selectConfirmation);
+  const hasOthers = entries.some(({ ref }) => ref !== null);
+  return (
+    <>
+      <p className={sheet.muted} role="status">
+        {hasOthers ? words.text : words.only}
+      </p>
+      <ul className={styles.list}>
+        {entries.map(({ session, ref }) => (
+          <SessionItem key={session.sessionId} session={session} actor={ref} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <div className={sheet.row}>
+          <Button onClick={() => actor.send({ type: 'others.end' })}>{words.others.open}</Button>
+        </div>
+      ) : null}
+      {confirmation === undefined ? null : <ConfirmDialog actor={confirmation} {...words.others} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { login } from '../../contract/user.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { panel } from './support/people.ts';
+import { persistUser } from './support/storage.ts';
+
+test('a user signs another browser out by keyboard, which asks to sign in again within seconds', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: await ask(login, member) }));
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL, locale: 'de-AT' });
+  const other = await elsewhere.newPage();
+  await persistUser(other, storeOf({ user: await ask(login, member) }));
+  await other.goto('/chat-detail?mateId=iris-vale');
+  const composer = other.getByRole('textbox', { name: 'Message Iris' });
+  await composer.fill('A draft that stays');
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Where you’re signed in/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Where you’re signed in' })).toBeVisible();
+  const rows = page.getByRole('main').getByRole('listitem');
+  // The sign-up was none of a browser.
+  await expect(rows.filter({ hasText: 'Unknown browser' })).toHaveCount(1);
+  await expect(rows.first()).toContainText(/^Chrome .*This browser/);
+  const german = rows.filter({ hasText: 'Austrian German' });
+  expect(await findBarriers(page)).toEqual([]);
+
+  await german.getByRole('button', { name: /^Sign out Chrome/ }).press('Enter');
+  await expect(german).toHaveCount(0);
+  await expect(rows).toHaveCount(2);
+  await expect(panel(other)).toHaveAccessibleName('Sign in to Mates');
+  await expect(other.locator('textarea')).toHaveValue('A draft that stays');
+  await elsewhere.close();
+});
+
+test('a user signs out everywhere else after a confirmation', async ({ page }) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  await ask(login, member);
+  await page.goto('/sessions');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+});

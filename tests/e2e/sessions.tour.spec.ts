@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { SessionsContext } from '../../src/machines/account/sessions.types.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { model as rowModel } from '../machines/account/session-row.model.ts';
+import { ownSession, phoneSession } from '../machines/account/session-samples.ts';
+import { model as listModel } from '../machines/account/sessions.model.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+
+const ofList = new Journal(listModel);
+const ofRow = new Journal(rowModel);
+const listCall = '/user/sessions';
+const endCall = '/user/sessions/end';
+const endOthersCall = '/user/sessions/endOthers';
+
+for (const [index, walk] of coveringTours(listModel).entries()) {
+  test(`sessions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openSignedIn(page, '/sessions', { held: [listCall, endCall, endOthersCall] });
+    await tour({ page, observer, journal: ofList }, listStage(page, gate, observer), walk);
+  });
+}
+
+for (const [index, walk] of coveringTours(rowModel).entries()) {
+  test(`sessionRow, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const answers = { [listCall]: success({ sessions: [ownSession, phoneSession] }) };
+    const gate = await openSignedIn(page, '/sessions', { answers, held: [endCall] });
+    await tour({ page, observer, journal: ofRow }, rowStage(page, gate), walk);
+  });
+}
+
+test('sessions: every transition was taken in the browser', () => {
+  console.log(`${String(ofList.coverage)}  in the browser`);
+  console.log(`${String(ofRow.coverage)}  in the browser`);
+  expect(ofList.coverage.missing).toEqual([]);
+  expect(ofRow.coverage.missing).toEqual([]);
+});
+
+function listStage(page: Page, gate: Gate, observer: Observer): Stage {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
+  const row = (sessionId: string) =>
+    sessionId === phoneSession.sessionId ? 'Sign out Safari on iOS' : 'Sign out Unknown browser';
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error')
+      await observer.kill(cause.child === 'request' ? 'screen.request' : cause.child);
+    else if (cause.kind === 'done' && cause.child === 'endOthers') await answer(cause.result);
+    else if (cause.kind === 'done') await gate.settle(listCall, success({ sessions: cause.result }));
+    else if (event.type === 'row.ended') {
+      // By key: the dialog covers the list where it asks.
+      await page
+        .getByRole('button', { name: row(textIn(event, 'sessionId')), includeHidden: true })
+        .evaluate((button: HTMLElement) => button.click());
+      await gate.settle(endCall, success());
+    } else if (event.type === 'load.retry') await main.getByRole('button', { name: 'Try again' }).click();
+    else await main.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  }
+
+  async function answer(outcome: unknown): Promise<void> {
+    const isConfirmed = v.parse(v.object({ kind: v.string() }), outcome).kind === 'confirmed';
+    await dialog.getByRole('button', { name: isConfirmed ? 'Sign out everywhere else' : 'Cancel' }).click();
+    if (isConfirmed) await gate.settle(endOthersCall, success());
+  }
+
+  return {
+    model: listModel,
+    happen,
+    sights: [
+      { in: 'loading', see: () => expect(main.getByText('Loading your sessions')).toBeAttached() },
+      { in: 'failed', see: () => expect(main.getByText('Couldn’t load your sessions')).toBeVisible() },
+      {
+        in: 'ready',
+        see: async ({ context }) => {
+          const { entries }: SessionsContext = context;
+          await expect(main.locator('li')).toHaveCount(entries.length);
+          await expect(main.locator('li').first()).toContainText('This browser');
+          const isAlone = entries.length === 1;
+          await expect(main.getByText('You’re not signed in anywhere else.')).toHaveCount(isAlone ? 1 : 0);
+        },
+      },
+      { in: { ready: 'idle' }, see: () => expect(dialog).toHaveCount(0) },
+      { in: { ready: 'confirming' }, see: () => expect(dialog).toBeVisible() },
+    ],
+  };
+}
+
+function rowStage(page: Page, gate: Gate): Stage {
+  const row = page.getByRole('listitem').filter({ hasText: 'Safari on iOS' });
+  const button = row.getByRole('button');
+
+  async function happen({ cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(endCall, success());
+    else if (cause.kind === 'error') await failAs(gate, endCall, cause.result);
+    else await button.click();
+  }
+
+  return {
+    model: rowModel,
+    actor: phoneSession.sessionId,
+    happen,
+    sights: [
+      { in: 'idle', see: () => expect(button).toHaveAccessibleName('Sign out Safari on iOS') },
+      { in: { ending: 'pending' }, see: () => expect(button).toBeDisabled() },
+      { in: { ending: 'slow' }, see: () => expect(row.getByRole('status')).toContainText('still trying') },
+      { in: { ending: 'slow' }, see: () => expect(button).toBeEnabled() },
+      { in: 'failed', see: () => expect(row.getByRole('alert')).toContainText('Couldn’t sign it out.') },
+      { in: 'failed', see: () => expect(button).toHaveText('Try again') },
+      { in: 'ended', see: () => expect(row).toHaveCount(0) },
+    ],
+  };
+}
