@@ -87,6 +87,8 @@ export const AccountExport = v.object({
     hue: v.number(),
     language: v.string(),
     createdAt: Time,
+    /** The address to which the user asked to change it; omitted without a pending change. */
+    newEmail: v.optional(v.string()),
   }),
   /** The user's birth date, the decision based on it, and whether mature content is enabled. */
   age: v.object({

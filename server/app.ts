@@ -29,6 +29,7 @@ import { registerSafetyRoutes } from './routes/safety.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSocialRoutes } from './routes/social.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
+import { registerEmailChange } from './routes/email-change.ts';
 import { registerPasswordReset } from './routes/password-reset.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
 import { registerUserRoutes } from './routes/user.ts';
@@ -62,6 +63,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerUserRoutes(app, deps);
   registerPasswordReset(app, deps);
   registerSessionRoutes(app, deps);
+  registerEmailChange(app, deps);
   registerProviderRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerAgeRoutes(app, deps);

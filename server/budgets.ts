@@ -32,6 +32,14 @@ export const budgets = {
   'confirm-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
   'forgot-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/password/forgot'] },
   'reset-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/password/reset'] },
+  /** For mails to other addresses. Consumed after the password was verified, so that nobody else can use it up. */
+  'change-email-user': { points: 10, seconds: hour, per: 'account', paths: ['/user/email/change'] },
+  'email-link-address': {
+    points: 60,
+    seconds: 10 * minute,
+    per: 'network',
+    paths: ['/user/email/confirm', '/user/email/reject'],
+  },
   'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
   /** Reads all stored data of an account. */
   'export-user': {
@@ -107,6 +115,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/profile': 30,
   '/user/nfsw': 30,
   '/user/logout': 60,
+  '/user/email/cancel': 30,
   '/user/sessions/end': 60,
   '/user/sessions/endOthers': 30,
   '/subscription/sandboxCheckout': 30,

@@ -48,7 +48,7 @@ export const failureBudgets = {
     free: 5,
     longestWait: quarterHour,
     per: 'session',
-    paths: ['/user/changePassword', '/user/delete'],
+    paths: ['/user/changePassword', '/user/delete', '/user/email/change'],
   },
   'provider-network': {
     free: 50,

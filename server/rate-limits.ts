@@ -21,6 +21,8 @@ export interface Limits extends LoginLimits {
   /** The mails are limited by the mail budget. */
   readonly forgotPassword: (address: string) => Promise<void>;
   readonly resetPassword: (address: string) => Promise<void>;
+  readonly changeEmail: (userId: string) => Promise<void>;
+  readonly followEmailLink: (address: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
   readonly importRoom: (userId: string) => Promise<void>;
@@ -63,6 +65,8 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const linkPasswordBySignUp = budget('link-password-sign-up');
   const forgotByAddress = budget('forgot-address');
   const resetByAddress = budget('reset-address');
+  const changeEmailByUser = budget('change-email-user');
+  const emailLinkByAddress = budget('email-link-address');
   const resendByAddress = budget('resend-address');
   const exportByUser = budget('export-user');
   const importByUser = budget('import-user');
@@ -102,6 +106,8 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     },
     forgotPassword: (address) => consume(forgotByAddress, toNetwork(address)),
     resetPassword: (address) => consume(resetByAddress, toNetwork(address)),
+    changeEmail: (userId) => consume(changeEmailByUser, userId),
+    followEmailLink: (address) => consume(emailLinkByAddress, toNetwork(address)),
     resend: (address) => consume(resendByAddress, toNetwork(address)),
     ...createLoginLimits(createLimiter, options.factor),
     ageHolds: createAgeHolds(createLimiter, options.factor),

@@ -14,6 +14,7 @@ import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeUsedCredentials } from './domain/accounts/providers-accounts.ts';
 import { purgeRegistrations } from './domain/accounts/registrations.ts';
+import { purgeEmailChanges } from './domain/accounts/email-change.ts';
 import { purgeResets } from './domain/accounts/password-reset.ts';
 import { purgeSearchCounts } from './domain/search/hot-words.ts';
 import { purgeSessions } from './domain/accounts/sessions.ts';
@@ -212,6 +213,7 @@ const sweep = async (deps: AppDeps): Promise<void> => {
     await withdrawYoungMates(deps);
     await purgeRegistrations(deps);
     await purgeResets(deps);
+    await purgeEmailChanges(deps);
     await purgeSessions(deps);
     await purgeDevices(deps);
     await purgeUsedCredentials(deps);

@@ -41,6 +41,36 @@ export const de: ServerTexts = {
     ],
     link: `${product} öffnen`,
   }),
+  newAddress: (product, origin) => ({
+    subject: `Bestätige deine neue Adresse für ${product}`,
+    paragraphs: [
+      'Hallo,',
+      `jemand möchte diese Adresse für sein ${product}-Konto verwenden. Wenn du das bist, öffne den Link unten und bestätige. Er gilt 30 Minuten. Auch deine bisherige Adresse muss die Änderung bestätigen.`,
+      origin,
+      'Wenn du es nicht bist, ignoriere diese E-Mail: Es ändert sich nichts.',
+    ],
+    link: 'Diese Adresse bestätigen',
+  }),
+  oldAddress: (product, { newEmail, origin }) => ({
+    subject: `Deine Adresse bei ${product} soll sich ändern`,
+    paragraphs: [
+      'Hallo,',
+      `jemand, der in deinem ${product}-Konto angemeldet ist, möchte dessen Adresse zu ${newEmail} ändern. Wenn du das bist, öffne den Link unten und bestätige. Er gilt 30 Minuten. Auch die neue Adresse muss die Änderung bestätigen.`,
+      origin,
+      'Wenn du es nicht bist, öffne den Link und brich die Änderung ab. Ändere danach dein Passwort.',
+    ],
+    link: 'Änderung bestätigen oder abbrechen',
+  }),
+  addressTaken: (product, origin) => ({
+    subject: `Diese Adresse hat schon ein ${product}-Konto`,
+    paragraphs: [
+      'Hallo,',
+      `jemand möchte diese Adresse für ein anderes ${product}-Konto verwenden, aber sie hat schon eines. Wenn du das bist, melde dich damit an oder wähle eine andere Adresse.`,
+      origin,
+      'Wenn du es nicht bist, ignoriere diese E-Mail: Dein Konto hat sich nicht geändert.',
+    ],
+    link: `${product} öffnen`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Dein Passwort für ${product} wurde entfernt`,
     paragraphs: [
@@ -73,6 +103,7 @@ export const de: ServerTexts = {
     passwordTooLong: 'Bitte wähle ein Passwort mit höchstens # Zeichen.',
     emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
     emailTaken: 'Diese Adresse hat schon ein Konto. Bitte melde dich an.',
+    emailUnchanged: 'Das ist schon die Adresse deines Kontos.',
     resetLinkExpired: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     signUpPasswordRequired: 'Bitte gib das Passwort dieser Registrierung ein.',

@@ -42,6 +42,36 @@ export const en: ServerTexts = {
     ],
     link: `Open ${product}`,
   }),
+  newAddress: (product, origin) => ({
+    subject: `Confirm your new address for ${product}`,
+    paragraphs: [
+      'Hello,',
+      `someone asked to use this address for their ${product} account. If it was you, open the link below and confirm. It works for 30 minutes. Your current address has to confirm the change too.`,
+      origin,
+      'If it wasn’t you, ignore this email: nothing changes.',
+    ],
+    link: 'Confirm this address',
+  }),
+  oldAddress: (product, { newEmail, origin }) => ({
+    subject: `Your ${product} address is about to change`,
+    paragraphs: [
+      'Hello,',
+      `someone signed in to your ${product} account asked to change its address to ${newEmail}. If it was you, open the link below and confirm. It works for 30 minutes. The new address has to confirm the change too.`,
+      origin,
+      'If it wasn’t you, open the link and cancel the change. Then change your password.',
+    ],
+    link: 'Confirm or cancel the change',
+  }),
+  addressTaken: (product, origin) => ({
+    subject: `This address already has a ${product} account`,
+    paragraphs: [
+      'Hello,',
+      `someone asked to use this address for another ${product} account, but it already has one. If it was you, sign in with it, or choose another address.`,
+      origin,
+      'If it wasn’t you, ignore this email: your account hasn’t changed.',
+    ],
+    link: `Open ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Your ${product} password was removed`,
     paragraphs: [

@@ -17,6 +17,7 @@ export const errors = {
   passwordTooLong: 'Please choose a password of at most # characters.',
   emailInvalid: 'Please enter a valid email address.',
   emailTaken: 'This address already has an account. Please sign in.',
+  emailUnchanged: 'This is already the address of your account.',
   resetLinkExpired: 'This link no longer works. Please request a new one.',
   linkExpired: 'This link no longer works. Please sign up again to get a new one.',
   signUpPasswordRequired: 'Please enter the password of this sign-up.',

@@ -41,6 +41,36 @@ export const es: ServerTexts = {
     ],
     link: `Abrir ${product}`,
   }),
+  newAddress: (product, origin) => ({
+    subject: `Confirma tu nueva dirección para ${product}`,
+    paragraphs: [
+      'Hola:',
+      `alguien ha pedido usar esta dirección para su cuenta de ${product}. Si has sido tú, abre el enlace de abajo y confírmala. Funciona durante 30 minutos. Tu dirección actual también tiene que confirmar el cambio.`,
+      origin,
+      'Si no has sido tú, ignora este correo: no cambia nada.',
+    ],
+    link: 'Confirmar esta dirección',
+  }),
+  oldAddress: (product, { newEmail, origin }) => ({
+    subject: `Se ha pedido cambiar tu dirección de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `alguien con la sesión iniciada en tu cuenta de ${product} ha pedido cambiar su dirección por ${newEmail}. Si has sido tú, abre el enlace de abajo y confirma el cambio. Funciona durante 30 minutos. La dirección nueva también tiene que confirmarlo.`,
+      origin,
+      'Si no has sido tú, abre el enlace y cancela el cambio. Después, cambia tu contraseña.',
+    ],
+    link: 'Confirmar o cancelar el cambio',
+  }),
+  addressTaken: (product, origin) => ({
+    subject: `Esta dirección ya tiene una cuenta de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `alguien ha pedido usar esta dirección para otra cuenta de ${product}, pero ya tiene una. Si has sido tú, inicia sesión con ella o elige otra dirección.`,
+      origin,
+      'Si no has sido tú, ignora este correo: tu cuenta no ha cambiado.',
+    ],
+    link: `Abrir ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Se ha eliminado tu contraseña de ${product}`,
     paragraphs: [
@@ -73,6 +103,7 @@ export const es: ServerTexts = {
     passwordTooLong: 'Elige una contraseña de # caracteres como máximo.',
     emailInvalid: 'Introduce una dirección de correo válida.',
     emailTaken: 'Esta dirección ya tiene una cuenta. Inicia sesión.',
+    emailUnchanged: 'Esta ya es la dirección de tu cuenta.',
     resetLinkExpired: 'Este enlace ya no vale. Pide uno nuevo.',
     linkExpired: 'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',
     signUpPasswordRequired: 'Escribe la contraseña de este registro.',

@@ -41,6 +41,36 @@ export const fr: ServerTexts = {
     ],
     link: `Ouvrir ${product}`,
   }),
+  newAddress: (product, origin) => ({
+    subject: `Confirme ta nouvelle adresse pour ${product}`,
+    paragraphs: [
+      'Bonjour,',
+      `quelqu’un a demandé à utiliser cette adresse pour son compte ${product}. Si c’est toi, ouvre le lien ci-dessous et confirme. Il est valable 30 minutes. Ton adresse actuelle doit aussi confirmer le changement.`,
+      origin,
+      'Si ce n’est pas toi, ignore cet e-mail : rien ne change.',
+    ],
+    link: 'Confirmer cette adresse',
+  }),
+  oldAddress: (product, { newEmail, origin }) => ({
+    subject: `Ton adresse ${product} va changer`,
+    paragraphs: [
+      'Bonjour,',
+      `quelqu’un qui est connecté à ton compte ${product} a demandé à remplacer son adresse par ${newEmail}. Si c’est toi, ouvre le lien ci-dessous et confirme. Il est valable 30 minutes. La nouvelle adresse doit aussi confirmer le changement.`,
+      origin,
+      'Si ce n’est pas toi, ouvre le lien et annule le changement. Change ensuite ton mot de passe.',
+    ],
+    link: 'Confirmer ou annuler le changement',
+  }),
+  addressTaken: (product, origin) => ({
+    subject: `Cette adresse a déjà un compte ${product}`,
+    paragraphs: [
+      'Bonjour,',
+      `quelqu’un a demandé à utiliser cette adresse pour un autre compte ${product}, mais elle en a déjà un. Si c’est toi, connecte-toi avec, ou choisis une autre adresse.`,
+      origin,
+      'Si ce n’est pas toi, ignore cet e-mail : ton compte n’a pas changé.',
+    ],
+    link: `Ouvrir ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Ton mot de passe ${product} a été supprimé`,
     paragraphs: [
@@ -73,6 +103,7 @@ export const fr: ServerTexts = {
     passwordTooLong: 'Choisis un mot de passe de # caractères au plus.',
     emailInvalid: 'Saisis une adresse e-mail valide.',
     emailTaken: 'Cette adresse a déjà un compte. Connecte-toi.',
+    emailUnchanged: 'C’est déjà l’adresse de ton compte.',
     resetLinkExpired: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
     linkExpired: 'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
     signUpPasswordRequired: 'Saisis le mot de passe de cette inscription.',

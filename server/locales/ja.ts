@@ -41,6 +41,36 @@ export const ja: ServerTexts = {
     ],
     link: `${product}を開く`,
   }),
+  newAddress: (product, origin) => ({
+    subject: `${product} の新しいメールアドレスの確認`,
+    paragraphs: [
+      'こんにちは。',
+      `このアドレスを ${product} のアカウントで使いたいという申請がありました。ご本人の場合は、下のリンクを開いて確認してください。リンクは30分間有効です。現在のアドレスでも変更の確認が必要です。`,
+      origin,
+      '心当たりがない場合は、このメールを無視してください。何も変更されません。',
+    ],
+    link: 'このアドレスを確認する',
+  }),
+  oldAddress: (product, { newEmail, origin }) => ({
+    subject: `${product} のメールアドレス変更の申請`,
+    paragraphs: [
+      'こんにちは。',
+      `あなたの ${product} アカウントにログインしている人が、アドレスを ${newEmail} に変更するよう申請しました。ご本人の場合は、下のリンクを開いて確認してください。リンクは30分間有効です。新しいアドレスでも変更の確認が必要です。`,
+      origin,
+      '心当たりがない場合は、リンクを開いて変更を取り消し、パスワードを変更してください。',
+    ],
+    link: '変更を確認または取り消す',
+  }),
+  addressTaken: (product, origin) => ({
+    subject: `このアドレスにはすでに ${product} のアカウントがあります`,
+    paragraphs: [
+      'こんにちは。',
+      `このアドレスを別の ${product} のアカウントで使いたいという申請がありましたが、すでにアカウントがあります。ご本人の場合は、そのアカウントでログインするか、別のアドレスを選んでください。`,
+      origin,
+      '心当たりがない場合は、このメールを無視してください。アカウントは変更されていません。',
+    ],
+    link: `${product} を開く`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `${product} のパスワードを削除しました`,
     paragraphs: [
@@ -73,6 +103,7 @@ export const ja: ServerTexts = {
     passwordTooLong: '#文字以下のパスワードを選んでください。',
     emailInvalid: '有効なメールアドレスを入力してください。',
     emailTaken: 'このアドレスにはすでにアカウントがあります。ログインしてください。',
+    emailUnchanged: 'すでにこのアカウントのアドレスです。',
     resetLinkExpired: 'このリンクはもう使えません。新しいリンクを申請してください。',
     linkExpired: 'このリンクはもう使えません。もう一度登録して新しいリンクを受け取ってください。',
     signUpPasswordRequired: 'この登録のパスワードを入力してください。',

@@ -41,6 +41,36 @@ export const ptBR: ServerTexts = {
     ],
     link: `Abrir ${product}`,
   }),
+  newAddress: (product, origin) => ({
+    subject: `Confirme seu novo endereço no ${product}`,
+    paragraphs: [
+      'Olá,',
+      `alguém pediu para usar este endereço na própria conta do ${product}. Se foi você, abra o link abaixo e confirme. Ele funciona por 30 minutos. Seu endereço atual também precisa confirmar a mudança.`,
+      origin,
+      'Se não foi você, ignore este e-mail: nada muda.',
+    ],
+    link: 'Confirmar este endereço',
+  }),
+  oldAddress: (product, { newEmail, origin }) => ({
+    subject: `Seu endereço no ${product} está para mudar`,
+    paragraphs: [
+      'Olá,',
+      `alguém conectado à sua conta do ${product} pediu para mudar o endereço dela para ${newEmail}. Se foi você, abra o link abaixo e confirme. Ele funciona por 30 minutos. O novo endereço também precisa confirmar a mudança.`,
+      origin,
+      'Se não foi você, abra o link e cancele a mudança. Depois, mude sua senha.',
+    ],
+    link: 'Confirmar ou cancelar a mudança',
+  }),
+  addressTaken: (product, origin) => ({
+    subject: `Este endereço já tem uma conta no ${product}`,
+    paragraphs: [
+      'Olá,',
+      `alguém pediu para usar este endereço em outra conta do ${product}, mas ele já tem uma. Se foi você, entre com ela ou escolha outro endereço.`,
+      origin,
+      'Se não foi você, ignore este e-mail: sua conta não mudou.',
+    ],
+    link: `Abrir o ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `Sua senha do ${product} foi removida`,
     paragraphs: [
@@ -73,6 +103,7 @@ export const ptBR: ServerTexts = {
     passwordTooLong: 'Escolha uma senha com no máximo # caracteres.',
     emailInvalid: 'Informe um endereço de e-mail válido.',
     emailTaken: 'Este endereço já tem uma conta. Entre.',
+    emailUnchanged: 'Este já é o endereço da sua conta.',
     resetLinkExpired: 'Este link não vale mais. Peça um novo.',
     linkExpired: 'Este link não vale mais. Cadastre-se de novo para receber outro.',
     signUpPasswordRequired: 'Digite a senha deste cadastro.',

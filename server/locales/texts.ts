@@ -14,6 +14,9 @@ export interface ServerTexts {
   readonly alreadyRegistered: (product: string, origin: string) => LetterTexts;
   readonly passwordReset: (product: string, origin: string) => LetterTexts;
   readonly unknownAddress: (product: string, origin: string) => LetterTexts;
+  readonly newAddress: (product: string, origin: string) => LetterTexts;
+  readonly oldAddress: (product: string, change: { newEmail: string; origin: string }) => LetterTexts;
+  readonly addressTaken: (product: string, origin: string) => LetterTexts;
   readonly passwordRemoved: (product: string, provider: string) => LetterTexts;
   readonly origin: {
     readonly time: string;

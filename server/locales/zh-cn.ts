@@ -41,6 +41,36 @@ export const zhCN: ServerTexts = {
     ],
     link: `打开 ${product}`,
   }),
+  newAddress: (product, origin) => ({
+    subject: `确认你在 ${product} 的新邮箱地址`,
+    paragraphs: [
+      '你好，',
+      `有人申请把这个地址用于自己的 ${product} 账号。如果是你，请打开下面的链接并确认。链接在 30 分钟内有效。你目前的邮箱地址也需要确认这次更改。`,
+      origin,
+      '如果不是你，请忽略这封邮件：什么都不会改变。',
+    ],
+    link: '确认这个地址',
+  }),
+  oldAddress: (product, { newEmail, origin }) => ({
+    subject: `你在 ${product} 的邮箱地址即将更改`,
+    paragraphs: [
+      '你好，',
+      `有人登录了你的 ${product} 账号，申请把邮箱地址改为 ${newEmail}。如果是你，请打开下面的链接并确认。链接在 30 分钟内有效。新地址也需要确认这次更改。`,
+      origin,
+      '如果不是你，请打开链接取消更改，然后更改你的密码。',
+    ],
+    link: '确认或取消更改',
+  }),
+  addressTaken: (product, origin) => ({
+    subject: `这个地址已有 ${product} 账号`,
+    paragraphs: [
+      '你好，',
+      `有人申请把这个地址用于另一个 ${product} 账号，但它已有账号。如果是你，请用它登录，或选择其他地址。`,
+      origin,
+      '如果不是你，请忽略这封邮件：你的账号没有改变。',
+    ],
+    link: `打开 ${product}`,
+  }),
   passwordRemoved: (product, provider) => ({
     subject: `你的 ${product} 密码已移除`,
     paragraphs: [
@@ -73,6 +103,7 @@ export const zhCN: ServerTexts = {
     passwordTooLong: '请选择不超过 # 个字符的密码。',
     emailInvalid: '请输入有效的邮箱地址。',
     emailTaken: '这个邮箱已有账号，请登录。',
+    emailUnchanged: '这已经是你账号的邮箱地址。',
     resetLinkExpired: '这个链接已失效。请重新申请。',
     linkExpired: '这个链接已失效。请重新注册以获取新链接。',
     signUpPasswordRequired: '请输入这次注册的密码。',

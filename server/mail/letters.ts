@@ -46,6 +46,30 @@ export const unknownAddressLetter = (letter: RequestedLetter): Mail =>
     getTexts(letter.language).unknownAddress(letter.productName, originText(letter.origin, letter.language)),
   );
 
+/** Returns the mail with the link by which the owner of a new address confirms it. */
+export const newAddressLetter = (letter: RequestedLetter): Mail =>
+  written(
+    letter,
+    getTexts(letter.language).newAddress(letter.productName, originText(letter.origin, letter.language)),
+  );
+
+/** Returns the mail with the link by which the owner of an account confirms or cancels the change of its address. */
+export const oldAddressLetter = (letter: RequestedLetter & { readonly newEmail: string }): Mail =>
+  written(
+    letter,
+    getTexts(letter.language).oldAddress(letter.productName, {
+      newEmail: letter.newEmail,
+      origin: originText(letter.origin, letter.language),
+    }),
+  );
+
+/** Returns the mail to the owner of an account whose address was requested for another account. */
+export const addressTakenLetter = (letter: RequestedLetter): Mail =>
+  written(
+    letter,
+    getTexts(letter.language).addressTaken(letter.productName, originText(letter.origin, letter.language)),
+  );
+
 /** Returns the mail that notifies the owner of an account that a provider sign-in removed its password. */
 export const passwordRemovedLetter = (letter: Letter & { readonly provider: string }): Mail =>
   written(letter, getTexts(letter.language).passwordRemoved(letter.productName, letter.provider));

@@ -21,6 +21,7 @@ export interface Schema {
   registrations: RegistrationRow;
   registration_codes: RegistrationCodeRow;
   password_resets: PasswordResetRow;
+  email_changes: EmailChangeRow;
   ages: AgeRow;
   sessions: SessionRow;
   known_devices: KnownDeviceRow;
@@ -108,6 +109,22 @@ export interface PasswordResetRow {
   code_hash: string;
   /** Null for an address without an account. */
   user_id: string | null;
+  expires_at: number;
+}
+
+/** A requested change of an account's address, which the links to both mailboxes confirm. */
+export interface EmailChangeRow {
+  user_id: string;
+  /** The session that requested it: the change ends with it, and the change ends all others. */
+  session_id: string;
+  /** The new address, as in `users`. */
+  email: string;
+  /** SHA-256 of the secrets in the links. */
+  old_code_hash: string;
+  new_code_hash: string;
+  /** Whether the link to the current, or to the new, address was followed. */
+  old_confirmed: Generated<number>;
+  new_confirmed: Generated<number>;
   expires_at: number;
 }
 

@@ -18,11 +18,19 @@ export const deleteAccount = async (
   proof: { password: string | null },
 ): Promise<void> => {
   const { email } = await reauthenticate(deps, caller, proof);
+  const change = await deps.database
+    .selectFrom('email_changes')
+    .select('email')
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst();
   const rooms = await deps.database
     .transaction()
     .execute((transaction) => deleteRows(transaction, deps, { userId: caller.userId, email }));
   rooms.forEach((roomId) => deps.replies.forget(roomId));
   await deps.mailer.forget(email);
+  if (change !== undefined) {
+    await deps.mailer.forget(change.email);
+  }
   await eraseFreedPages(deps.database, deps.dialect);
 };
 

@@ -43,8 +43,17 @@ export const exportAccount = async (
 const readAccount = async (database: Database, userId: string): Promise<AccountExport['account']> => {
   const user = await database
     .selectFrom('users')
-    .select(['user_id', 'email', 'name', 'hue', 'language', 'created_at'])
-    .where('user_id', '=', userId)
+    .leftJoin('email_changes as changes', 'changes.user_id', 'users.user_id')
+    .select([
+      'users.user_id',
+      'users.email',
+      'name',
+      'hue',
+      'language',
+      'created_at',
+      'changes.email as newEmail',
+    ])
+    .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     uuid: user.user_id,
@@ -53,6 +62,7 @@ const readAccount = async (database: Database, userId: string): Promise<AccountE
     hue: user.hue ?? getDefaultHue(user.user_id),
     language: user.language,
     createdAt: user.created_at,
+    ...(user.newEmail === null ? {} : { newEmail: user.newEmail }),
   };
 };
 

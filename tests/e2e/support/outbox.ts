@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 export async function linkInMailTo(address: string, folder?: string): Promise<string> {
   const newest = (): string | undefined => mailsTo(address, folder).at(-1);
   await expect.poll(newest, { message: `a mail to ${address}` }).toBeDefined();
-  const [link] = /https?:\/\/\S+#(?:confirm|reset)=\S+/.exec(newest() ?? '') ?? [];
+  const [link] = /https?:\/\/\S+#(?:confirm|reset|old|new)=\S+/.exec(newest() ?? '') ?? [];
   if (link === undefined) throw new Error(`the mail to ${address} has no link`);
   return link;
 }

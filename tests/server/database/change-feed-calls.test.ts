@@ -35,6 +35,8 @@ const silent = [
   'sandboxCheckout',
   'exchange',
   'logout',
+  'changeEmail',
+  'cancelEmailChange',
   'endSession',
   'endOtherSessions',
 ];

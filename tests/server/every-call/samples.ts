@@ -140,6 +140,14 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
     c: code.wrongCredentials,
   }),
   logout: () => nothing,
+  emailChange: () => nothing,
+  changeEmail: () => ({
+    input: { newEmail: `${id()}@example.com`, password: 'not this one' },
+    c: code.wrongCredentials,
+  }),
+  cancelEmailChange: () => nothing,
+  confirmEmailChange: () => ({ input: { code: 'none' }, c: code.notFound }),
+  rejectEmailChange: () => ({ input: { code: 'none' }, c: code.notFound }),
   sessions: () => nothing,
   // Nothing to end, so that the account's own session continues.
   endSession: () => ({ input: { sessionId: 'none' } }),

@@ -17,7 +17,7 @@ export const readMail = (source: string): ReceivedMail => {
     to: /^To: <?([^>\r\n]*)>?$/m.exec(headers)?.[1] ?? '',
     subject: decodeWords(/^Subject: (.*)$/m.exec(headers)?.[1]?.trim() ?? ''),
     text: text.replaceAll('\r\n', '\n'),
-    code: /#(?:confirm|reset)=([\w-]+)/.exec(text)?.[1] ?? null,
+    code: /#(?:confirm|reset|old|new)=([\w-]+)/.exec(text)?.[1] ?? null,
   };
 };
 
