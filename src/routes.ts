@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
   { path: '/safety', screen: 'safety', ...framed, ...forAll },
   { path: '/verify-email-address', screen: 'verifyEmailAddress', ...framed, ...forAll },
   { path: '/reset-password', screen: 'passwordReset', ...framed, ...forAll },
+  { path: '/change-email', screen: 'emailLink', ...framed, ...forAll },
   { path: '/follow-list', screen: 'followList', ...framed, ...forUsers },
   { path: '/for-you', screen: 'forYou', ...framed, ...forAll },
   { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers },

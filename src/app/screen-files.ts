@@ -40,6 +40,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   safety: { code: 'safety', messages: ['safety', 'still', 'wellbeing'] },
   verifyEmailAddress: { code: 'verify-email', messages: ['verifyEmail'] },
   passwordReset: { code: 'password-reset', messages: ['passwordReset'] },
+  emailLink: { code: 'email-link', messages: ['emailChange'] },
   followList: { code: 'follow-list', messages: [] },
   forYou: { code: 'for-you', messages: [] },
   chatDetail: {
@@ -54,7 +55,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   singlePackage: { code: 'checkout', messages: ['shop'] },
   subscription: { code: 'subscription', messages: ['shop'] },
   chatProfile: { code: 'personas', messages: ['chatProfile', 'roomCare'] },
-  profile: { code: 'profile', messages: ['age', 'profile', 'wellbeing'] },
+  profile: { code: 'profile', messages: ['age', 'emailChange', 'profile', 'wellbeing'] },
   sessions: { code: 'sessions', messages: ['sessions'] },
   userSubscription: { code: 'balance', messages: ['shop'] },
   notFound: { code: 'not-found', messages: ['still'] },

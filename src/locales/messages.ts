@@ -6,6 +6,7 @@ import type { chat } from './en/chat.ts';
 import type { chatExtras } from './en/chat-extras.ts';
 import type { chatProfile } from './en/chat-profile.ts';
 import type { discover } from './en/app/discover.ts';
+import type { emailChange } from './en/email-change.ts';
 import type { generate } from './en/generate.ts';
 import type { layout } from './en/app/layout.ts';
 import type { marks } from './en/app/marks.ts';
@@ -57,6 +58,7 @@ export interface ScreenMessages {
   readonly chatExtras: typeof chatExtras;
   readonly chatProfile: typeof chatProfile;
   readonly communityGuidelines: typeof communityGuidelines;
+  readonly emailChange: typeof emailChange;
   readonly faq: typeof faq;
   readonly generate: typeof generate;
   readonly mateDetail: typeof mateDetail;

@@ -1,10 +1,13 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.ts';
+import { emailChangeMachine } from '../machines/account/email-change.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
 import { createAccount } from '../services/account/account.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
+import { emailChangeActors } from '../services/account/email-change.actors.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
+import { focusField } from '../services/browser/focus-heading.ts';
 import { emptyForm } from '../services/browser/form-dom.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import { profileActors } from '../services/account/profile.actors.ts';
@@ -32,6 +35,10 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         blockedMates: blockedMatesMachine.provide({
           actors: blockedMatesActors(services),
           actions: { reportError },
+        }),
+        emailChange: emailChangeMachine.provide({
+          actors: emailChangeActors(services),
+          actions: { reportError, focusField: () => focusField('[data-form="email"] [aria-invalid]') },
         }),
       },
       actions: {

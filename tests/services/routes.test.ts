@@ -53,6 +53,7 @@ describe('the route table', () => {
         '/safety',
         '/reset-password',
         '/sessions',
+        '/change-email',
       ].toSorted(),
     );
   });
@@ -69,6 +70,7 @@ describe('the route table', () => {
       '/safety',
       '/verify-email-address',
       '/reset-password',
+      '/change-email',
       '/for-you',
       '/search',
       '/category',

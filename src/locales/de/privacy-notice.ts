@@ -39,7 +39,12 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 '24 Stunden, ob benutzt oder nicht',
               ],
               [
-                'Sitzungen: ein Hash jedes Tokens und wann es zuletzt benutzt wurde',
+                'Eine Änderung deiner Adresse, die noch bestätigt werden muss: die neue Adresse, Hashes der Links in den E-Mails',
+                'Um sie zu ändern, wenn beide Postfächer bestätigt haben',
+                '30 Minuten',
+              ],
+              [
+                'Sitzungen: ein Hash jedes Tokens, Browser, System und Sprache und wann sie zuletzt benutzt wurden',
                 'Damit du angemeldet bleibst',
                 'Bis du dich abmeldest; 30 Tage ohne Besuch; höchstens 90 Tage. Ein Betreiber kann andere Fristen setzen.',
               ],

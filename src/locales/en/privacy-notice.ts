@@ -39,7 +39,12 @@ export const privacyNotice = (product: string): TextPage => ({
                 '24 hours, used or not',
               ],
               [
-                'Sessions: a hash of each token, and when it was last used',
+                'A change of your email that waits for confirmation: the new address, hashes of the emailed links',
+                'To change it when both mailboxes have confirmed',
+                '30 minutes',
+              ],
+              [
+                'Sessions: a hash of each token, browser, system and language, and when it was last used',
                 'To keep you signed in',
                 'Until you log out; 30 days without a visit; 90 days at most. An operator can set other numbers of days.',
               ],

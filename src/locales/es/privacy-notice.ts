@@ -39,7 +39,12 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 '24 horas, se use o no',
               ],
               [
-                'Sesiones: un hash de cada token y cuándo se usó por última vez',
+                'Un cambio de dirección pendiente de confirmar: la dirección nueva y hashes de los enlaces enviados',
+                'Para cambiarla cuando los dos buzones lo hayan confirmado',
+                '30 minutos',
+              ],
+              [
+                'Sesiones: un hash de cada token, navegador, sistema e idioma, y cuándo se usó por última vez',
                 'Para mantener tu sesión abierta',
                 'Hasta que cierras la sesión; 30 días sin visitas; 90 días como máximo. Un operador puede fijar otros plazos.',
               ],

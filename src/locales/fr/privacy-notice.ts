@@ -39,7 +39,12 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 '24 heures, utilisée ou non',
               ],
               [
-                'Sessions : un hachage de chaque jeton, et sa dernière utilisation',
+                'Un changement d’adresse à confirmer : la nouvelle adresse, les hachages des liens envoyés',
+                'Pour la changer quand les deux boîtes ont confirmé',
+                '30 minutes',
+              ],
+              [
+                'Sessions : un hachage de chaque jeton, navigateur, système et langue, et la dernière utilisation',
                 'Pour que tu restes connecté',
                 'Jusqu’à ta déconnexion ; 30 jours sans visite ; 90 jours au plus. Un exploitant peut fixer d’autres durées.',
               ],

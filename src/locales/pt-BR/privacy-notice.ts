@@ -39,7 +39,12 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 '24 horas, usado ou não',
               ],
               [
-                'Sessões: um hash de cada token e quando foi usado pela última vez',
+                'Uma mudança de e-mail à espera de confirmação: o novo endereço e hashes dos links enviados',
+                'Para mudá-lo quando as duas caixas tiverem confirmado',
+                '30 minutos',
+              ],
+              [
+                'Sessões: um hash de cada token, navegador, sistema e idioma, e quando foi usado pela última vez',
                 'Para manter você conectado',
                 'Até você sair; 30 dias sem visita; 90 dias no máximo. Um operador pode definir outros prazos.',
               ],

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
+import { emailChangeMachine } from './email-change.machine.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './profile.reducers.ts';
 import type {
@@ -21,6 +22,7 @@ export const profileMachine = setup({
     tags: {} as ProfileTag,
     children: {} as {
       blockedMates: 'blockedMates';
+      emailChange: 'emailChange';
       request: 'fetchProfile';
       saveProfile: 'saveProfile';
       changePassword: 'changePassword';
@@ -30,6 +32,7 @@ export const profileMachine = setup({
   },
   actors: {
     blockedMates: blockedMatesMachine,
+    emailChange: emailChangeMachine,
     fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
     saveProfile: notProvidedPromise<Profile, ProfileChange>('saveProfile'),
     changePassword: notProvidedPromise<void, PasswordChange>('changePassword'),
@@ -185,6 +188,22 @@ export const profileMachine = setup({
           invoke: {
             id: 'blockedMates',
             src: 'blockedMates',
+            onError: {
+              target: 'crashed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+      },
+    },
+    emailChange: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'emailChange',
+            src: 'emailChange',
             onError: {
               target: 'crashed',
               actions: { type: 'reportError', params: ({ event }) => event },

@@ -18,3 +18,6 @@ export const selectProfile = (snapshot: Snapshot): Profile | null =>
 
 /** The actor that knows the blocked mates; undefined where it crashed. */
 export const selectBlockedMates = ({ children }: Snapshot) => children.blockedMates;
+
+/** The actor that changes the address; undefined where it crashed. */
+export const selectEmailChange = ({ children }: Snapshot) => children.emailChange;

@@ -20,6 +20,7 @@ export type ScreenId =
   | 'safety'
   | 'verifyEmailAddress'
   | 'passwordReset'
+  | 'emailLink'
   | 'followList'
   | 'forYou'
   | 'chatDetail'

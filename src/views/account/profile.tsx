@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectBlockedMates,
+  selectEmailChange,
   selectProfile,
   type ProfileActor,
 } from '../../machines/account/profile.selectors.ts';
@@ -18,6 +19,7 @@ import { ProfileAge } from './profile-age.tsx';
 import { ProfileBlocks } from './blocked-mates.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { ProfileEmail } from './profile-email.tsx';
 import { ProfileLook } from './theme-settings.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSession } from './profile-session.tsx';
@@ -28,6 +30,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const words = useMessages('profile');
   const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
+  const email = useSelector(actor, selectEmailChange);
   const profile = useSelector(actor, selectProfile);
   return (
     <div className={sheet.page}>
@@ -36,6 +39,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
         <ProfileSkeleton />
       </RequestStatus>
       {profile === null ? null : <ProfileYou actor={actor} profile={profile} />}
+      {profile === null || email === undefined ? null : <ProfileEmail actor={email} profile={profile} />}
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
       {profile === null ? null : (
         <MinePlace to={sessionsPath} icon={<Icon name="monitor-smartphone" />} words={words.sessions} />

@@ -1,4 +1,5 @@
 import type { Profile } from '../../../contract/account.ts';
+import type { EmailChange } from '../../../contract/email-change.ts';
 import type { Persona, RoomPersona } from '../../../contract/persona.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { roomWithIris } from '../mates/catalogue-samples.ts';
@@ -11,6 +12,12 @@ export const ada: Profile = {
   language: 'en',
   hasPassword: true,
   createdAt: 1_000,
+};
+
+export const emailPending: EmailChange = {
+  email: 'g******@example.org',
+  confirmed: { old: true, new: false },
+  expiresAt: Date.UTC(2027, 1, 3, 9, 30),
 };
 
 export const captain: Persona = {

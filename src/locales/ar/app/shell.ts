@@ -14,6 +14,7 @@ export const titles: Messages['titles'] = {
   verifyEmailAddress: 'تأكيد بريدك الإلكتروني',
   passwordReset: 'كلمة مرور جديدة',
   sessions: 'الأماكن التي سجّلت الدخول منها',
+  emailLink: 'تغيير البريد الإلكتروني',
   followList: 'من تتابعهم',
   forYou: 'من أجلك',
   chatDetail: 'محادثة',

@@ -14,6 +14,7 @@ export const titles: Messages['titles'] = {
   verifyEmailAddress: 'E-Mail-Adresse bestätigen',
   passwordReset: 'Neues Passwort',
   sessions: 'Wo du angemeldet bist',
+  emailLink: 'Adresse ändern',
   followList: 'Gefolgt',
   forYou: 'Für dich',
   chatDetail: 'Chat',

@@ -16,6 +16,7 @@ export const titles = {
   verifyEmailAddress: 'Verify your email',
   passwordReset: 'New password',
   sessions: 'Where you’re signed in',
+  emailLink: 'Change email',
   followList: 'Following',
   forYou: 'For you',
   chatDetail: 'Chat',

@@ -14,6 +14,7 @@ export const titles: Messages['titles'] = {
   verifyEmailAddress: 'Confirma tu correo',
   passwordReset: 'Contraseña nueva',
   sessions: 'Dónde has iniciado sesión',
+  emailLink: 'Cambiar la dirección',
   followList: 'Siguiendo',
   forYou: 'Para ti',
   chatDetail: 'Chat',

@@ -14,6 +14,7 @@ export const titles: Messages['titles'] = {
   verifyEmailAddress: 'Confirme ton e-mail',
   passwordReset: 'Nouveau mot de passe',
   sessions: 'Sessions ouvertes',
+  emailLink: 'Changer d’adresse',
   followList: 'Abonnements',
   forYou: 'Pour toi',
   chatDetail: 'Discussion',

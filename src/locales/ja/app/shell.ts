@@ -14,6 +14,7 @@ export const titles: Messages['titles'] = {
   verifyEmailAddress: 'メールアドレスの確認',
   passwordReset: '新しいパスワード',
   sessions: 'ログイン中のブラウザー',
+  emailLink: 'メールアドレスの変更',
   followList: 'フォロー中',
   forYou: 'あなたへ',
   chatDetail: 'チャット',

@@ -14,6 +14,7 @@ export const titles: Messages['titles'] = {
   verifyEmailAddress: 'Confirme seu e-mail',
   passwordReset: 'Nova senha',
   sessions: 'Onde você está conectado',
+  emailLink: 'Mudar e-mail',
   followList: 'Seguindo',
   forYou: 'Para você',
   chatDetail: 'Conversa',

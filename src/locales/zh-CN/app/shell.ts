@@ -14,6 +14,7 @@ export const titles: Messages['titles'] = {
   verifyEmailAddress: '验证邮箱',
   passwordReset: '新密码',
   sessions: '已登录的浏览器',
+  emailLink: '更改邮箱地址',
   followList: '关注',
   forYou: '为你推荐',
   chatDetail: '聊天',

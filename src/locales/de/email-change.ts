@@ -1,0 +1,51 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const emailChange: Messages['emailChange'] = {
+  title: 'E-Mail-Adresse',
+  loading: 'Deine E-Mail-Einstellungen werden geladen',
+  failed: 'Deine E-Mail-Einstellungen konnten nicht geladen werden',
+  text: 'Mit dieser Adresse meldest du dich an, und sie erhält Links für ein neues Passwort.',
+  open: 'Adresse ändern',
+  form: {
+    text: 'Wir schicken je einen Link an die neue und an deine bisherige Adresse. Die Änderung gilt, sobald du beide geöffnet hast.',
+    email: 'Neue E-Mail-Adresse',
+    password: 'Jetziges Passwort',
+    submit: 'Links senden',
+    busy: 'Wird gesendet…',
+  },
+  pending: {
+    text: (time) => `Wir haben zwei E-Mails geschickt. Öffne den Link in beiden bis ${formats.clock(time)}.`,
+    confirmed: 'bestätigt',
+    open: 'noch nicht bestätigt',
+    note: 'Bleib bis dahin hier angemeldet. Mit der Änderung werden alle anderen Browser abgemeldet.',
+    cancel: 'Änderung abbrechen',
+    canceling: 'Wird abgebrochen…',
+  },
+  link: {
+    title: 'Neue Adresse bestätigen?',
+    old: 'Jemand, der in deinem Konto angemeldet ist, möchte dessen Adresse ändern. Bestätige, wenn du das bist. Sonst brich die Änderung ab.',
+    new: 'Bestätige, dass diese Adresse dir gehört. Auch deine bisherige Adresse muss die Änderung bestätigen.',
+    confirm: 'Bestätigen',
+    confirming: 'Wird bestätigt…',
+    reject: 'Das war ich nicht: abbrechen',
+    rejecting: 'Wird abgebrochen…',
+    confirmed: {
+      title: 'Noch eine Bestätigung',
+      text: 'Öffne jetzt den Link in der E-Mail an deine andere Adresse.',
+    },
+    changed: {
+      title: 'Deine Adresse wurde geändert',
+      text: 'Melde dich ab jetzt mit der neuen Adresse an. Alle anderen Browser wurden abgemeldet.',
+    },
+    canceled: {
+      title: 'Die Änderung wurde abgebrochen',
+      text: 'Deine Adresse bleibt, wie sie ist. Wenn jemand anderes die Änderung wollte, ändere jetzt dein Passwort.',
+    },
+    expired: {
+      title: 'Dieser Link gilt nicht mehr',
+      text: 'Links gelten 30 Minuten, und nur solange du dort angemeldet bleibst, wo du die Änderung angefordert hast.',
+    },
+    profile: 'Zu deinem Profil',
+  },
+};

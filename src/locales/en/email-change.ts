@@ -1,0 +1,51 @@
+import { formats } from './formats.ts';
+
+export const emailChange = {
+  title: 'Email',
+  loading: 'Loading your email settings',
+  failed: 'Couldn’t load your email settings',
+  text: 'You sign in with this address, and it receives links to set a new password.',
+  open: 'Change email',
+  form: {
+    text: 'We’ll email a link to the new address and one to your current address. The change takes effect when you’ve opened both.',
+    email: 'New email',
+    password: 'Current password',
+    submit: 'Send links',
+    busy: 'Sending…',
+  },
+  pending: {
+    text: (time: Date) => `We sent two emails. Open the link in each of them by ${formats.clock(time)}.`,
+    confirmed: 'confirmed',
+    open: 'not confirmed yet',
+    note: 'Stay signed in here until then. All other browsers are signed out when the address changes.',
+    cancel: 'Cancel change',
+    canceling: 'Canceling…',
+  },
+  /** The page that the mailed links open: `old` and `new` are the mailboxes. */
+  link: {
+    title: 'Confirm your new email?',
+    old: 'Someone signed in to your account asked to change its address. Confirm if it was you. If not, cancel the change.',
+    new: 'Confirm that this address is yours. Your current address has to confirm the change too.',
+    confirm: 'Confirm',
+    confirming: 'Confirming…',
+    reject: 'It wasn’t me: cancel',
+    rejecting: 'Canceling…',
+    confirmed: {
+      title: 'One confirmation to go',
+      text: 'Now open the link in the email to your other address.',
+    },
+    changed: {
+      title: 'Your email was changed',
+      text: 'Sign in with the new address from now on. All other browsers were signed out.',
+    },
+    canceled: {
+      title: 'The change was canceled',
+      text: 'Your address stays as it is. If someone else asked for the change, change your password now.',
+    },
+    expired: {
+      title: 'This link no longer works',
+      text: 'Links work for 30 minutes, and only while you stay signed in where you asked for the change.',
+    },
+    profile: 'Go to your profile',
+  },
+};

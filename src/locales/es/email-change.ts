@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const emailChange: Messages['emailChange'] = {
+  title: 'Correo electrónico',
+  loading: 'Cargando los ajustes de correo',
+  failed: 'No se han podido cargar los ajustes de correo',
+  text: 'Inicias sesión con esta dirección, que también recibe los enlaces para elegir otra contraseña.',
+  open: 'Cambiar la dirección',
+  form: {
+    text: 'Enviaremos un enlace a la dirección nueva y otro a la actual. El cambio se hará cuando hayas abierto los dos.',
+    email: 'Dirección nueva',
+    password: 'Contraseña actual',
+    submit: 'Enviar enlaces',
+    busy: 'Enviando…',
+  },
+  pending: {
+    text: (time) =>
+      `Hemos enviado dos correos. Abre el enlace de cada uno antes de las ${formats.clock(time)}.`,
+    confirmed: 'confirmada',
+    open: 'sin confirmar',
+    note: 'Mantén la sesión abierta aquí hasta entonces. Al cambiar la dirección se cerrará en los demás navegadores.',
+    cancel: 'Cancelar el cambio',
+    canceling: 'Cancelando…',
+  },
+  link: {
+    title: '¿Confirmar la dirección nueva?',
+    old: 'Alguien con la sesión iniciada en tu cuenta ha pedido cambiar su dirección. Confírmalo si has sido tú. Si no, cancela el cambio.',
+    new: 'Confirma que esta dirección es tuya. Tu dirección actual también tiene que confirmar el cambio.',
+    confirm: 'Confirmar',
+    confirming: 'Confirmando…',
+    reject: 'No he sido yo: cancelar',
+    rejecting: 'Cancelando…',
+    confirmed: {
+      title: 'Falta una confirmación',
+      text: 'Ahora abre el enlace del correo enviado a tu otra dirección.',
+    },
+    changed: {
+      title: 'Tu dirección ha cambiado',
+      text: 'A partir de ahora, inicia sesión con la dirección nueva. Se ha cerrado la sesión en los demás navegadores.',
+    },
+    canceled: {
+      title: 'El cambio se ha cancelado',
+      text: 'Tu dirección sigue igual. Si el cambio lo pidió otra persona, cambia tu contraseña ahora.',
+    },
+    expired: {
+      title: 'Este enlace ya no vale',
+      text: 'Los enlaces funcionan durante 30 minutos y solo mientras mantengas la sesión abierta donde pediste el cambio.',
+    },
+    profile: 'Ir a tu perfil',
+  },
+};

@@ -1,0 +1,51 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const emailChange: Messages['emailChange'] = {
+  title: 'E-mail',
+  loading: 'Chargement des réglages d’e-mail',
+  failed: 'Impossible de charger les réglages d’e-mail',
+  text: 'Tu te connectes avec cette adresse, qui reçoit aussi les liens pour choisir un nouveau mot de passe.',
+  open: 'Changer d’adresse',
+  form: {
+    text: 'Nous enverrons un lien à la nouvelle adresse et un autre à l’adresse actuelle. Le changement prend effet quand tu as ouvert les deux.',
+    email: 'Nouvelle adresse e-mail',
+    password: 'Mot de passe actuel',
+    submit: 'Envoyer les liens',
+    busy: 'Envoi…',
+  },
+  pending: {
+    text: (time) => `Nous avons envoyé deux e-mails. Ouvre le lien de chacun avant ${formats.clock(time)}.`,
+    confirmed: 'confirmée',
+    open: 'pas encore confirmée',
+    note: 'Reste connecté ici jusque-là. Tous les autres navigateurs seront déconnectés quand l’adresse changera.',
+    cancel: 'Annuler le changement',
+    canceling: 'Annulation…',
+  },
+  link: {
+    title: 'Confirmer la nouvelle adresse ?',
+    old: 'Quelqu’un qui est connecté à ton compte a demandé à changer son adresse. Confirme si c’est toi. Sinon, annule le changement.',
+    new: 'Confirme que cette adresse est la tienne. Ton adresse actuelle doit aussi confirmer le changement.',
+    confirm: 'Confirmer',
+    confirming: 'Confirmation…',
+    reject: 'Ce n’est pas moi : annuler',
+    rejecting: 'Annulation…',
+    confirmed: {
+      title: 'Encore une confirmation',
+      text: 'Ouvre maintenant le lien de l’e-mail envoyé à ton autre adresse.',
+    },
+    changed: {
+      title: 'Ton adresse a changé',
+      text: 'Connecte-toi désormais avec la nouvelle adresse. Tous les autres navigateurs ont été déconnectés.',
+    },
+    canceled: {
+      title: 'Le changement est annulé',
+      text: 'Ton adresse reste la même. Si quelqu’un d’autre a demandé le changement, change ton mot de passe maintenant.',
+    },
+    expired: {
+      title: 'Ce lien ne fonctionne plus',
+      text: 'Les liens sont valables 30 minutes, et seulement tant que tu restes connecté là où tu as demandé le changement.',
+    },
+    profile: 'Aller à ton profil',
+  },
+};

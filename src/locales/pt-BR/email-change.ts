@@ -1,0 +1,51 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const emailChange: Messages['emailChange'] = {
+  title: 'E-mail',
+  loading: 'Carregando as configurações de e-mail',
+  failed: 'Não foi possível carregar as configurações de e-mail',
+  text: 'Você entra com este endereço, que também recebe links para criar uma nova senha.',
+  open: 'Mudar e-mail',
+  form: {
+    text: 'Vamos enviar um link para o novo endereço e outro para o atual. A mudança vale quando você tiver aberto os dois.',
+    email: 'Novo e-mail',
+    password: 'Senha atual',
+    submit: 'Enviar links',
+    busy: 'Enviando…',
+  },
+  pending: {
+    text: (time) => `Enviamos dois e-mails. Abra o link de cada um até ${formats.clock(time)}.`,
+    confirmed: 'confirmado',
+    open: 'ainda não confirmado',
+    note: 'Continue conectado aqui até lá. Quando o endereço mudar, todos os outros navegadores saem da conta.',
+    cancel: 'Cancelar a mudança',
+    canceling: 'Cancelando…',
+  },
+  link: {
+    title: 'Confirmar o novo e-mail?',
+    old: 'Alguém conectado à sua conta pediu para mudar o endereço dela. Confirme se foi você. Se não, cancele a mudança.',
+    new: 'Confirme que este endereço é seu. Seu endereço atual também precisa confirmar a mudança.',
+    confirm: 'Confirmar',
+    confirming: 'Confirmando…',
+    reject: 'Não fui eu: cancelar',
+    rejecting: 'Cancelando…',
+    confirmed: {
+      title: 'Falta uma confirmação',
+      text: 'Agora abra o link no e-mail enviado ao seu outro endereço.',
+    },
+    changed: {
+      title: 'Seu e-mail mudou',
+      text: 'A partir de agora, entre com o novo endereço. Todos os outros navegadores saíram da conta.',
+    },
+    canceled: {
+      title: 'A mudança foi cancelada',
+      text: 'Seu endereço continua o mesmo. Se outra pessoa pediu a mudança, mude sua senha agora.',
+    },
+    expired: {
+      title: 'Este link não funciona mais',
+      text: 'Os links funcionam por 30 minutos e só enquanto você continua conectado onde pediu a mudança.',
+    },
+    profile: 'Ir para o seu perfil',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const emailChange: Messages['emailChange'] = {
+  title: '邮箱地址',
+  loading: '正在加载邮箱设置',
+  failed: '无法加载邮箱设置',
+  text: '你用这个地址登录，设置新密码的链接也会发送到这里。',
+  open: '更改地址',
+  form: {
+    text: '我们会向新地址和当前地址各发送一个链接。两个链接都打开后，更改才会生效。',
+    email: '新邮箱地址',
+    password: '当前密码',
+    submit: '发送链接',
+    busy: '正在发送…',
+  },
+  pending: {
+    text: (time) => `我们发送了两封邮件。请在 ${formats.clock(time)} 之前打开其中的链接。`,
+    confirmed: '已确认',
+    open: '尚未确认',
+    note: '在此之前请在这里保持登录。地址更改后，其他所有浏览器都会退出登录。',
+    cancel: '取消更改',
+    canceling: '正在取消…',
+  },
+  link: {
+    title: '确认新的邮箱地址？',
+    old: '有人登录了你的账号，申请更改邮箱地址。如果是你，请确认；如果不是，请取消更改。',
+    new: '请确认这个地址是你的。你目前的地址也需要确认这次更改。',
+    confirm: '确认',
+    confirming: '正在确认…',
+    reject: '不是我：取消',
+    rejecting: '正在取消…',
+    confirmed: { title: '还需要一次确认', text: '请打开发送到另一个地址的邮件中的链接。' },
+    changed: { title: '邮箱地址已更改', text: '从现在起请用新地址登录。其他所有浏览器都已退出登录。' },
+    canceled: { title: '更改已取消', text: '你的地址保持不变。如果是别人申请的更改，请立即更改密码。' },
+    expired: { title: '这个链接已失效', text: '链接在 30 分钟内有效，并且需要在申请更改的地方保持登录。' },
+    profile: '前往你的资料',
+  },
+};

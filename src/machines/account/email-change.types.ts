@@ -1,0 +1,26 @@
+import type { EmailChange } from '../../../contract/email-change.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export interface EmailChangeContext {
+  /** The change that waits for its confirmations. */
+  readonly pending: EmailChange | null;
+  /** Why a change was not requested, or not canceled. */
+  readonly failure: Failure | null;
+}
+
+/** Goes to the service and is never stored. `password` is empty for an account without one. */
+export interface NewEmail {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type EmailChangeEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'load.cancel' }
+  | { readonly type: 'form.open' }
+  | { readonly type: 'form.close' }
+  | ({ readonly type: 'email.submit' } & NewEmail)
+  | { readonly type: 'change.cancel' };
+
+/** `editing`: the form is shown. `waiting`: a change waits for its confirmations. */
+export type EmailChangeTag = 'failed' | 'ready' | 'editing' | 'waiting' | 'busy' | 'slow' | 'rejected';

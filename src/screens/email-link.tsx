@@ -1,0 +1,17 @@
+import { emailLinkMachine } from '../machines/account/email-link.machine.ts';
+import type { EmailLinkInput } from '../machines/account/email-link.types.ts';
+import { emailLinkActors } from '../services/account/email-change.actors.ts';
+import { EmailLink } from '../views/account/email-link.tsx';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = ({ services }: World) =>
+  defineScreen({
+    logic: emailLinkMachine.provide({ actors: emailLinkActors(services) }),
+    input: (): EmailLinkInput => {
+      const code = services.address.takeFragment('old');
+      return code === null
+        ? { code: services.address.takeFragment('new'), mailbox: 'new' }
+        : { code, mailbox: 'old' };
+    },
+    View: EmailLink,
+  });

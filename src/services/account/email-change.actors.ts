@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import * as calls from '../../../contract/email-change.ts';
+import type { NewEmail } from '../../machines/account/email-change.types.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
+import type { Services } from '../shared/services.ts';
+
+/** What the actors do in the part of the profile that changes the address. */
+export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
+  fetchChange: provideRequest<calls.EmailChange | null>(
+    async ({ signal }) => (await call(calls.emailChange, {}, signal)).pending,
+  ),
+  requestChange: fromPromise<calls.EmailChange, NewEmail>(async ({ input, signal }) => {
+    const proof = input.password === '' ? {} : { password: input.password };
+    return (await call(calls.changeEmail, { newEmail: input.email, ...proof }, signal)).pending;
+  }),
+  cancelChange: fromPromise<null, undefined>(({ signal }) => call(calls.cancelEmailChange, {}, signal)),
+});
+
+/** What the actors do on the page that a mailed link opens. */
+export const emailLinkActors = ({ call }: Pick<Services, 'call'>) => ({
+  confirmChange: fromPromise<{ isChanged: boolean }, { code: string | null }>(({ input, signal }) =>
+    call(calls.confirmEmailChange, { code: input.code ?? '' }, signal),
+  ),
+  rejectChange: fromPromise<null, { code: string | null }>(({ input, signal }) =>
+    call(calls.rejectEmailChange, { code: input.code ?? '' }, signal),
+  ),
+});

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/account/email-link.selectors.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import sheet from '../components/sheet.module.css';
+
+interface EmailLinkProps {
+  readonly actor: select.EmailLinkActor;
+}
+
+/** Where the mailed links of a change of address lead: confirms the change for one mailbox, or cancels it. */
+export function EmailLink({ actor }: EmailLinkProps) {
+  const outcome = useSelector(actor, select.selectOutcome);
+  return outcome === null ? <AskToConfirm actor={actor} /> : <Outcome outcome={outcome} />;
+}
+
+function AskToConfirm({ actor }: EmailLinkProps) {
+  const words = useMessages('emailChange').link;
+  const parts = useMessages('parts');
+  const kinds = useMessages('shell').failure;
+  const mailbox = useSelector(actor, select.selectMailbox);
+  const isConfirming = useSelector(actor, select.selectIsConfirming);
+  const isRejecting = useSelector(actor, select.selectIsRejecting);
+  const isSlow = useSelector(actor, select.selectIsSlow);
+  const rejection = useSelector(actor, select.selectRejection);
+  const isBusy = isConfirming || isRejecting;
+  return (
+    <EmptyState icon={<Icon name="mail-open" />} title={words.title} text={words[mailbox]} level={1}>
+      <div className={sheet.row}>
+        <Button look="accent" onClick={() => actor.send({ type: 'change.confirm' })} aria-disabled={isBusy}>
+          {isConfirming ? words.confirming : words.confirm}
+        </Button>
+        {mailbox === 'old' ? (
+          <Button onClick={() => actor.send({ type: 'change.reject' })} aria-disabled={isBusy}>
+            {isRejecting ? words.rejecting : words.reject}
+          </Button>
+        ) : null}
+      </div>
+      {isSlow ? (
+        <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
+      ) : null}
+      {rejection === null ? null : <p role="alert">{rejection.message || kinds[rejection.kind]}</p>}
+    </EmptyState>
+  );
+}
+
+const icons = {
+  confirmed: 'mails',
+  changed: 'mail-check',
+  canceled: 'mail-x',
+  expired: 'mail-exclamation-point',
+} as const;
+
+function Outcome({ outcome }: { readonly outcome: keyof typeof icons }) {
+  const words = useMessages('emailChange').link;
+  const { title, text } = words[outcome];
+  return (
+    <EmptyState
+      icon={<Icon name={icons[outcome]} />}
+      title={title}
+      text={text}
+      level={1}
+      role={outcome === 'expired' ? 'alert' : 'status'}
+    >
+      <ButtonLink to="/profile" look="accent">
+        {words.profile}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { EmailChange } from '../../../contract/email-change.ts';
+import type { Profile } from '../../../contract/account.ts';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/account/email-change.selectors.ts';
+import { selectIsUnsupported } from '../../machines/shared/request.ts';
+import { Button } from '../components/button.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import sheet from '../components/sheet.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
+import { useRequest } from '../use-request.ts';
+import { EmailForm } from './email-form.tsx';
+import styles from './profile-email.module.css';
+
+interface ProfileEmailProps {
+  readonly actor: select.EmailChangeActor;
+  readonly profile: Profile;
+}
+
+/** The address of the account, and a change of it until both mailboxes have confirmed. */
+export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
+  const words = useMessages('emailChange');
+  const isReady = useSelector(actor, select.selectIsReady);
+  const isEditing = useSelector(actor, select.selectIsEditing);
+  const pending = useSelector(actor, select.selectPending);
+  const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
+  if (isUnsupported) return null;
+  return (
+    <section className={sheet.section} aria-labelledby="email">
+      <h2 id="email">{words.title}</h2>
+      <RequestStatus actor={actor} words={words}>
+        <Skeleton shape="line" />
+      </RequestStatus>
+      {isEditing ? <EmailForm actor={actor} hasPassword={profile.hasPassword} /> : null}
+      {pending === null ? null : <Pending actor={actor} profile={profile} pending={pending} />}
+      {isReady && !isEditing && pending === null ? (
+        <>
+          <p className={sheet.muted}>{words.text}</p>
+          <div className={sheet.row}>
+            <Button onClick={() => actor.send({ type: 'form.open' })}>{words.open}</Button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pending: EmailChange }) {
+  const words = useMessages('emailChange').pending;
+  const parts = useMessages('parts');
+  const kinds = useMessages('shell').failure;
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const isSlow = useSelector(actor, select.selectIsSlow);
+  const rejection = useSelector(actor, select.selectRejection);
+  const { confirmed, email, expiresAt } = pending;
+  return (
+    <>
+      <p role="status">{words.text(new Date(expiresAt))}</p>
+      <dl className={styles.mailboxes}>
+        <dt>{profile.email}</dt>
+        <dd>{confirmed.old ? words.confirmed : words.open}</dd>
+        <dt>{email}</dt>
+        <dd>{confirmed.new ? words.confirmed : words.open}</dd>
+      </dl>
+      <p className={sheet.muted}>{words.note}</p>
+      {rejection === null ? null : <p role="alert">{rejection.message || kinds[rejection.kind]}</p>}
+      {isSlow ? <p role="alert">{parts.slow}</p> : null}
+      <div className={sheet.row}>
+        <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy && !isSlow}>
+          {isSlow || rejection !== null ? parts.retry : isBusy ? words.canceling : words.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { benefits, login } from '../../contract/user.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, type Member } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { linkInMailTo } from './support/outbox.ts';
+import { panel } from './support/people.ts';
+import { persistUser } from './support/storage.ts';
+
+/** Requests the change in the profile, by keyboard. */
+async function requestChange(page: Page, member: Member, newEmail: string): Promise<void> {
+  await page.goto('/profile');
+  const part = page.getByRole('region', { name: 'Email' });
+  await part.getByRole('button', { name: 'Change email' }).press('Enter');
+  await expect(part.getByLabel('New email', { exact: true })).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.type(newEmail);
+  await part.getByLabel('Current password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(part.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    'This is not your current password.',
+  );
+  await part.getByLabel('Current password', { exact: true }).fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect(part.getByText('not confirmed yet')).toHaveCount(2);
+}
+
+test('a user changes the address by opening the links in both mailboxes, and stays signed in only here', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember();
+  const newEmail = `new-${member.email}`;
+  const { token } = await ask(login, member);
+  await persistUser(page, storeOf({ user: member.user }));
+  await requestChange(page, member, newEmail);
+  expect(await findBarriers(page)).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto(await linkInMailTo(newEmail));
+  expect(other.url()).not.toContain('new=');
+  await other.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(other.getByRole('heading', { name: 'One confirmation to go' })).toBeVisible();
+  await page.reload();
+  const part = page.getByRole('region', { name: 'Email' });
+  await expect(part.getByText('not confirmed yet')).toHaveCount(1);
+
+  await other.goto(await linkInMailTo(member.email));
+  await expect(other.getByRole('button', { name: 'It wasn’t me: cancel' })).toBeVisible();
+  expect(await findBarriers(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(other.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
+  await other.getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(other.getByText('n******@example.com').first()).toBeVisible();
+
+  await expect(ask(benefits, {}, token)).rejects.toThrow();
+  await expect(ask(login, member)).rejects.toThrow();
+  await ask(login, { email: newEmail, password: member.password });
+});
+
+test('the current mailbox cancels a change, after which no link works', async ({ page, context }) => {
+  const member = await newMember();
+  const newEmail = `new-${member.email}`;
+  await persistUser(page, storeOf({ user: member.user }));
+  await requestChange(page, member, newEmail);
+  const other = await context.newPage();
+  await other.goto(await linkInMailTo(member.email));
+  await other.getByRole('button', { name: 'It wasn’t me: cancel' }).click();
+  await expect(other.getByRole('heading', { name: 'The change was canceled' })).toBeVisible();
+  await other.goto(await linkInMailTo(newEmail));
+  await other.getByRole('button', { name: 'Confirm' }).click();
+  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+});

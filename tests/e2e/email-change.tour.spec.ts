@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { ada } from '../machines/account/account-samples.ts';
+import { model } from '../machines/account/email-change.model.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  request: '/user/email',
+  requestChange: '/user/email/change',
+  cancelChange: '/user/email/cancel',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`emailChange, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
+    const gate = await openSignedIn(page, '/profile', { answers, held: Object.values(calls) });
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('emailChange: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const part = page.getByRole('region', { name: 'Email' });
+  const button = (name: string | RegExp) => part.getByRole('button', { name });
+  const field = (name: string) => part.getByLabel(name, { exact: true });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('emailChange.request');
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (cause.kind === 'done') {
+      const answer = cause.child === 'cancelChange' ? null : { pending: cause.result };
+      await gate.settle(calls[cause.child] ?? '', success(answer));
+    } else if (event.type === 'email.submit') {
+      await field('New email').fill(textIn(event, 'email'));
+      await field('Current password').fill(textIn(event, 'password'));
+      await button('Send links').click();
+    } else if (event.type === 'form.open') await button('Change email').click();
+    else if (event.type === 'form.close') await button('Cancel').click();
+    else if (event.type === 'load.cancel') await button('Stop waiting').click();
+    else if (event.type === 'load.retry') await button('Try again').click();
+    else await button(/^(Cancel change|Try again)$/).click();
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'loading', see: () => expect(part.getByText('Loading your email settings')).toBeAttached() },
+      { in: 'failed', see: () => expect(part.getByText('Couldn’t load your email settings')).toBeVisible() },
+      { in: 'idle', see: () => expect(button('Change email')).toBeVisible() },
+      { in: { editing: 'clean' }, see: () => expect(button('Send links')).toBeEnabled() },
+      {
+        in: { editing: 'rejected' },
+        see: async ({ context: { failure } }) => {
+          const wrong = field(failure?.code === 4010 ? 'Current password' : 'New email');
+          await expect(wrong).toBeFocused();
+          await expect(wrong).toHaveAccessibleDescription(String(failure?.message));
+        },
+      },
+      { in: 'requesting', see: () => expect(button('Sending…')).toBeDisabled() },
+      { in: { requesting: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      { in: 'waiting', see: () => expect(part.getByText('g******@example.org')).toBeVisible() },
+      { in: 'waiting', see: () => expect(part.getByText('not confirmed yet')).toHaveCount(1) },
+      { in: { waiting: 'clean' }, see: () => expect(button('Cancel change')).toBeEnabled() },
+      { in: { waiting: 'rejected' }, see: () => expect(part.getByRole('alert')).toBeVisible() },
+      { in: { canceling: 'pending' }, see: () => expect(button('Canceling…')).toBeDisabled() },
+      { in: { canceling: 'slow' }, see: () => expect(button('Try again')).toBeEnabled() },
+    ],
+  };
+}

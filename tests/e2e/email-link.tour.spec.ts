@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import type { EmailLinkInput } from '../../src/machines/account/email-link.types.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { model } from '../machines/account/email-link.model.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openVisiting } from './support/signed-in-stage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  confirmChange: '/user/email/confirm',
+  rejectChange: '/user/email/reject',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`emailLink, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const { code, mailbox }: EmailLinkInput = walk.start.snapshot.context;
+    const fragment = code === null ? '' : `#${mailbox}=${code}`;
+    const gate = await openVisiting(page, `/change-email${fragment}`, { held: Object.values(calls) });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('emailLink: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
+  const rejectName = 'It wasn’t me: cancel';
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result ?? null));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'change.confirm') await button('Confirm').click();
+    else if (event.type === 'change.reject') await button(rejectName).click();
+    else await button('Stop waiting').click();
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'asking', see: heading('Confirm your new email?') },
+      { in: 'asking', see: () => expect(button('Confirm')).toBeEnabled() },
+      {
+        in: 'asking',
+        see: ({ context: { mailbox } }) => expect(button(rejectName)).toHaveCount(mailbox === 'old' ? 1 : 0),
+      },
+      { in: { asking: 'rejected' }, see: () => expect(main.getByRole('alert')).toBeVisible() },
+      { in: 'confirming', see: () => expect(button('Confirming…')).toBeDisabled() },
+      { in: 'rejecting', see: () => expect(button('Canceling…')).toBeDisabled() },
+      { in: { confirming: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      { in: { rejecting: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      { in: 'confirmed', see: heading('One confirmation to go') },
+      { in: 'changed', see: heading('Your email was changed') },
+      { in: 'canceled', see: heading('The change was canceled') },
+      { in: 'expired', see: heading('This link no longer works') },
+    ],
+  };
+}
