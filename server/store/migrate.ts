@@ -26,7 +26,7 @@ import { up as changeFeed } from './migrations/025-change-feed.ts';
 import { up as unreadReplies } from './migrations/026-unread-replies.ts';
 import { up as shownMessages } from './migrations/027-shown-messages.ts';
 import { up as passwordResets } from './migrations/028-password-resets.ts';
-import { up as describedSessions } from './migrations/030-described-sessions.ts';
+import { up as describedSessions } from './migrations/029-described-sessions.ts';
 import { up as emailChanges } from './migrations/030-email-changes.ts';
 import { up as nodes } from './migrations/033-nodes.ts';
 import type { Schema } from './schema.ts';
@@ -59,7 +59,7 @@ const migrations: Record<string, Migration> = {
   '026-unread-replies': { up: unreadReplies },
   '027-shown-messages': { up: shownMessages },
   '028-password-resets': { up: passwordResets },
-  '030-described-sessions': { up: describedSessions },
+  '029-described-sessions': { up: describedSessions },
   '030-email-changes': { up: emailChanges },
   '033-nodes': { up: nodes },
 };

@@ -83,6 +83,19 @@ const rows: Rows = {
       rotated_at: time,
       last_seen_at: time,
       expires_at: later,
+      client: '{"browser":"Firefox"}',
+    },
+  ],
+  email_changes: [
+    {
+      user_id: 'ada',
+      session_id: 'session',
+      email: 'countess@example.com',
+      old_code_hash: 'change-at-old',
+      new_code_hash: 'change-at-new',
+      old_confirmed: 1,
+      new_confirmed: 0,
+      expires_at: later,
     },
   ],
   known_devices: [
