@@ -1,6 +1,3 @@
-import { sql } from 'kysely';
-import type { Database, Dialect } from './database.ts';
-
 /**
  * What nodes notify each other of: text or the end of a reply was stored, a user's rooms or account changed, a reply is to
  * be stopped, or a node has left its replies to the others.
@@ -20,18 +17,6 @@ export interface Signals {
 
 /** The channel of all topics. Its notifications have the form `topic:subject`, and never contain what was written. */
 export const signalChannel = 'mates';
-
-/** Notifies all nodes, including this one, when the transaction is committed. The embedded database has one node. */
-export const announce = async (
-  transaction: Database,
-  dialect: Dialect,
-  topic: Topic,
-  subject = '',
-): Promise<void> => {
-  if (dialect === 'postgres') {
-    await sql`select pg_notify(${signalChannel}, ${`${topic}:${subject}`})`.execute(transaction);
-  }
-};
 
 /** The signals of the embedded database, on which no other node works. */
 export const noSignals: Signals = {

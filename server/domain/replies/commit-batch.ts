@@ -1,7 +1,7 @@
 import type { StreamFrame } from '../../../contract/chat.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import { announce } from '../../store/signals.ts';
+import { announce } from '../../store/announce.ts';
 import { releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';
 import { endFrame } from './end-frame.ts';

@@ -1,7 +1,7 @@
 import { seconds } from '../../clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import { announce } from '../../store/signals.ts';
+import { announce } from '../../store/announce.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { endStatus, noWriter } from './commit-batch.ts';
 import { deleteFrames, readShownText } from './frames.ts';

@@ -18,7 +18,7 @@ export interface Writer {
    * Runs the companion to the end, whether or not anyone reads. Does nothing for a reply that is already being written, or
    * once the writer is closed.
    */
-  begin(opened: OpenedReply): void;
+  readonly begin: (opened: OpenedReply) => void;
   find(replyId: string): LiveReply | undefined;
   /** The ids of the replies whose ending is not stored yet. */
   readonly openReplies: () => readonly string[];
@@ -30,7 +30,7 @@ export interface Writer {
   /** Ends all open replies, which are stored as interrupted. */
   interruptAll(): void;
   /** Sends away the readers of replies that another node has taken over. */
-  releaseLost(): Promise<void>;
+  readonly releaseLost: () => Promise<void>;
   /** Stores nothing more. The readers of replies that are still open are sent away. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { withinTime } from '../../clock.ts';
-import { announce } from '../../store/signals.ts';
+import { announce } from '../../store/announce.ts';
 import { readOwnMessage, readMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
 import type { OpenDeps } from './open-reply.ts';

@@ -6,11 +6,14 @@ const words = 'The dome turns slowly and the rain has stopped over the harbour w
   ' ',
 );
 
-/** Resolves with the URL for LLM_BASE_URL, and a function that stops the host. */
-export async function startModelHost() {
+/**
+ * Resolves with the URL for LLM_BASE_URL, and a function that stops the host. `pause` is the time between two words in
+ * milliseconds, `longest` the number of words of the longest reply.
+ */
+export async function startModelHost({ pause = 4, longest = 20 } = {}) {
   const host = createServer((request, response) => {
     request.resume();
-    request.on('end', () => void answer(response));
+    request.on('end', () => void answer(response, { pause, longest }));
   });
   host.listen(0, '127.0.0.1');
   await once(host, 'listening');
@@ -23,20 +26,20 @@ export async function startModelHost() {
   };
 }
 
-async function answer(response) {
+async function answer(response, { pause, longest }) {
   if (Math.random() < 0.05) {
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"busy"}}');
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const length = 2 + Math.floor(Math.random() * 18);
+  const length = 2 + Math.floor(Math.random() * (longest - 2));
   for (let index = 0; index < length && !response.destroyed; index += 1) {
     response.write(chunk(`${words[index % words.length]} `, null));
     if (Math.random() < 0.002) {
       response.destroy();
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, 4));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
 }

@@ -281,7 +281,8 @@ const isContinuable = ({ isDone, replyId, replies }) => !isDone && (replies.get(
 
 const nothing = { seq: 0, text: '', whole: false };
 
-async function* framesOf(response) {
+/** Yields the frames of a stream. */
+export async function* framesOf(response) {
   let rest = '';
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + text).split('\n');

@@ -37,7 +37,7 @@ export async function runNodeCrashes({ serverFile, kills, people: count = 12, re
   try {
     const people = await signUp(nodes[0].url, dataDirs[0], count);
     const check = () => readPostgres(postgres.url, (query) => checkAll(query, people));
-    const talk = startTalk(nodes, people);
+    const talk = startTalk(people, () => nodes[Math.floor(Math.random() * nodes.length)].url);
     for (let kill = 1; kill <= kills; kill += 1) {
       await someTime();
       const victim = Math.floor(Math.random() * nodes.length);
@@ -63,8 +63,11 @@ export async function runNodeCrashes({ serverFile, kills, people: count = 12, re
   }
 }
 
-/** Lets the people talk until they are paused, which resolves when each has finished its turn. */
-function startTalk(nodes, people) {
+/**
+ * Lets the people talk, each step with the URL that `urlOf` returns, until they are paused, which resolves when each has
+ * finished its turn. After a step that failed they wait for `retryAfter` milliseconds.
+ */
+export function startTalk(people, urlOf, retryAfter = 5) {
   const talk = { isPaused: false, isOver: false };
   const idle = new Set();
   const talking = people.map(async (person) => {
@@ -76,8 +79,7 @@ function startTalk(nodes, people) {
         continue;
       }
       idle.delete(person);
-      const node = nodes[Math.floor(Math.random() * nodes.length)];
-      await person.step(node.url).catch(() => wait(5));
+      await person.step(urlOf()).catch(() => wait(retryAfter));
     }
   });
   const pause = async () => {

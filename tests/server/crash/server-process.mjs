@@ -48,13 +48,19 @@ export async function startServerProcess(serverFile, settings) {
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** Kills it immediately, like kill -9. */
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill: () => end(child, 'SIGKILL'),
+    /** Asks it to stop, and resolves with its exit code when it has. */
+    stop: () => end(child, 'SIGTERM'),
   };
+}
+
+async function end(child, signal) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+  return child.exitCode;
 }
 
 async function answers(url, child, output) {
@@ -71,7 +77,7 @@ async function answers(url, child, output) {
   throw new Error(`The server did not answer:\n${output()}`);
 }
 
-async function freePort() {
+export async function freePort() {
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const { port } = socket.address();

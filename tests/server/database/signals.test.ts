@@ -68,7 +68,8 @@ describe.skipIf(serverUrl === '')('notifications of PostgreSQL', () => {
     await eventually(() => changed.length).toBeGreaterThan(0);
     changed.length = 0;
     await ada.post('/room/renameRoom', { roomId, title: 'One' });
-    await eventually(() => changed).toEqual([roomId]);
+    await eventually(() => changed.length).toBeGreaterThan(0);
+    expect(changed).toEqual([roomId]);
     feeds.close();
   });
 
@@ -105,6 +106,6 @@ describe.skipIf(serverUrl === '')('notifications of PostgreSQL', () => {
     (await companion.next()).finish();
     await reading.rest();
     await eventually(() => payloads).toContain('');
-    expect([...new Set(payloads)].toSorted()).toEqual(['', ada.userId]);
+    expect(new Set(payloads)).toEqual(new Set(['', ada.userId]));
   });
 });
