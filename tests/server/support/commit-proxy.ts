@@ -11,9 +11,10 @@ export interface CommitProxy {
   readonly close: () => void;
 }
 
-/** Matches statements that make a change durable: a commit, or a single statement. Requests are only counted. */
+/** Matches statements that make a change durable: a commit, or a single statement. */
 const change = /^(?:commit$|insert into|update |delete from)/i;
-const counting = /rate_limits|sessions/;
+/** Statements that are not part of a call: the counts of requests, and what a node does at intervals. */
+const regular = /rate_limits|sessions|"nodes"/;
 
 /** Starts a proxy between a server and PostgreSQL that loses responses to commits. */
 export const startCommitProxy = async (databaseUrl: string): Promise<CommitProxy> => {
@@ -26,7 +27,7 @@ export const startCommitProxy = async (databaseUrl: string): Promise<CommitProxy
     if (
       waiting === null ||
       !change.test(statement) ||
-      counting.test(statement) ||
+      regular.test(statement) ||
       isInTransaction !== isCommit
     ) {
       return false;
