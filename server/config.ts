@@ -89,6 +89,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     ageStep: values.AGE_STEP === 'on',
     minimumAge: values.MINIMUM_AGE,
     limitFactor: values.LIMIT_FACTOR,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
+            serviceName: values.OTEL_SERVICE_NAME,
+          },
     logLevel: values.LOG_LEVEL,
   };
 };
@@ -184,6 +191,10 @@ const Environment = v.object({
   AGE_STEP: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
   MINIMUM_AGE: v.optional(wholeNumber(13, 99), '18'),
   LIMIT_FACTOR: v.optional(wholeNumber(1, 10_000), '1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    address(['http:', 'https:'], 'must be an address like http://127.0.0.1:4318.'),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'mates'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}.`), 'warn'),
 });
 
@@ -236,5 +247,7 @@ export interface Config {
   readonly minimumAge: number;
   /** Multiplies every rate limit. */
   readonly limitFactor: number;
+  /** Where traces are sent, without `/v1/traces`; null when they are off. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string } | null;
   readonly logLevel: (typeof logLevels)[number];
 }

@@ -37,6 +37,7 @@ import { openDatabase } from './store/open-database.ts';
 import { retry } from './store/retry.ts';
 import { seedCatalogue } from './store/seed.ts';
 import { isOutage } from './store/unavailable.ts';
+import type { Traces } from './telemetry/traces.ts';
 
 /** The parts of a server besides its configuration. */
 export interface ServerParts {
@@ -79,6 +80,7 @@ const startService = async (
   admin: AdminListener | null,
 ): Promise<RunningServer> => {
   const { log } = parts;
+  const traces = await startTraces(config, log);
   const opened = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
@@ -86,12 +88,13 @@ const startService = async (
     wait: config.databaseWait,
     onWaiting: parts.onWaiting ?? (() => undefined),
     log,
+    onTransaction: traces?.startTransaction ?? null,
   });
   try {
     const deps = composeDeps(config, parts, opened, {
       log,
       payments: await choosePayments(config),
-      observers: admin === null ? [] : [admin.observer],
+      observers: [admin?.observer, traces].filter((observer) => observer != null),
     });
     await prepareData(deps);
     const app = await createApp(deps);
@@ -110,6 +113,7 @@ const startService = async (
         deps.sessionWatch.close();
         deps.mailer.close();
         await opened.close();
+        await traces?.close();
         await admin?.close();
       }),
     };
@@ -124,6 +128,10 @@ const sessionCheckInterval = seconds(0.5);
 
 /** Without notifications another page of the user's knows of a change within a second. In milliseconds. */
 const changePollInterval = seconds(0.3);
+
+/** Loads the library only when it is used, because it slows down every start. */
+const startTraces = async ({ traces }: Config, log: Log): Promise<Traces | null> =>
+  traces === null ? null : (await import('./telemetry/traces.ts')).createTraces(traces, log);
 
 const composeDeps = (
   config: Config,

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import type { StartTransaction } from '../telemetry/watch-transactions.ts';
 import type { OpenedDatabase } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -18,6 +19,8 @@ export interface DatabaseOptions extends DatabaseLocation {
   /** Called once, with a message, when startup has to wait. */
   readonly onWaiting?: (sentence: string) => void;
   readonly log?: Log;
+  /** Watches transactions. */
+  readonly onTransaction?: StartTransaction | null;
 }
 
 /** The defaults of `timeout` and `wait`, in milliseconds. */
@@ -29,13 +32,20 @@ const defaultWait = 30_000;
  * `DataFolderInUse` when another server holds the folder.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
-  const { databaseUrl, dataDir, timeout = defaultTimeout, wait = defaultWait, log = null } = options;
+  const {
+    databaseUrl,
+    dataDir,
+    timeout = defaultTimeout,
+    wait = defaultWait,
+    log = null,
+    onTransaction = null,
+  } = options;
   if (databaseUrl === null) {
-    return openSqlite(dataDir, log);
+    return openSqlite(dataDir, log, onTransaction);
   }
   // Loaded only when used, because they slow down every start.
   const { preparePostgres } = await import('./postgres-start.ts');
   const { openPostgres } = await import('./postgres.ts');
   await preparePostgres(databaseUrl, { timeout, wait, onWaiting: options.onWaiting ?? (() => undefined) });
-  return openPostgres(databaseUrl, { timeout, log });
+  return openPostgres(databaseUrl, { timeout, log, onTransaction });
 };

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import type { Log } from '../log.ts';
+import { watchTransactions, type StartTransaction } from '../telemetry/watch-transactions.ts';
 import type { OpenedDatabase } from './database.ts';
 import { createHealth } from './health.ts';
 import { guardPool } from './postgres-pool.ts';
@@ -13,6 +14,8 @@ export interface PostgresOptions {
   readonly timeout: number;
   /** Null for tools that print their own errors. */
   readonly log: Log | null;
+  /** Watches transactions. */
+  readonly onTransaction?: StartTransaction | null;
 }
 
 /**
@@ -22,7 +25,10 @@ export interface PostgresOptions {
 const clientGraceTime = 1000;
 
 /** Opens a pool for the server at `url`, whose tables must be migrated. Connects with the first query. */
-export const openPostgres = (url: string, { timeout, log }: PostgresOptions): OpenedDatabase => {
+export const openPostgres = (
+  url: string,
+  { timeout, log, onTransaction = null }: PostgresOptions,
+): OpenedDatabase => {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -37,7 +43,8 @@ export const openPostgres = (url: string, { timeout, log }: PostgresOptions): Op
   pool.on('error', (error) => health.suspect(new DatabaseUnavailable('unreachable', { cause: error })));
   const signals = openPostgresSignals({ url, timeout, log });
   const guarded = guardPool(pool, { health, timeout });
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const dialect = watchTransactions(new PostgresDialect({ pool: guarded }), onTransaction);
+  const database = new Kysely<Schema>({ dialect });
   return {
     database,
     dialect: 'postgres',

@@ -10,6 +10,7 @@ import { lockFolder } from './folder-lock.ts';
 import { createHealth, type DatabaseHealth } from './health.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
+import { watchTransactions, type StartTransaction } from '../telemetry/watch-transactions.ts';
 import type { Schema } from './schema.ts';
 import { noSignals } from './signals.ts';
 import { guardFile } from './sqlite-guard.ts';
@@ -18,14 +19,18 @@ import { guardFile } from './sqlite-guard.ts';
  * Opens `mates.db` in the folder, which stays locked against other servers until `close`, and migrates its tables.
  * Throws `StartupError` for failures that an operator can fix.
  */
-export const openSqlite = async (dataDir: string, log: Log | null): Promise<OpenedDatabase> => {
+export const openSqlite = async (
+  dataDir: string,
+  log: Log | null,
+  onTransaction: StartTransaction | null = null,
+): Promise<OpenedDatabase> => {
   withStorageErrors(dataDir, () => makeFolder(dataDir));
   const release = lockFolder(dataDir);
   const path = join(dataDir, 'mates.db');
   try {
     const connection = withStorageErrors(path, () => {
       prepareFile(path);
-      return connectSqlite(path, log);
+      return connectSqlite(path, log, onTransaction);
     });
     try {
       withStorageErrors(path, () => assertIntact(connection.file, path));
@@ -62,10 +67,15 @@ export interface SqliteConnection {
 }
 
 /** Connects to the database in this file, created when missing. Takes no lock: that is the caller's responsibility. */
-export const connectSqlite = (path: string, log: Log | null = null): SqliteConnection => {
+export const connectSqlite = (
+  path: string,
+  log: Log | null = null,
+  onTransaction: StartTransaction | null = null,
+): SqliteConnection => {
   const file = openDurably(path);
   const health = createHealth({ probe: () => probe(database), check: () => read(database), log });
-  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: guardFile(file, health) }) });
+  const dialect = watchTransactions(new SqliteDialect({ database: guardFile(file, health) }), onTransaction);
+  const database = new Kysely<Schema>({ dialect });
   return {
     file,
     database,

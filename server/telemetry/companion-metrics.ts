@@ -1,13 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import {
-  CompanionError,
-  type Companion,
-  type CompanionReply,
-  type CompanionRequest,
-} from '../companions/companion.ts';
 import type { Observer } from './observer.ts';
-
-type Kind = 'reply' | 'suggestion' | 'draft';
+import { watchCompanion } from './watch-companion.ts';
 
 /** Creates the metrics of the model, or of the scripts in its place. */
 export const createCompanionMetrics = (registry: Registry): Observer['observeCompanion'] => {
@@ -34,59 +27,18 @@ export const createCompanionMetrics = (registry: Registry): Observer['observeCom
     help: 'Characters of text that the model has sent.',
     registers,
   });
-
-  async function* observeReply(companion: Companion, request: CompanionRequest): CompanionReply {
-    const startedAt = performance.now();
-    const reply = companion.reply(request);
-    let isFirst = true;
-    let outcome = 'left';
-    try {
-      for (;;) {
-        const next = await reply.next();
-        if (next.done === true) {
-          outcome = 'done';
-          return next.value;
-        }
-        if (isFirst) {
+  return (companion) =>
+    watchCompanion(companion, (kind) => {
+      const startedAt = performance.now();
+      let isFirst = true;
+      return {
+        wrote: (text) => {
+          if (isFirst) firstToken.observe((performance.now() - startedAt) / 1000);
           isFirst = false;
-          firstToken.observe((performance.now() - startedAt) / 1000);
-        }
-        pieces.inc();
-        characters.inc(next.value.length);
-        yield next.value;
-      }
-    } catch (error) {
-      outcome = toOutcome(error);
-      throw error;
-    } finally {
-      requests.inc({ kind: 'reply', outcome });
-      await reply.return({ memory: null });
-    }
-  }
-
-  const observe = async <Answer>(kind: Kind, answer: Promise<Answer>): Promise<Answer> => {
-    try {
-      const value = await answer;
-      requests.inc({ kind, outcome: 'done' });
-      return value;
-    } catch (error) {
-      requests.inc({ kind, outcome: toOutcome(error) });
-      throw error;
-    }
-  };
-
-  return (companion) => {
-    const { suggest, draftMate } = companion;
-    return {
-      name: companion.name,
-      reply: (request) => observeReply(companion, request),
-      ...(suggest === undefined ? {} : { suggest: (request) => observe('suggestion', suggest(request)) }),
-      ...(draftMate === undefined
-        ? {}
-        : { draftMate: (description, signal) => observe('draft', draftMate(description, signal)) }),
-    };
-  };
+          pieces.inc();
+          characters.inc(text.length);
+        },
+        ended: (outcome) => requests.inc({ kind, outcome }),
+      };
+    });
 };
-
-/** A companion throws nothing else: any other error is a fault of ours. */
-const toOutcome = (error: unknown): string => (error instanceof CompanionError ? error.kind : 'unforeseen');

@@ -39,6 +39,7 @@ const parts = {
   STRIPE_SECRET_KEY: 'secret',
   STRIPE_WEBHOOK_SECRET: 'secret',
   ADMIN_PORT: '9464',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
 };
 
 test('the folder tree names every feature folder, and only folders that exist', () => {

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,22 @@ describe('starting', () => {
     const metrics = /Metrics\s+(http:\S+)/.exec(server.printed())?.[1] ?? '';
     expect(new URL(metrics).port).not.toBe(new URL(url).port);
     expect(await (await fetch(metrics)).text()).toContain('mates_database_available 1');
+  });
+
+  test('sends traces to a collector', async () => {
+    const paths: string[] = [];
+    const collector = createHttpServer((request, response) => {
+      paths.push(request.url ?? '');
+      request.resume().on('end', () => response.end('{}'));
+    });
+    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+    const address = collector.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const server = run({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${String(port)}` });
+    await fetch(`${await server.isUp}/mate/recommend`);
+    await expect.poll(() => paths).toContain('/v1/traces');
+    collector.closeAllConnections();
+    collector.close();
   });
 
   test('the link of a mail is printed at the terminal', async () => {

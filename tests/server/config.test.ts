@@ -31,6 +31,7 @@ test('the defaults use embedded services and listen on this machine only', () =>
     ageStep: true,
     minimumAge: 18,
     limitFactor: 1,
+    traces: null,
     logLevel: 'warn',
   });
 });
@@ -71,6 +72,8 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       LIMIT_FACTOR: '10',
       DATABASE_TIMEOUT_SECONDS: '4',
       DATABASE_WAIT_SECONDS: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/',
+      OTEL_SERVICE_NAME: 'pals',
       LOG_LEVEL: 'info',
     }),
   ).toEqual({
@@ -114,6 +117,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
     ageStep: false,
     minimumAge: 21,
     limitFactor: 10,
+    traces: { endpoint: 'http://collector.example:4318', serviceName: 'pals' },
     logLevel: 'info',
   });
 });
@@ -141,6 +145,7 @@ test.each([
   ['GRANT_CHATS', '1.5', 'must be a whole number from 0 to 1000000.'],
   ['AGE_STEP', 'maybe', 'must be on or off.'],
   ['MINIMUM_AGE', '12', 'must be a whole number from 13 to 99.'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector', 'must be an address like http://127.0.0.1:4318.'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
 ])('%s=%s is rejected with a line that does not repeat the value', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${message}`));

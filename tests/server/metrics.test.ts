@@ -104,6 +104,7 @@ test('requests are counted by call and outcome, also those that are refused or r
   await eventually(requests('/user/login', 'invalid')).toBe(1);
   await eventually(requests('unknown', 'notFound')).toBe(1);
   expect(await metric('mates_request_duration_seconds_count{call="/mate/recommend"}')()).toBe(1);
+  expect(await metric('mates_request_duration_seconds_sum{call="/mate/recommend"}')()).toBeGreaterThan(0);
 
   for (let count = 0; count <= 30; count += 1) {
     await ada.post('/girl/chat/send', {

@@ -1,0 +1,72 @@
+import {
+  CompanionError,
+  type Companion,
+  type CompanionReply,
+  type CompanionRequest,
+} from '../companions/companion.ts';
+
+/** Watches one request to the model. */
+export interface ModelWatch {
+  /** Called for each piece of a reply. */
+  readonly wrote: (text: string) => void;
+  /** Called once: `done`, `left` when the rest of a reply was not read, or the kind of the failure. */
+  readonly ended: (outcome: string) => void;
+}
+
+/** Returns a companion that does the same; `start` is called with the kind of each request. */
+export const watchCompanion = (
+  companion: Companion,
+  start: (kind: 'reply' | 'suggestion' | 'draft') => ModelWatch,
+): Companion => {
+  const { suggest, draftMate } = companion;
+  return {
+    name: companion.name,
+    reply: (request) => watchReply(companion, request, start('reply')),
+    ...(suggest === undefined
+      ? {}
+      : { suggest: (request) => watchAnswer(suggest(request), start('suggestion')) }),
+    ...(draftMate === undefined
+      ? {}
+      : { draftMate: (description, signal) => watchAnswer(draftMate(description, signal), start('draft')) }),
+  };
+};
+
+async function* watchReply(
+  companion: Companion,
+  request: CompanionRequest,
+  watch: ModelWatch,
+): CompanionReply {
+  const reply = companion.reply(request);
+  let outcome = 'left';
+  try {
+    for (;;) {
+      const next = await reply.next();
+      if (next.done === true) {
+        outcome = 'done';
+        return next.value;
+      }
+      watch.wrote(next.value);
+      yield next.value;
+    }
+  } catch (error) {
+    outcome = toOutcome(error);
+    throw error;
+  } finally {
+    watch.ended(outcome);
+    await reply.return({ memory: null });
+  }
+}
+
+const watchAnswer = async <Answer>(answer: Promise<Answer>, watch: ModelWatch): Promise<Answer> => {
+  try {
+    const value = await answer;
+    watch.ended('done');
+    return value;
+  } catch (error) {
+    watch.ended(toOutcome(error));
+    throw error;
+  }
+};
+
+/** A companion throws nothing else: any other error is a fault of ours. */
+const toOutcome = (error: unknown): string => (error instanceof CompanionError ? error.kind : 'unforeseen');
