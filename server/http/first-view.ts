@@ -115,7 +115,7 @@ const answer = async (app: FastifyInstance, url: URL, language: Language): Promi
   return body;
 };
 
-/** Replaces the content of the page. Style sheets come first: the view is shown as soon as they are loaded. */
+/** Replaces the content of the page. What the view needs loads before the code: styles, fonts and portraits. */
 const insertView = (
   page: string,
   { html, title, direction, view }: DrawnView,
@@ -130,6 +130,7 @@ const insertView = (
   return page
     .replace(/<html[^>]*>/, () => `<html lang="${view.language}" dir="${direction}">`)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeText(title)}</title>`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', () => `${styles.join('')}</head>`)
     .replace(/(<div id="root">).*?<\/div>/s, (_, start: string) => `${start}${html}</div>${script}`);
 };

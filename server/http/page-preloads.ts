@@ -24,10 +24,12 @@ export const readPageFiles = (clientDir: string): PageFiles => {
   };
 };
 
-/** Returns the `Link` header that preloads these files. */
-export const toLinkHeader = (files: readonly string[]): string => files.map(toLink).join(', ');
+/** Returns the `Link` header that preloads these files. `isDeferred` where the page has content before its code has loaded. */
+export const toLinkHeader = (files: readonly string[], { isDeferred = false } = {}): string =>
+  files.map((file) => toLink(file, isDeferred)).join(', ');
 
-const toLink = (file: string): string => `</${file}>; ${relationOf(file)}`;
+const toLink = (file: string, isDeferred: boolean): string =>
+  `</${file}>; ${relationOf(file)}${isDeferred && file.endsWith('.js') ? '; fetchpriority=low' : ''}`;
 
 /** The CORS mode is that of the page's own requests: a file preloaded in another mode would be requested again. */
 const relationOf = (file: string): string => {

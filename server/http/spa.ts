@@ -59,7 +59,7 @@ const registerFirstViews = (app: FastifyInstance, deps: FirstViewDeps, filesOf: 
       if (page === null) {
         return path === '/' ? reply.sendFile('index.html') : reply.callNotFound();
       }
-      setPageHeaders(reply, filesOf);
+      setPageHeaders(reply, filesOf, { isDeferred: true });
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     });
   }
@@ -75,10 +75,10 @@ const getLanguage = (request: FastifyRequest): Language =>
   chooseLanguage(request.headers['accept-language'] ?? '');
 
 /** The page depends on the language and, where it contains a first view, on a cookie. */
-const setPageHeaders = (reply: FastifyReply, filesOf: PageFiles): void => {
+const setPageHeaders = (reply: FastifyReply, filesOf: PageFiles, options = { isDeferred: false }): void => {
   const { request } = reply;
   reply.header('vary', 'accept, accept-language, cookie');
-  reply.header('link', toLinkHeader(filesOf(getPath(request), getLanguage(request))));
+  reply.header('link', toLinkHeader(filesOf(getPath(request), getLanguage(request)), options));
 };
 
 /** The page, or a compressed copy of it. */
