@@ -4,8 +4,8 @@ import { getHeader } from './calls.ts';
 import { getRoute } from './envelopes.ts';
 
 /**
- * Compresses JSON, and pages with a first view, of more than a kilobyte. Event streams are written outside of Fastify, files are compressed by the
- * build, and portraits are compressed once (`portrait-cache.ts`).
+ * Compresses JSON, and pages with a first view, of more than a kilobyte. Event streams are written outside of Fastify,
+ * files are compressed by the build, and portraits are compressed once (`portrait-cache.ts`).
  */
 export const registerCompression = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -8,6 +8,7 @@ import {
   ownViewCookie,
   type DrawnView,
   type FirstViewModule,
+  type FirstViewRequest,
 } from '../../contract/first-view.ts';
 import type { Language } from '../../contract/languages.ts';
 import { seconds } from '../clock.ts';
@@ -15,11 +16,7 @@ import type { AppDeps } from '../dependencies.ts';
 import type { PageFiles } from './page-preloads.ts';
 
 /** The address and language of a first view. */
-export interface Viewed {
-  readonly path: string;
-  readonly search: string;
-  readonly language: Language;
-}
+export type Viewed = Pick<FirstViewRequest, 'path' | 'search' | 'language'>;
 
 /** Returns the page with its first view, or null where the page is sent without one. Never rejects. */
 export type FirstViews = (viewed: Viewed) => Promise<string | null>;
@@ -30,7 +27,7 @@ export type FirstViewDeps = Pick<AppDeps, 'config' | 'lifecycle' | 'now' | 'log'
 const lifetime = seconds(5);
 
 /** How long the page waits for its first view, besides the loading of the code that draws it. In milliseconds. */
-const timeout = seconds(0.5);
+const timeout = seconds(1);
 
 /** How many views are stored, and how many are drawn at the same time; further pages are sent without one. */
 const limits = { stored: 100, pending: 4 };
