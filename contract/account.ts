@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { languages } from './languages.ts';
 import { Line } from './line.ts';
 import { OwnMate } from './own-mate.ts';
+import { Passkey } from './passkey.ts';
 import { Persona } from './persona.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';
@@ -137,6 +138,10 @@ export const AccountExport = v.object({
   ),
   /** The linked providers, with their ids of the user. */
   providers: v.array(v.object({ provider: ProviderName, subject: v.string(), createdAt: Time })),
+  /** The passkeys with their public keys. The private keys never leave the user's devices. */
+  passkeys: v.array(
+    v.object({ ...Passkey.entries, credentialId: v.string(), publicKey: v.string(), counter: v.number() }),
+  ),
   favorites: v.array(v.object({ mateId: Id, createdAt: Time })),
   follows: v.array(v.object({ creatorId: Id, createdAt: Time })),
   reviews: v.array(

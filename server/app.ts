@@ -22,6 +22,7 @@ import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOwnMateRoutes } from './routes/own-mates.ts';
+import { registerPasskeyRoutes } from './routes/passkeys.ts';
 import { registerPersonaRoutes } from './routes/persona.ts';
 import { registerProviderRoutes } from './routes/providers.ts';
 import { registerRoomRoutes } from './routes/room.ts';
@@ -64,6 +65,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerPasswordReset(app, deps);
   registerSessionRoutes(app, deps);
   registerEmailChange(app, deps);
+  registerPasskeyRoutes(app, deps);
   registerProviderRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerAgeRoutes(app, deps);

@@ -21,7 +21,7 @@ export const budgets = {
     points: 60,
     seconds: 10 * minute,
     per: 'account',
-    paths: ['/user/login', '/user/loginGG', '/user/loginDiscord'],
+    paths: ['/user/login', '/user/loginGG', '/user/loginDiscord', '/user/passkey/signIn'],
   },
   /** Allows polling every two seconds, by several browsers of one household. */
   'poll-address': { points: 600, seconds: minute, per: 'network', paths: ['/user/verify/status'] },
@@ -40,6 +40,14 @@ export const budgets = {
     per: 'network',
     paths: ['/user/email/confirm', '/user/email/reject'],
   },
+  'passkey-start-address': {
+    points: 60,
+    seconds: 10 * minute,
+    per: 'network',
+    paths: ['/user/passkey/signIn/start'],
+  },
+  /** Nobody can guess a signature: this limits the work of checking it. */
+  'passkey-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/passkey/signIn'] },
   'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
   /** Reads all stored data of an account. */
   'export-user': {
@@ -118,6 +126,10 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/email/cancel': 30,
   '/user/sessions/end': 60,
   '/user/sessions/endOthers': 30,
+  '/user/passkey/add/start': 30,
+  '/user/passkey/add': 30,
+  '/user/passkey/rename': 30,
+  '/user/passkey/remove': 30,
   '/subscription/sandboxCheckout': 30,
   '/subscription/exchange': 30,
 };

@@ -48,7 +48,13 @@ export const failureBudgets = {
     free: 5,
     longestWait: quarterHour,
     per: 'session',
-    paths: ['/user/changePassword', '/user/delete', '/user/email/change'],
+    paths: [
+      '/user/changePassword',
+      '/user/delete',
+      '/user/email/change',
+      '/user/passkey/add/start',
+      '/user/passkey/remove',
+    ],
   },
   'provider-network': {
     free: 50,

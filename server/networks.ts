@@ -15,3 +15,7 @@ export const toNetwork = (address: string): string => {
     : [];
   return [...front, ...missing, ...back].slice(0, 4).join(':');
 };
+
+/** Returns whether the host is reachable from this machine only. */
+export const isLoopback = (host: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host.toLowerCase());

@@ -23,6 +23,8 @@ export interface Limits extends LoginLimits {
   readonly resetPassword: (address: string) => Promise<void>;
   readonly changeEmail: (userId: string) => Promise<void>;
   readonly followEmailLink: (address: string) => Promise<void>;
+  readonly startPasskeySignIn: (address: string) => Promise<void>;
+  readonly signInWithPasskey: (address: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
   readonly importRoom: (userId: string) => Promise<void>;
@@ -67,6 +69,8 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const resetByAddress = budget('reset-address');
   const changeEmailByUser = budget('change-email-user');
   const emailLinkByAddress = budget('email-link-address');
+  const passkeyStartByAddress = budget('passkey-start-address');
+  const passkeyByAddress = budget('passkey-address');
   const resendByAddress = budget('resend-address');
   const exportByUser = budget('export-user');
   const importByUser = budget('import-user');
@@ -108,6 +112,8 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     resetPassword: (address) => consume(resetByAddress, toNetwork(address)),
     changeEmail: (userId) => consume(changeEmailByUser, userId),
     followEmailLink: (address) => consume(emailLinkByAddress, toNetwork(address)),
+    startPasskeySignIn: (address) => consume(passkeyStartByAddress, toNetwork(address)),
+    signInWithPasskey: (address) => consume(passkeyByAddress, toNetwork(address)),
     resend: (address) => consume(resendByAddress, toNetwork(address)),
     ...createLoginLimits(createLimiter, options.factor),
     ageHolds: createAgeHolds(createLimiter, options.factor),

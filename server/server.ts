@@ -15,6 +15,7 @@ import { createReplies } from './domain/replies/replies.ts';
 import { purgeUsedCredentials } from './domain/accounts/providers-accounts.ts';
 import { purgeRegistrations } from './domain/accounts/registrations.ts';
 import { purgeEmailChanges } from './domain/accounts/email-change.ts';
+import { purgeChallenges } from './domain/accounts/passkey-challenges.ts';
 import { purgeResets } from './domain/accounts/password-reset.ts';
 import { purgeSearchCounts } from './domain/search/hot-words.ts';
 import { purgeSessions } from './domain/accounts/sessions.ts';
@@ -222,6 +223,7 @@ const sweep = async (deps: AppDeps): Promise<void> => {
     await purgeRegistrations(deps);
     await purgeResets(deps);
     await purgeEmailChanges(deps);
+    await purgeChallenges(deps);
     await purgeSessions(deps);
     await purgeDevices(deps);
     await purgeUsedCredentials(deps);

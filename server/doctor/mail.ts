@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { isLoopback } from '../http/host-check.ts';
+import { isLoopback } from '../networks.ts';
 import { checkTimeout, describeFailure, ok, problem, type Finding } from './finding.ts';
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;

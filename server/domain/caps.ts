@@ -11,6 +11,7 @@ export const caps = {
   blocks: 500,
   personas: 20,
   mates: 20,
+  passkeys: 20,
 } as const;
 
 export type Capped = keyof typeof caps;
@@ -22,6 +23,7 @@ const errorIds: Record<Capped, ErrorId> = {
   blocks: 'blockLimit',
   personas: 'personaLimit',
   mates: 'mateLimit',
+  passkeys: 'passkeyLimit',
 };
 
 export const limitReached = (kind: Capped): DomainError =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import type { Config } from '../config.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { isLoopback } from '../networks.ts';
 import { sendError } from './envelopes.ts';
 
 /**
@@ -34,7 +35,3 @@ const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: str
 };
 
 const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
-
-/** Returns whether the host is reachable from this machine only. */
-export const isLoopback = (host: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host.toLowerCase());

@@ -80,6 +80,26 @@ export const de: ServerTexts = {
     ],
     link: `${product} öffnen`,
   }),
+  passkeyAdded: (product, origin) => ({
+    subject: `Ein Passkey wurde zu deinem ${product}-Konto hinzugefügt`,
+    paragraphs: [
+      'Hallo,',
+      `mit einem neuen Passkey kann man sich jetzt bei deinem ${product}-Konto anmelden.`,
+      origin,
+      'Wenn du das nicht warst, ändere dein Passwort und entferne den Passkey in deinem Profil.',
+    ],
+    link: 'Profil öffnen',
+  }),
+  passkeyRemoved: (product, origin) => ({
+    subject: `Ein Passkey wurde aus deinem ${product}-Konto entfernt`,
+    paragraphs: [
+      'Hallo,',
+      `ein Passkey wurde aus deinem ${product}-Konto entfernt. Damit ist keine Anmeldung mehr möglich.`,
+      origin,
+      'Wenn du das nicht warst, ändere dein Passwort in deinem Profil.',
+    ],
+    link: 'Profil öffnen',
+  }),
   origin: {
     time: 'Zeit',
     browser: 'Browser',
@@ -104,6 +124,11 @@ export const de: ServerTexts = {
     emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
     emailTaken: 'Diese Adresse hat schon ein Konto. Bitte melde dich an.',
     emailUnchanged: 'Das ist schon die Adresse deines Kontos.',
+    passkeyRefused:
+      'Dieser Passkey wurde nicht akzeptiert. Versuche es noch einmal oder melde dich anders an.',
+    passkeyInvalid: 'Der Passkey wurde nicht akzeptiert. Bitte versuche es noch einmal.',
+    passkeyNotFound: 'Diesen Passkey gibt es nicht.',
+    passkeysUnsupported: 'Unter dieser Adresse sind keine Passkeys verfügbar.',
     resetLinkExpired: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     signUpPasswordRequired: 'Bitte gib das Passwort dieser Registrierung ein.',
@@ -164,5 +189,6 @@ export const de: ServerTexts = {
       'Du hast # Charaktere blockiert, mehr sind nicht möglich. Gib einen frei, um einen anderen zu blockieren.',
     personaLimit: 'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
     mateLimit: 'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
+    passkeyLimit: 'Du hast # Passkeys, mehr sind nicht möglich. Entferne einen, um einen neuen hinzuzufügen.',
   },
 };

@@ -81,6 +81,26 @@ export const en: ServerTexts = {
     ],
     link: `Open ${product}`,
   }),
+  passkeyAdded: (product, origin) => ({
+    subject: `A passkey was added to your ${product} account`,
+    paragraphs: [
+      'Hello,',
+      `a new passkey can now sign in to your ${product} account.`,
+      origin,
+      'If it wasn’t you, change your password and remove the passkey in your profile.',
+    ],
+    link: 'Open your profile',
+  }),
+  passkeyRemoved: (product, origin) => ({
+    subject: `A passkey was removed from your ${product} account`,
+    paragraphs: [
+      'Hello,',
+      `a passkey was removed from your ${product} account and can no longer sign in.`,
+      origin,
+      'If it wasn’t you, change your password in your profile.',
+    ],
+    link: 'Open your profile',
+  }),
   origin: {
     time: 'Time',
     browser: 'Browser',

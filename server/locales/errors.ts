@@ -18,6 +18,10 @@ export const errors = {
   emailInvalid: 'Please enter a valid email address.',
   emailTaken: 'This address already has an account. Please sign in.',
   emailUnchanged: 'This is already the address of your account.',
+  passkeyRefused: 'This passkey was not accepted. Please try again, or sign in another way.',
+  passkeyInvalid: 'The passkey was not accepted. Please try again.',
+  passkeyNotFound: 'There is no such passkey.',
+  passkeysUnsupported: 'Passkeys are not available at this address.',
   resetLinkExpired: 'This link no longer works. Please request a new one.',
   linkExpired: 'This link no longer works. Please sign up again to get a new one.',
   signUpPasswordRequired: 'Please enter the password of this sign-up.',
@@ -76,6 +80,7 @@ export const errors = {
   blockLimit: 'You have reached the limit of # blocked mates. Unblock one to block another.',
   personaLimit: 'You have reached the limit of # personas. Delete one to create another.',
   mateLimit: 'You have reached the limit of # mates. Delete one to create another.',
+  passkeyLimit: 'You have reached the limit of # passkeys. Remove one to add another.',
 } as const satisfies Readonly<Record<InputErrorId, string> & Record<string, string>>;
 
 export type ErrorId = keyof typeof errors;

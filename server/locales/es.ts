@@ -80,6 +80,26 @@ export const es: ServerTexts = {
     ],
     link: `Abrir ${product}`,
   }),
+  passkeyAdded: (product, origin) => ({
+    subject: `Se ha añadido una clave de acceso a tu cuenta de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `una clave de acceso nueva ya puede iniciar sesión en tu cuenta de ${product}.`,
+      origin,
+      'Si no has sido tú, cambia la contraseña y elimina la clave de acceso en tu perfil.',
+    ],
+    link: 'Abrir tu perfil',
+  }),
+  passkeyRemoved: (product, origin) => ({
+    subject: `Se ha eliminado una clave de acceso de tu cuenta de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `se ha eliminado una clave de acceso de tu cuenta de ${product}, que ya no puede iniciar sesión.`,
+      origin,
+      'Si no has sido tú, cambia la contraseña en tu perfil.',
+    ],
+    link: 'Abrir tu perfil',
+  }),
   origin: {
     time: 'Fecha y hora',
     browser: 'Navegador',
@@ -104,6 +124,11 @@ export const es: ServerTexts = {
     emailInvalid: 'Introduce una dirección de correo válida.',
     emailTaken: 'Esta dirección ya tiene una cuenta. Inicia sesión.',
     emailUnchanged: 'Esta ya es la dirección de tu cuenta.',
+    passkeyRefused:
+      'No se ha aceptado esta clave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.',
+    passkeyInvalid: 'No se ha aceptado la clave de acceso. Inténtalo de nuevo.',
+    passkeyNotFound: 'Esa clave de acceso no existe.',
+    passkeysUnsupported: 'Las claves de acceso no están disponibles en esta dirección.',
     resetLinkExpired: 'Este enlace ya no vale. Pide uno nuevo.',
     linkExpired: 'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',
     signUpPasswordRequired: 'Escribe la contraseña de este registro.',
@@ -162,5 +187,6 @@ export const es: ServerTexts = {
     blockLimit: 'Has bloqueado # personajes, el máximo posible. Desbloquea uno para bloquear otro.',
     personaLimit: 'Tienes # identidades, el máximo posible. Borra una para crear otra.',
     mateLimit: 'Tienes # personajes, el máximo posible. Borra uno para crear otro.',
+    passkeyLimit: 'Tienes # claves de acceso, el máximo posible. Elimina una para añadir otra.',
   },
 };

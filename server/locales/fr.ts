@@ -80,6 +80,26 @@ export const fr: ServerTexts = {
     ],
     link: `Ouvrir ${product}`,
   }),
+  passkeyAdded: (product, origin) => ({
+    subject: `Une clé d’accès a été ajoutée à ton compte ${product}`,
+    paragraphs: [
+      'Bonjour,',
+      `une nouvelle clé d’accès permet maintenant de se connecter à ton compte ${product}.`,
+      origin,
+      'Si ce n’était pas toi, change ton mot de passe et supprime la clé d’accès dans ton profil.',
+    ],
+    link: 'Ouvrir ton profil',
+  }),
+  passkeyRemoved: (product, origin) => ({
+    subject: `Une clé d’accès a été supprimée de ton compte ${product}`,
+    paragraphs: [
+      'Bonjour,',
+      `une clé d’accès a été supprimée de ton compte ${product} et ne permet plus de se connecter.`,
+      origin,
+      'Si ce n’était pas toi, change ton mot de passe dans ton profil.',
+    ],
+    link: 'Ouvrir ton profil',
+  }),
   origin: {
     time: 'Date et heure',
     browser: 'Navigateur',
@@ -104,6 +124,10 @@ export const fr: ServerTexts = {
     emailInvalid: 'Saisis une adresse e-mail valide.',
     emailTaken: 'Cette adresse a déjà un compte. Connecte-toi.',
     emailUnchanged: 'C’est déjà l’adresse de ton compte.',
+    passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Réessaie ou connecte-toi autrement.',
+    passkeyInvalid: 'La clé d’accès n’a pas été acceptée. Réessaie.',
+    passkeyNotFound: 'Cette clé d’accès n’existe pas.',
+    passkeysUnsupported: 'Les clés d’accès ne sont pas disponibles à cette adresse.',
     resetLinkExpired: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
     linkExpired: 'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
     signUpPasswordRequired: 'Saisis le mot de passe de cette inscription.',
@@ -162,5 +186,6 @@ export const fr: ServerTexts = {
     blockLimit: 'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',
     personaLimit: 'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
     mateLimit: 'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',
+    passkeyLimit: 'Tu as # clés d’accès, le maximum possible. Supprimes-en une pour en ajouter une autre.',
   },
 };

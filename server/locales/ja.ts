@@ -80,6 +80,26 @@ export const ja: ServerTexts = {
     ],
     link: `${product} を開く`,
   }),
+  passkeyAdded: (product, origin) => ({
+    subject: `${product}アカウントにパスキーが追加されました`,
+    paragraphs: [
+      'こんにちは。',
+      `新しいパスキーで${product}アカウントにログインできるようになりました。`,
+      origin,
+      '心当たりがない場合は、パスワードを変更し、プロフィールでパスキーを削除してください。',
+    ],
+    link: 'プロフィールを開く',
+  }),
+  passkeyRemoved: (product, origin) => ({
+    subject: `${product}アカウントからパスキーが削除されました`,
+    paragraphs: [
+      'こんにちは。',
+      `${product}アカウントからパスキーが削除され、ログインに使えなくなりました。`,
+      origin,
+      '心当たりがない場合は、プロフィールでパスワードを変更してください。',
+    ],
+    link: 'プロフィールを開く',
+  }),
   origin: {
     time: '日時',
     browser: 'ブラウザ',
@@ -104,6 +124,10 @@ export const ja: ServerTexts = {
     emailInvalid: '有効なメールアドレスを入力してください。',
     emailTaken: 'このアドレスにはすでにアカウントがあります。ログインしてください。',
     emailUnchanged: 'すでにこのアカウントのアドレスです。',
+    passkeyRefused: 'このパスキーは使えませんでした。もう一度試すか、ほかの方法でログインしてください。',
+    passkeyInvalid: 'パスキーを登録できませんでした。もう一度お試しください。',
+    passkeyNotFound: 'そのパスキーはありません。',
+    passkeysUnsupported: 'このアドレスではパスキーを使えません。',
     resetLinkExpired: 'このリンクはもう使えません。新しいリンクを申請してください。',
     linkExpired: 'このリンクはもう使えません。もう一度登録して新しいリンクを受け取ってください。',
     signUpPasswordRequired: 'この登録のパスワードを入力してください。',
@@ -162,5 +186,6 @@ export const ja: ServerTexts = {
     blockLimit: 'ブロックできるのは#人までです。新しくブロックするには、どれかのブロックを解除してください。',
     personaLimit: 'ペルソナは#件までです。新しく作るには、どれかを削除してください。',
     mateLimit: 'キャラクターは#人までです。新しく作るには、どれかを削除してください。',
+    passkeyLimit: 'パスキーは#個までです。追加するには、どれかを削除してください。',
   },
 };

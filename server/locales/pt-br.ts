@@ -80,6 +80,26 @@ export const ptBR: ServerTexts = {
     ],
     link: `Abrir o ${product}`,
   }),
+  passkeyAdded: (product, origin) => ({
+    subject: `Uma chave de acesso foi adicionada à sua conta do ${product}`,
+    paragraphs: [
+      'Olá,',
+      `uma nova chave de acesso já pode entrar na sua conta do ${product}.`,
+      origin,
+      'Se não foi você, mude sua senha e remova a chave de acesso no seu perfil.',
+    ],
+    link: 'Abrir seu perfil',
+  }),
+  passkeyRemoved: (product, origin) => ({
+    subject: `Uma chave de acesso foi removida da sua conta do ${product}`,
+    paragraphs: [
+      'Olá,',
+      `uma chave de acesso foi removida da sua conta do ${product} e não pode mais entrar.`,
+      origin,
+      'Se não foi você, mude sua senha no seu perfil.',
+    ],
+    link: 'Abrir seu perfil',
+  }),
   origin: {
     time: 'Data e hora',
     browser: 'Navegador',
@@ -104,6 +124,10 @@ export const ptBR: ServerTexts = {
     emailInvalid: 'Informe um endereço de e-mail válido.',
     emailTaken: 'Este endereço já tem uma conta. Entre.',
     emailUnchanged: 'Este já é o endereço da sua conta.',
+    passkeyRefused: 'Esta chave de acesso não foi aceita. Tente de novo ou entre de outra forma.',
+    passkeyInvalid: 'A chave de acesso não foi aceita. Tente de novo.',
+    passkeyNotFound: 'Essa chave de acesso não existe.',
+    passkeysUnsupported: 'As chaves de acesso não estão disponíveis neste endereço.',
     resetLinkExpired: 'Este link não vale mais. Peça um novo.',
     linkExpired: 'Este link não vale mais. Cadastre-se de novo para receber outro.',
     signUpPasswordRequired: 'Digite a senha deste cadastro.',
@@ -162,5 +186,6 @@ export const ptBR: ServerTexts = {
     blockLimit: 'Você bloqueou # personagens, o máximo possível. Desbloqueie um para bloquear outro.',
     personaLimit: 'Você tem # personas, o máximo possível. Exclua uma para criar outra.',
     mateLimit: 'Você tem # personagens, o máximo possível. Exclua um para criar outro.',
+    passkeyLimit: 'Você tem # chaves de acesso, o máximo possível. Remova uma para adicionar outra.',
   },
 };

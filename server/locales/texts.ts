@@ -17,6 +17,8 @@ export interface ServerTexts {
   readonly newAddress: (product: string, origin: string) => LetterTexts;
   readonly oldAddress: (product: string, change: { newEmail: string; origin: string }) => LetterTexts;
   readonly addressTaken: (product: string, origin: string) => LetterTexts;
+  readonly passkeyAdded: (product: string, origin: string) => LetterTexts;
+  readonly passkeyRemoved: (product: string, origin: string) => LetterTexts;
   readonly passwordRemoved: (product: string, provider: string) => LetterTexts;
   readonly origin: {
     readonly time: string;

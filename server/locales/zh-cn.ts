@@ -80,6 +80,26 @@ export const zhCN: ServerTexts = {
     ],
     link: `打开 ${product}`,
   }),
+  passkeyAdded: (product, origin) => ({
+    subject: `你的 ${product} 账号添加了通行密钥`,
+    paragraphs: [
+      '你好，',
+      `现在可以用一个新的通行密钥登录你的 ${product} 账号。`,
+      origin,
+      '如果不是你本人，请修改密码，并在个人资料中移除该通行密钥。',
+    ],
+    link: '打开个人资料',
+  }),
+  passkeyRemoved: (product, origin) => ({
+    subject: `你的 ${product} 账号移除了通行密钥`,
+    paragraphs: [
+      '你好，',
+      `一个通行密钥已从你的 ${product} 账号移除，不能再用于登录。`,
+      origin,
+      '如果不是你本人，请在个人资料中修改密码。',
+    ],
+    link: '打开个人资料',
+  }),
   origin: {
     time: '时间',
     browser: '浏览器',
@@ -104,6 +124,10 @@ export const zhCN: ServerTexts = {
     emailInvalid: '请输入有效的邮箱地址。',
     emailTaken: '这个邮箱已有账号，请登录。',
     emailUnchanged: '这已经是你账号的邮箱地址。',
+    passkeyRefused: '这个通行密钥未被接受。请重试，或用其他方式登录。',
+    passkeyInvalid: '通行密钥未被接受。请重试。',
+    passkeyNotFound: '没有这个通行密钥。',
+    passkeysUnsupported: '在这个地址无法使用通行密钥。',
     resetLinkExpired: '这个链接已失效。请重新申请。',
     linkExpired: '这个链接已失效。请重新注册以获取新链接。',
     signUpPasswordRequired: '请输入这次注册的密码。',
@@ -162,5 +186,6 @@ export const zhCN: ServerTexts = {
     blockLimit: '你已屏蔽 # 个伙伴，已达上限。请解除一个再屏蔽其他伙伴。',
     personaLimit: '你已有 # 个身份，已达上限。请删除一个再新建。',
     mateLimit: '你已有 # 个伙伴，已达上限。请删除一个再新建。',
+    passkeyLimit: '你已有 # 个通行密钥，已达上限。请移除一个再添加。',
   },
 };

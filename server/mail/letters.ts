@@ -70,6 +70,13 @@ export const addressTakenLetter = (letter: RequestedLetter): Mail =>
     getTexts(letter.language).addressTaken(letter.productName, originText(letter.origin, letter.language)),
   );
 
+/** Returns the mail that notifies the owner of an account of an added or removed passkey. */
+export const passkeyLetter = (change: 'passkeyAdded' | 'passkeyRemoved', letter: RequestedLetter): Mail =>
+  written(
+    letter,
+    getTexts(letter.language)[change](letter.productName, originText(letter.origin, letter.language)),
+  );
+
 /** Returns the mail that notifies the owner of an account that a provider sign-in removed its password. */
 export const passwordRemovedLetter = (letter: Letter & { readonly provider: string }): Mail =>
   written(letter, getTexts(letter.language).passwordRemoved(letter.productName, letter.provider));

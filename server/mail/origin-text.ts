@@ -30,13 +30,16 @@ export const originText = ({ time, client }: SignUpOrigin, language: Language): 
   }).format(time);
   const lines: [string, string][] = [[texts.time, `${date} UTC`]];
   if (client !== null) {
-    lines.push([texts.browser, browserText(client, texts)], [texts.network, client.network]);
+    lines.push([texts.browser, browserText(client, language)], [texts.network, client.network]);
   }
   return lines.map(([label, value]) => `${label}: ${value}`).join('\n');
 };
 
-const browserText = (
-  { browser, system }: ClientOrigin,
-  texts: { on: (browser: string, system: string) => string; unknown: string },
-): string =>
-  browser !== null && system !== null ? texts.on(browser, system) : (browser ?? system ?? texts.unknown);
+/** Returns the name of the browser and its system. */
+export const browserText = (
+  { browser, system }: Pick<ClientOrigin, 'browser' | 'system'>,
+  language: Language,
+): string => {
+  const { on, unknown } = getTexts(language).origin;
+  return browser !== null && system !== null ? on(browser, system) : (browser ?? system ?? unknown);
+};

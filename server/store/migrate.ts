@@ -28,6 +28,7 @@ import { up as shownMessages } from './migrations/027-shown-messages.ts';
 import { up as passwordResets } from './migrations/028-password-resets.ts';
 import { up as describedSessions } from './migrations/029-described-sessions.ts';
 import { up as emailChanges } from './migrations/030-email-changes.ts';
+import { up as passkeys } from './migrations/031-passkeys.ts';
 import { up as nodes } from './migrations/033-nodes.ts';
 import type { Schema } from './schema.ts';
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '028-password-resets': { up: passwordResets },
   '029-described-sessions': { up: describedSessions },
   '030-email-changes': { up: emailChanges },
+  '031-passkeys': { up: passkeys },
   '033-nodes': { up: nodes },
 };
 

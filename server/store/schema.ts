@@ -22,6 +22,8 @@ export interface Schema {
   registration_codes: RegistrationCodeRow;
   password_resets: PasswordResetRow;
   email_changes: EmailChangeRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
   ages: AgeRow;
   sessions: SessionRow;
   known_devices: KnownDeviceRow;
@@ -125,6 +127,31 @@ export interface EmailChangeRow {
   /** Whether the link to the current, or to the new, address was followed. */
   old_confirmed: Generated<number>;
   new_confirmed: Generated<number>;
+  expires_at: number;
+}
+
+/** A passkey of a user: the public half of a key pair whose private half never leaves the user's devices. */
+export interface PasskeyRow {
+  passkey_id: string;
+  user_id: string;
+  /** The authenticator's id of the key pair, base64url. Unique. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often the authenticator has signed; 0 for one that does not count. */
+  counter: number;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** A challenge that is to be signed with a passkey. Deleted when it is used. */
+export interface PasskeyChallengeRow {
+  /** SHA-256. */
+  challenge_hash: string;
+  purpose: 'add' | 'signIn';
+  /** The session that adds a passkey; null for a sign-in. */
+  session_id: string | null;
   expires_at: number;
 }
 

@@ -144,6 +144,7 @@ const everything: AccountExport = {
   rooms: [],
   ledger: [],
   providers: [],
+  passkeys: [],
   favorites: [],
   follows: [],
   reviews: [],

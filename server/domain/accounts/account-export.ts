@@ -9,6 +9,7 @@ import { listPersonas } from '../rooms/personas.ts';
 import { getDefaultHue } from './profile.ts';
 import { readClient } from './session-list.ts';
 import { readSocial, readPurchases } from './account-export-favorites.ts';
+import { exportPasskeys } from './passkeys.ts';
 import { readProviderLinks } from './providers-accounts.ts';
 import { readSafety } from '../safety/reports.ts';
 import { readBenefits } from '../billing/wallets.ts';
@@ -33,6 +34,7 @@ export const exportAccount = async (
     rooms: await readRooms(database, viewer),
     ledger: await readLedger(database, userId),
     ...(await readProviderLinks(database, userId)),
+    ...(await exportPasskeys(database, userId)),
     ...(await readSocial(database, userId)),
     ...(await readPurchases(database, userId)),
     safety: await readSafety(database, viewer),

@@ -6,6 +6,22 @@ import { DomainError } from '../domain-error.ts';
 
 type MailDeps = Pick<AccountDeps, 'mailer' | 'log'>;
 
+/** Notifies the owner of an account of a change, which is not undone when the mail cannot be sent. */
+export const sendNotice = async (
+  deps: MailDeps & Pick<AccountDeps, 'mailBudget'>,
+  mail: Mail,
+): Promise<void> => {
+  await deps.mailBudget.count(mail.to);
+  try {
+    await deps.mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailError)) {
+      throw error;
+    }
+    deps.log.warn({ err: error }, 'a mail was not sent');
+  }
+};
+
 /**
  * Sends a requested mail, unless the budget withholds it. Throws `invalid` when the address cannot be delivered to, and
  * `unavailable` when no mail can be sent now, which refunds the budget.

@@ -1,10 +1,10 @@
 import type { AccountDeps } from './account-deps.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import { passwordRemovedLetter } from '../../mail/letters.ts';
-import { MailError } from '../../mail/mailer.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { forgetDevices } from './known-devices.ts';
 import { providerLabels, type ProviderIdentity } from './providers.ts';
+import { sendNotice } from './send-mail.ts';
 
 /** An account whose password was removed. */
 export interface RemovedPassword {
@@ -13,8 +13,8 @@ export interface RemovedPassword {
 }
 
 /**
- * Removes the account's password, unless the owner of its address has proven to have set it, together with the sessions
- * and sign-ups opened with it. Returns null when there was no such password.
+ * Removes the account's password, unless the owner of its address has proven to have set it, together with the sessions,
+ * sign-ups and passkeys that its author may have created. Returns null when there was no such password.
  */
 export const removeUnprovenPassword = async (
   transaction: DatabaseTransaction,
@@ -33,6 +33,7 @@ export const removeUnprovenPassword = async (
   }
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await forgetDevices(transaction, userId);
   return removed;
 };
@@ -43,21 +44,14 @@ export const sendRemovalMail = async (
   { email, language }: RemovedPassword,
   { provider }: ProviderIdentity,
 ): Promise<void> => {
-  await deps.mailBudget.count(email);
-  try {
-    await deps.mailer.send(
-      passwordRemovedLetter({
-        to: email,
-        productName: deps.config.productName,
-        url: `${deps.lifecycle.publicUrl}/profile`,
-        language: toLanguage(language),
-        provider: providerLabels[provider],
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof MailError)) {
-      throw error;
-    }
-    deps.log.warn({ err: error }, 'a mail was not sent');
-  }
+  await sendNotice(
+    deps,
+    passwordRemovedLetter({
+      to: email,
+      productName: deps.config.productName,
+      url: `${deps.lifecycle.publicUrl}/profile`,
+      language: toLanguage(language),
+      provider: providerLabels[provider],
+    }),
+  );
 };

@@ -12,6 +12,14 @@ export interface Sample {
 const id = () => crypto.randomUUID();
 const nothing: Sample = { input: {} };
 
+/** What a browser would send, without a challenge of the server. */
+const credential = { id: 'none', rawId: 'none', type: 'public-key' };
+const passkeyRegistration = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
+const passkeyAssertion = {
+  ...credential,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+};
+
 /** One sample for each call of the contract, by its export name. The ids are those of `own`. */
 export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   // Deliberately wrong, so that the account does not change.
@@ -131,6 +139,17 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
 
   requestPasswordReset: () => ({ input: { email: `${id()}@example.com` } }),
   resetPassword: () => ({ input: { code: 'none', newPassword: 'correct horse battery' }, c: code.notFound }),
+  passkeySupport: () => nothing,
+  startPasskeySignIn: () => nothing,
+  signInWithPasskey: () => ({ input: passkeyAssertion, c: code.wrongCredentials }),
+  passkeys: () => nothing,
+  startPasskey: () => ({ input: { password: 'not the password' }, c: code.wrongCredentials }),
+  addPasskey: () => ({ input: passkeyRegistration, c: code.invalid }),
+  renamePasskey: () => ({ input: { passkeyId: 'none', name: 'Laptop' }, c: code.notFound }),
+  removePasskey: () => ({
+    input: { passkeyId: 'none', password: 'not the password' },
+    c: code.wrongCredentials,
+  }),
   register: () => ({ input: { email: `${id()}@example.com`, password: 'correct horse battery' } }),
   verifyStatus: () => ({ input: { email: 'nobody@example.com', ticket: 'none' } }),
   confirmEmail: () => ({ input: { code: 'none' }, c: code.notFound }),

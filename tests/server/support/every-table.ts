@@ -98,6 +98,21 @@ const rows: Rows = {
       expires_at: later,
     },
   ],
+  passkeys: [
+    {
+      passkey_id: 'passkey',
+      user_id: 'ada',
+      credential_id: 'credential',
+      public_key: 'public-key',
+      counter: 7,
+      name: 'Phone',
+      created_at: time,
+      last_used_at: null,
+    },
+  ],
+  passkey_challenges: [
+    { challenge_hash: 'challenge-hash', purpose: 'add', session_id: 'session', expires_at: later },
+  ],
   known_devices: [
     {
       device_id: 'device',

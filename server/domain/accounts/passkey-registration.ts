@@ -1,0 +1,141 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/passkey.ts';
+import { newId, newSecret } from '../../ids.ts';
+import { toLanguage } from '../../locales/translate.ts';
+import { browserText, type ClientOrigin } from '../../mail/origin-text.ts';
+import type { PasskeyRow } from '../../store/schema.ts';
+import { caps, limitReached } from '../caps.ts';
+import { DomainError } from '../domain-error.ts';
+import { withUserLock } from '../user-lock.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { challengeLifetime, storeChallenge, takeChallenge } from './passkey-challenges.ts';
+import { notifyOwner, toPasskey } from './passkeys.ts';
+import { maskEmail } from './profile.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { getRelyingParty } from './relying-party.ts';
+import type { Caller } from './sessions.ts';
+
+/** EdDSA, ES256 and RS256, the same on every version of Node. */
+const algorithms = [-8, -7, -257];
+
+/**
+ * Returns what the caller's browser needs to create a passkey. Throws as `reauthenticate` does, `limitReached` at the cap,
+ * and `notAvailable` where browsers accept no passkeys.
+ */
+export const startPasskey = async (
+  deps: AccountDeps,
+  caller: Caller,
+  proof: { password: string | null },
+): Promise<PasskeyCreation> => {
+  const party = getRelyingParty(deps.lifecycle);
+  const { email } = await reauthenticate(deps, caller, proof);
+  const { name } = await deps.database
+    .selectFrom('users')
+    .select('name')
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  const existing = await deps.database
+    .selectFrom('passkeys')
+    .select('credential_id')
+    .where('user_id', '=', caller.userId)
+    .execute();
+  if (existing.length >= caps.passkeys) {
+    throw limitReached('passkeys');
+  }
+  const challenge = newSecret();
+  await storeChallenge(deps, { challenge, purpose: 'add', sessionId: caller.sessionId });
+  return {
+    challenge,
+    timeout: challengeLifetime,
+    rp: { id: party.id, name: deps.config.productName },
+    user: { id: toUserHandle(caller.userId), name: maskEmail(email), displayName: name ?? '' },
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
+    excludeCredentials: existing.map(({ credential_id: id }) => ({ id, type: 'public-key' })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+};
+
+/**
+ * Adds the passkey that the browser created and notifies the owner by mail. Throws `invalid` when the response is not to a
+ * challenge of this session, or does not fit it, and `limitReached` at the cap.
+ */
+export const addPasskey = async (
+  deps: AccountDeps,
+  caller: Caller,
+  input: { response: PasskeyRegistration; origin: ClientOrigin },
+): Promise<Passkey> => {
+  const credential = await verify(deps, caller, input.response);
+  const row = await insertPasskey(deps, {
+    passkey_id: newId(deps.now()),
+    user_id: caller.userId,
+    ...credential,
+    name: browserText(input.origin, toLanguage(caller.language)),
+    created_at: deps.now(),
+    last_used_at: null,
+  });
+  await notifyOwner(deps, caller, 'passkeyAdded', input.origin);
+  return toPasskey(row);
+};
+
+/** The id under which authenticators store the account. It says nothing about the user. */
+export const toUserHandle = (userId: string): string => Buffer.from(userId).toString('base64url');
+
+const verify = async (
+  deps: AccountDeps,
+  { sessionId }: Caller,
+  response: PasskeyRegistration,
+): Promise<Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'>> => {
+  const party = getRelyingParty(deps.lifecycle);
+  const { clientDataJSON } = response.response;
+  const expectedChallenge = await takeChallenge(deps, clientDataJSON, { purpose: 'add', sessionId });
+  if (expectedChallenge === null) {
+    throw passkeyInvalid();
+  }
+  // Loaded only when used, because the package is large.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch((error: unknown) => {
+    throw passkeyInvalid({ cause: error });
+  });
+  if (registrationInfo === undefined) {
+    throw passkeyInvalid();
+  }
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return { credential_id: id, public_key: Buffer.from(publicKey).toString('base64url'), counter };
+};
+
+const insertPasskey = (deps: AccountDeps, row: PasskeyRow): Promise<PasskeyRow> =>
+  withUserLock(deps, row.user_id, async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('passkeys')
+      .select((column) => column.fn.countAll<number>().as('count'))
+      .where('user_id', '=', row.user_id)
+      .executeTakeFirstOrThrow();
+    if (count >= caps.passkeys) {
+      throw limitReached('passkeys');
+    }
+    const inserted = await transaction
+      .insertInto('passkeys')
+      .values(row)
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (inserted === undefined) {
+      throw passkeyInvalid();
+    }
+    return inserted;
+  });
+
+const passkeyInvalid = (options?: ErrorOptions): DomainError =>
+  new DomainError(code.invalid, 'passkeyInvalid', options);

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addPasskey,
+  passkeys,
+  passkeySupport,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '../../contract/passkey.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
+import * as registration from '../domain/accounts/passkey-registration.ts';
+import * as signIn from '../domain/accounts/passkey-sign-in.ts';
+import * as domain from '../domain/accounts/passkeys.ts';
+import { getRelyingParty } from '../domain/accounts/relying-party.ts';
+import { registerCall } from '../http/calls.ts';
+import { getClientOrigin } from '../http/client-origin.ts';
+import { rememberBrowser } from '../http/device-cookie.ts';
+
+/** Registers the sign-in with passkeys, and the calls about the caller's own. */
+export const registerPasskeyRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
+  registerCall(app, deps, passkeySupport, async () => ({ rpId: getRelyingParty(deps.lifecycle).id }));
+
+  registerCall(app, deps, startPasskeySignIn, async ({ request }) => {
+    await deps.limits.startPasskeySignIn(request.ip);
+    return signIn.startPasskeySignIn(deps);
+  });
+
+  registerCall(app, deps, signInWithPasskey, async ({ input, request, reply }) => {
+    await deps.limits.signInWithPasskey(request.ip);
+    const user = await signIn.signInWithPasskey(deps, input);
+    await rememberBrowser(deps, user.uuid, { request, reply });
+    return user;
+  });
+
+  registerCall(app, deps, passkeys, async ({ user }) => ({
+    rpId: getRelyingParty(deps.lifecycle).id,
+    passkeys: await domain.listPasskeys(deps.database, user.userId),
+  }));
+
+  registerCall(app, deps, startPasskey, ({ user, input }) =>
+    registration.startPasskey(deps, user, { password: input.password ?? null }),
+  );
+
+  registerCall(app, deps, addPasskey, ({ user, input, request }) =>
+    registration.addPasskey(deps, user, { response: input, origin: getClientOrigin(request) }),
+  );
+
+  registerCall(app, deps, renamePasskey, ({ user, input }) => domain.renamePasskey(deps, user, input));
+
+  registerCall(app, deps, removePasskey, async ({ user, input, request }) => {
+    const { passkeyId, password = null } = input;
+    await domain.removePasskey(deps, user, { passkeyId, password, origin: getClientOrigin(request) });
+    return null;
+  });
+};
