@@ -20,7 +20,6 @@ export const PasskeyRegistration = v.object({
   response: v.object({
     clientDataJSON: Bytes(4096),
     attestationObject: Bytes(16_384),
-    transports: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.maxLength(16))),
   }),
 });
 export type PasskeyRegistration = v.InferOutput<typeof PasskeyRegistration>;

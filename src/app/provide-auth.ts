@@ -3,7 +3,9 @@ import { languageKey } from '../locales/choose-language.ts';
 import { authMachine } from '../machines/auth/auth.machine.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
 import { emailVerificationMachine } from '../machines/auth/email-verification.machine.ts';
+import { passkeySignInMachine } from '../machines/auth/passkey-sign-in.machine.ts';
 import { authActors, emailVerificationActors } from '../services/auth/auth.actors.ts';
+import { passkeySignInActors } from '../services/auth/passkey-sign-in.actors.ts';
 import type { UserStoreService } from '../services/auth/user-store.ts';
 import { wayFromVerification, wayToVerification } from '../services/auth/verification-redirect.ts';
 import { logFailure, report } from '../services/shared/report.ts';
@@ -30,6 +32,7 @@ export function provideAuth(deps: AuthDeps) {
     actors: {
       ...authActors(deps),
       signIn: provideSignIn(deps),
+      passkeySignIn: passkeySignInMachine.provide({ actors: passkeySignInActors(deps) }),
       emailVerification: emailVerificationMachine.provide({
         actors: emailVerificationActors(deps),
         actions: { reportError: (_, { error }) => report(error) },

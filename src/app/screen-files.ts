@@ -55,7 +55,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   singlePackage: { code: 'checkout', messages: ['shop'] },
   subscription: { code: 'subscription', messages: ['shop'] },
   chatProfile: { code: 'personas', messages: ['chatProfile', 'roomCare'] },
-  profile: { code: 'profile', messages: ['age', 'emailChange', 'profile', 'wellbeing'] },
+  profile: { code: 'profile', messages: ['age', 'emailChange', 'passkeys', 'profile', 'wellbeing'] },
   sessions: { code: 'sessions', messages: ['sessions'] },
   userSubscription: { code: 'balance', messages: ['shop'] },
   notFound: { code: 'not-found', messages: ['still'] },

@@ -21,6 +21,7 @@ import type { support } from './en/support.ts';
 import type { termsOfUse } from './en/terms-of-use.ts';
 import type { parting } from './en/app/parting.ts';
 import type { parts } from './en/app/parts.ts';
+import type { passkeys } from './en/passkeys.ts';
 import type { passwordReset } from './en/password-reset.ts';
 import type { profile } from './en/profile.ts';
 import type { providers } from './en/app/providers.ts';
@@ -64,6 +65,7 @@ export interface ScreenMessages {
   readonly mateDetail: typeof mateDetail;
   readonly messageSearch: typeof messageSearch;
   readonly mine: typeof mine;
+  readonly passkeys: typeof passkeys;
   readonly passwordReset: typeof passwordReset;
   readonly privacyNotice: typeof privacyNotice;
   readonly profile: typeof profile;

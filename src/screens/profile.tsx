@@ -1,6 +1,8 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.ts';
 import { emailChangeMachine } from '../machines/account/email-change.machine.ts';
+import { passkeyRegistrationMachine } from '../machines/account/passkey-registration.machine.ts';
+import { passkeysMachine } from '../machines/account/passkeys.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
 import { createAccount } from '../services/account/account.ts';
@@ -10,6 +12,7 @@ import { downloadJson } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { emptyForm } from '../services/browser/form-dom.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
+import { passkeyRegistrationActors, passkeysActors } from '../services/account/passkeys.actors.ts';
 import { profileActors } from '../services/account/profile.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
@@ -39,6 +42,17 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         emailChange: emailChangeMachine.provide({
           actors: emailChangeActors(services),
           actions: { reportError, focusField: () => focusField('[data-form="email"] [aria-invalid]') },
+        }),
+        passkeys: passkeysMachine.provide({
+          actors: {
+            ...passkeysActors(services),
+            registration: passkeyRegistrationMachine.provide({ actors: passkeyRegistrationActors(services) }),
+          },
+          actions: {
+            reportError,
+            showAddedToast: () => showToast(messages('passkeys').added, 'positive'),
+            showRemovedToast: () => showToast(messages('passkeys').removed, 'positive'),
+          },
         }),
       },
       actions: {

@@ -13,6 +13,7 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
+import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -21,7 +22,11 @@ const journal = new Journal(model);
 type Words = Messages['around']['language'];
 const words: Readonly<Record<'en' | 'ar', Words>> = { en: english.language, ar: arabic.language };
 const updateLanguage = '/user/updateLange';
-const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
+const answers = {
+  '/user/profile': success(ada),
+  '/safety/blocks': success({ mates: [] }),
+  '/user/passkeys': listed([]),
+};
 const texts = '**/assets/app-*.js';
 
 for (const [index, walk] of coveringTours(model).entries()) {

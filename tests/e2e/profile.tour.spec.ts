@@ -9,6 +9,7 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
+import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -31,7 +32,11 @@ const afterwards = '/user/logout';
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`profile, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const answers = { '/safety/blocks': success({ mates: [] }), '/user/email': success({ pending: null }) };
+    const answers = {
+      '/safety/blocks': success({ mates: [] }),
+      '/user/email': success({ pending: null }),
+      '/user/passkeys': listed([]),
+    };
     const held = [...Object.values(calls), afterwards];
     const gate = await openSignedIn(page, '/profile', { answers, held });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
@@ -97,6 +102,10 @@ function sightsOn(page: Page): Sight[] {
       see: () => expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible(),
     },
     {
+      in: { account: { ready: 'idle' }, passkeys: 'crashed' },
+      see: () => expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible(),
+    },
+    {
       in: { account: { ready: 'idle' } },
       see: async () => {
         await expect(dialog).toHaveCount(0);
@@ -127,7 +136,7 @@ function sightsOn(page: Page): Sight[] {
 }
 
 /** A part of the profile with an actor of its own. */
-const isPart = (child: string): boolean => child === 'blockedMates' || child === 'emailChange';
+const isPart = (child: string): boolean => ['blockedMates', 'emailChange', 'passkeys'].includes(child);
 
 /** Maps the actor's output to the server's response, which contains more. */
 function answerTo(child: string, result: unknown): unknown {

@@ -3,6 +3,7 @@ import type { Profile } from '../../../contract/account.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { emailChangeMachine } from './email-change.machine.ts';
+import { passkeysMachine } from './passkeys.machine.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './profile.reducers.ts';
 import type {
@@ -23,6 +24,7 @@ export const profileMachine = setup({
     children: {} as {
       blockedMates: 'blockedMates';
       emailChange: 'emailChange';
+      passkeys: 'passkeys';
       request: 'fetchProfile';
       saveProfile: 'saveProfile';
       changePassword: 'changePassword';
@@ -33,6 +35,7 @@ export const profileMachine = setup({
   actors: {
     blockedMates: blockedMatesMachine,
     emailChange: emailChangeMachine,
+    passkeys: passkeysMachine,
     fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
     saveProfile: notProvidedPromise<Profile, ProfileChange>('saveProfile'),
     changePassword: notProvidedPromise<void, PasswordChange>('changePassword'),
@@ -204,6 +207,22 @@ export const profileMachine = setup({
           invoke: {
             id: 'emailChange',
             src: 'emailChange',
+            onError: {
+              target: 'crashed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+      },
+    },
+    passkeys: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'passkeys',
+            src: 'passkeys',
             onError: {
               target: 'crashed',
               actions: { type: 'reportError', params: ({ event }) => event },

@@ -21,3 +21,5 @@ export const selectBlockedMates = ({ children }: Snapshot) => children.blockedMa
 
 /** The actor that changes the address; undefined where it crashed. */
 export const selectEmailChange = ({ children }: Snapshot) => children.emailChange;
+/** The actor that knows the passkeys; undefined where it crashed. */
+export const selectPasskeys = ({ children }: Snapshot) => children.passkeys;

@@ -4,6 +4,7 @@ import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.
 import * as reducers from './auth.reducers.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { emailVerificationMachine } from './email-verification.machine.ts';
+import { passkeySignInMachine } from './passkey-sign-in.machine.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import type { AuthChildren, AuthContext, AuthEvent, Balances, UserStore } from './auth.types.ts';
 import type { PanelMode, SignInResult } from './sign-in.types.ts';
@@ -19,6 +20,7 @@ export const authMachine = setup({
   actors: {
     watchStore: notProvidedCallback('watchStore'),
     signIn: signInMachine,
+    passkeySignIn: passkeySignInMachine,
     emailVerification: emailVerificationMachine,
     fetchBenefits: notProvidedPromise<Balances>('fetchBenefits'),
     signOut: notProvidedPromise<void>('signOut'),
@@ -85,30 +87,44 @@ export const authMachine = setup({
       states: {
         closed: { on: { 'verification.start': { guard: 'hasRegistration', target: 'verifying' } } },
         panel: {
-          invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: ({ event }) => ({ mode: event.type === 'panel.open' ? event.mode : 'signIn' }),
-            onDone: [
-              {
-                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                target: '#auth.loggedIn.reloading',
-                actions: [{ type: 'setResult', params: ({ event }) => event.output }, 'persistUser'],
+          invoke: [
+            {
+              id: 'signIn',
+              src: 'signIn',
+              input: ({ event }) => ({ mode: event.type === 'panel.open' ? event.mode : 'signIn' }),
+              onDone: [
+                {
+                  guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                  target: '#auth.loggedIn.reloading',
+                  actions: [{ type: 'setResult', params: ({ event }) => event.output }, 'persistUser'],
+                },
+                {
+                  target: 'verifying',
+                  actions: [
+                    { type: 'setResult', params: ({ event }) => event.output },
+                    'persistUser',
+                    'goToVerification',
+                  ],
+                },
+              ],
+              onError: {
+                target: 'closed',
+                actions: { type: 'reportError', params: ({ event }) => event },
               },
-              {
-                target: 'verifying',
-                actions: [
-                  { type: 'setResult', params: ({ event }) => event.output },
-                  'persistUser',
-                  'goToVerification',
-                ],
-              },
-            ],
-            onError: {
-              target: 'closed',
-              actions: { type: 'reportError', params: ({ event }) => event },
             },
-          },
+            {
+              id: 'passkeySignIn',
+              src: 'passkeySignIn',
+              onDone: {
+                target: '#auth.loggedIn.reloading',
+                actions: [{ type: 'setUser', params: ({ event }) => event.output }, 'persistUser'],
+              },
+              onError: {
+                target: 'closed',
+                actions: { type: 'reportError', params: ({ event }) => event },
+              },
+            },
+          ],
           on: {
             'panel.close': 'closed',
             'panel.open': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },

@@ -11,6 +11,8 @@ export const selectRegisterEmail = ({ context }: Snapshot) => context.registerEm
 
 /** The actor of the sign-in dialog; undefined while the dialog is closed. */
 export const selectSignIn = ({ children }: Snapshot) => children.signIn;
+/** Signs in with a passkey, as part of the dialog. */
+export const selectPasskeySignIn = ({ children }: Snapshot) => children.passkeySignIn;
 /** The actor that polls for the verification; undefined while none is polled for. */
 export const selectEmailVerification = ({ children }: Snapshot) => children.emailVerification;
 

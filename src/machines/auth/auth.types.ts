@@ -20,7 +20,7 @@ export interface AuthContext extends UserStore {
 
 /** The actors that the machine invokes, each under its own name. */
 export type AuthChildren = {
-  [Id in 'watchStore' | 'signIn' | 'emailVerification' | 'fetchBenefits' | 'signOut']: Id;
+  [Id in 'watchStore' | 'signIn' | 'passkeySignIn' | 'emailVerification' | 'fetchBenefits' | 'signOut']: Id;
 };
 
 /** The balances, and the setting for mature content where the host returns it. */

@@ -3,6 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectBlockedMates,
   selectEmailChange,
+  selectPasskeys,
   selectProfile,
   type ProfileActor,
 } from '../../machines/account/profile.selectors.ts';
@@ -21,6 +22,7 @@ import { ProfileData } from './profile-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileEmail } from './profile-email.tsx';
 import { ProfileLook } from './theme-settings.tsx';
+import { ProfilePasskeys } from './passkeys.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSession } from './profile-session.tsx';
 import { ProfileSkeleton, ProfileYou } from './profile-details.tsx';
@@ -31,6 +33,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
   const email = useSelector(actor, selectEmailChange);
+  const passkeys = useSelector(actor, selectPasskeys);
   const profile = useSelector(actor, selectProfile);
   return (
     <div className={sheet.page}>
@@ -43,6 +46,9 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
       {profile === null ? null : (
         <MinePlace to={sessionsPath} icon={<Icon name="monitor-smartphone" />} words={words.sessions} />
+      )}
+      {profile === null || passkeys === undefined ? null : (
+        <ProfilePasskeys passkeys={passkeys} hasPassword={profile.hasPassword} />
       )}
       {profile === null ? null : <ProfileLook />}
       {profile === null || age === undefined ? null : <ProfileAge age={age} />}

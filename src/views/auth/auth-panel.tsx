@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { signInMachine } from '../../machines/auth/sign-in.machine.ts';
+import type { PasskeySignInActor } from '../../machines/auth/passkey-sign-in.selectors.ts';
 import { selectIsBusy, selectMode } from '../../machines/auth/sign-in.selectors.ts';
 import { passwordResetPath } from '../components/paths.ts';
 import { textOf } from '../dom/field.ts';
@@ -12,15 +13,18 @@ import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
 import { AuthStatus } from './auth-status.tsx';
 import styles from './auth-panel.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 interface AuthPanelProps {
   readonly actor: ActorRefFrom<typeof signInMachine>;
+  /** Undefined where it has not started. */
+  readonly passkey: PasskeySignInActor | undefined;
   readonly onClose: () => void;
 }
 
 /** Sign in or sign up. The inputs keep what the user typed after a rejected attempt. */
-export function AuthPanel({ actor, onClose }: AuthPanelProps) {
+export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
   const text = useMessages('authPanel');
   const product = useMessages('product');
   const mode = useSelector(actor, selectMode);
@@ -66,6 +70,7 @@ export function AuthPanel({ actor, onClose }: AuthPanelProps) {
           {text.submit}
         </Button>
       </form>
+      {isNew || passkey === undefined ? null : <PasskeyButton actor={passkey} />}
       <p className={styles.switch}>
         {question}{' '}
         <button type="button" onClick={() => actor.send({ type: 'mode.switch' })}>

@@ -19,6 +19,7 @@ export const icons = [
   'flag',
   'heart',
   'heart-crack',
+  'key-round',
   'log-in',
   'log-out',
   'mail-check',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectIsSlow, selectSignIn } from '../../machines/auth/auth.selectors.ts';
+import { selectIsSlow, selectPasskeySignIn, selectSignIn } from '../../machines/auth/auth.selectors.ts';
 import { AuthPanel } from '../auth/auth-panel.tsx';
 import { LogoutDialog } from '../auth/logout-dialog.tsx';
 import { useAuth } from '../app-context.ts';
@@ -10,10 +10,11 @@ export function SessionOverlays() {
   const auth = useAuth();
   const isSlow = useSelector(auth, selectIsSlow);
   const signIn = useSelector(auth, selectSignIn);
+  const passkey = useSelector(auth, selectPasskeySignIn);
   return (
     <>
       {signIn === undefined ? null : (
-        <AuthPanel actor={signIn} onClose={() => auth.send({ type: 'panel.close' })} />
+        <AuthPanel actor={signIn} passkey={passkey} onClose={() => auth.send({ type: 'panel.close' })} />
       )}
       {isSlow ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
       <LogoutDialog />

@@ -23,6 +23,7 @@ export const model = modelOf(authMachine, {
       ],
       error: [refused],
     },
+    passkeySignIn: { done: [ann], error: [refused] },
     emailVerification: { done: [ann], error: [refused] },
     fetchBenefits: { done: [some, { ...some, nfsw: true }], error: [refused] },
     signOut: { done: [undefined], error: [refused] },

@@ -81,7 +81,6 @@ export const createAuthenticator = (origin: string) => {
         response: {
           clientDataJSON: text(clientData('webauthn.create', options.challenge, faults)),
           attestationObject: text(attestation),
-          transports: ['internal'],
         },
       };
     },

@@ -22,4 +22,15 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Passwort vergessen?',
   submit: 'Weiter',
   busy: 'Einen Moment…',
+  passkey: {
+    choose: 'Mit Passkey anmelden',
+    prompt: 'Folge den Schritten deines Browsers…',
+    problems: {
+      canceled: 'Es wurde kein Passkey verwendet. Versuche es noch einmal oder wähle einen anderen Weg.',
+      timedOut: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
+      duplicate: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
+      unsupported:
+        'Dieser Browser kann unter dieser Adresse keine Passkeys verwenden. Versuche es mit einem anderen Browser oder Gerät.',
+    },
+  },
 };

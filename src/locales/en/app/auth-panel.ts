@@ -20,4 +20,14 @@ export const authPanel = {
   forgot: 'Forgot your password?',
   submit: 'Continue',
   busy: 'Please wait…',
+  passkey: {
+    choose: 'Sign in with a passkey',
+    prompt: 'Follow the steps of your browser…',
+    problems: {
+      canceled: 'No passkey was used. Please try again, or choose another way.',
+      timedOut: 'That took too long. Please try again.',
+      duplicate: 'This device already has a passkey for your account.',
+      unsupported: 'This browser can’t use passkeys at this address. Try another browser or device.',
+    },
+  },
 };

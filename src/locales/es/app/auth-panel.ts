@@ -22,4 +22,15 @@ export const authPanel: Messages['authPanel'] = {
   forgot: '¿Has olvidado tu contraseña?',
   submit: 'Continuar',
   busy: 'Un momento…',
+  passkey: {
+    choose: 'Iniciar sesión con una clave de acceso',
+    prompt: 'Sigue los pasos del navegador…',
+    problems: {
+      canceled: 'No se ha usado ninguna clave de acceso. Inténtalo de nuevo o elige otra forma.',
+      timedOut: 'Ha tardado demasiado. Inténtalo de nuevo.',
+      duplicate: 'Este dispositivo ya tiene una clave de acceso de tu cuenta.',
+      unsupported:
+        'Este navegador no puede usar claves de acceso en esta dirección. Prueba con otro navegador o dispositivo.',
+    },
+  },
 };

@@ -22,4 +22,15 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Mot de passe oublié ?',
   submit: 'Continuer',
   busy: 'Un instant…',
+  passkey: {
+    choose: 'Se connecter avec une clé d’accès',
+    prompt: 'Suis les étapes de ton navigateur…',
+    problems: {
+      canceled: 'Aucune clé d’accès n’a été utilisée. Réessaie ou choisis un autre moyen.',
+      timedOut: 'Cela a pris trop de temps. Réessaie.',
+      duplicate: 'Cet appareil a déjà une clé d’accès pour ton compte.',
+      unsupported:
+        'Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse. Essaie avec un autre navigateur ou appareil.',
+    },
+  },
 };

@@ -22,4 +22,15 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'パスワードをお忘れですか？',
   submit: '続ける',
   busy: 'お待ちください…',
+  passkey: {
+    choose: 'パスキーでログイン',
+    prompt: 'ブラウザーの案内に従ってください…',
+    problems: {
+      canceled: 'パスキーは使われませんでした。もう一度試すか、ほかの方法を選んでください。',
+      timedOut: '時間切れになりました。もう一度お試しください。',
+      duplicate: 'この端末には、すでにこのアカウントのパスキーがあります。',
+      unsupported:
+        'このブラウザーでは、このアドレスでパスキーを使えません。ほかのブラウザーや端末をお試しください。',
+    },
+  },
 };

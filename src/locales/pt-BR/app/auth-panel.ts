@@ -22,4 +22,15 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Esqueceu sua senha?',
   submit: 'Continuar',
   busy: 'Um momento…',
+  passkey: {
+    choose: 'Entrar com uma chave de acesso',
+    prompt: 'Siga as etapas do navegador…',
+    problems: {
+      canceled: 'Nenhuma chave de acesso foi usada. Tente de novo ou escolha outra forma.',
+      timedOut: 'Demorou demais. Tente de novo.',
+      duplicate: 'Este dispositivo já tem uma chave de acesso da sua conta.',
+      unsupported:
+        'Este navegador não pode usar chaves de acesso neste endereço. Tente outro navegador ou dispositivo.',
+    },
+  },
 };

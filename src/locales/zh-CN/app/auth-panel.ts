@@ -22,4 +22,14 @@ export const authPanel: Messages['authPanel'] = {
   forgot: '忘记密码？',
   submit: '继续',
   busy: '请稍候…',
+  passkey: {
+    choose: '用通行密钥登录',
+    prompt: '请按照浏览器的提示操作…',
+    problems: {
+      canceled: '没有使用通行密钥。请重试，或选择其他方式。',
+      timedOut: '等待时间过长。请重试。',
+      duplicate: '这台设备上已有你账号的通行密钥。',
+      unsupported: '这个浏览器无法在此地址使用通行密钥。请换一个浏览器或设备。',
+    },
+  },
 };

@@ -1,0 +1,26 @@
+import { formats } from './formats.ts';
+
+export const passkeys = {
+  title: 'Passkeys',
+  text: 'Sign in with your fingerprint, face or screen lock instead of a password.',
+  loading: 'Loading your passkeys',
+  failed: 'Couldn’t load your passkeys',
+  add: 'Add a passkey',
+  adding: 'Confirm that it’s you. Then your browser asks where to save the passkey.',
+  password: 'Your password',
+  next: 'Continue',
+  busy: 'Please wait…',
+  added: 'Passkey added. You can sign in with it from now on.',
+  created: (time: number) => `Added ${formats.date(time)}`,
+  used: (time: number) => `Last used ${formats.date(time)}`,
+  unused: 'Not used yet',
+  name: 'Name of the passkey',
+  save: 'Save',
+  saving: 'Saving…',
+  renameOf: (name: string) => `Rename ${name}`,
+  removeOf: (name: string) => `Remove ${name}`,
+  question: (name: string) => `Remove ${name}?`,
+  removing: 'You can no longer sign in with it. Delete it from your device or password manager as well.',
+  remove: 'Remove',
+  removed: 'Passkey removed.',
+};

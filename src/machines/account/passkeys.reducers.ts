@@ -1,0 +1,36 @@
+import type { EventObject } from 'xstate';
+import type { Passkey } from '../../../contract/passkey.ts';
+import type { PasskeyName, PasskeyRemoval, PasskeysContext, PasskeysEvent } from './passkeys.types.ts';
+
+const ofType = <Type extends PasskeysEvent['type']>(
+  event: EventObject,
+  type: Type,
+): Extract<PasskeysEvent, { type: Type }> => {
+  if (!isOfType(event, type)) throw new TypeError(`Expected ${type}, not ${event.type}.`);
+  return event;
+};
+
+const isOfType = <Type extends PasskeysEvent['type']>(
+  event: EventObject,
+  type: Type,
+): event is Extract<PasskeysEvent, { type: Type }> => event.type === type;
+
+export const toName = ({ selectedId }: PasskeysContext, event: EventObject): PasskeyName => ({
+  passkeyId: selectedId ?? '',
+  name: ofType(event, 'name.submit').name,
+});
+
+/** Passes the password from the event to the service; it is never stored. */
+export const toRemoval = ({ selectedId }: PasskeysContext, event: EventObject): PasskeyRemoval => ({
+  passkeyId: selectedId ?? '',
+  password: ofType(event, 'removal.confirm').password,
+});
+
+/** Replaces the passkey in the list, or appends a new one. */
+export const withPasskey = (passkeys: readonly Passkey[], passkey: Passkey): readonly Passkey[] =>
+  passkeys.some(({ passkeyId }) => passkeyId === passkey.passkeyId)
+    ? passkeys.map((one) => (one.passkeyId === passkey.passkeyId ? passkey : one))
+    : [...passkeys, passkey];
+
+export const withoutPasskey = (passkeys: readonly Passkey[], passkeyId: string | null): readonly Passkey[] =>
+  passkeys.filter((one) => one.passkeyId !== passkeyId);

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/account/passkey-registration.selectors.ts';
+import { usePasskeyProblem } from '../auth/passkey-text.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { OwnerProof } from './owner-proof.tsx';
+
+interface AddPasskeyProps {
+  readonly actor: select.PasskeyRegistrationActor;
+  readonly hasPassword: boolean;
+}
+
+/** Asks for the password, and then the browser to create a passkey. */
+export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
+  const words = useMessages('passkeys');
+  const { prompt } = useMessages('authPanel').passkey;
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const isPrompting = useSelector(actor, select.selectIsPrompting);
+  const isSaving = useSelector(actor, select.selectIsSaving);
+  const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
+  const cancel = () => actor.send({ type: 'registration.cancel' });
+  return (
+    <Dialog title={words.add} text={words.adding} onClose={cancel}>
+      <OwnerProof
+        hasPassword={hasPassword}
+        submit={isBusy ? words.busy : words.next}
+        look="accent"
+        isBusy={isBusy}
+        isFinal={isSaving}
+        problem={problem}
+        onSubmit={(password) => actor.send({ type: 'proof.submit', password })}
+        onCancel={cancel}
+      >
+        <p role="status" className={isPrompting ? undefined : 'visually-hidden'}>
+          {isPrompting ? prompt : null}
+        </p>
+      </OwnerProof>
+    </Dialog>
+  );
+}

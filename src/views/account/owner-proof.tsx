@@ -1,0 +1,54 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import sheet from '../components/sheet.module.css';
+import { textOf } from '../dom/field.ts';
+
+interface OwnerProofProps {
+  readonly hasPassword: boolean;
+  readonly submit: string;
+  readonly look: 'accent' | 'danger';
+  readonly isBusy: boolean;
+  /** Why the last attempt failed. */
+  readonly problem: string | null;
+  /** Whether it is too late to cancel. */
+  readonly isFinal: boolean;
+  readonly onSubmit: (password: string) => void;
+  readonly onCancel: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks for the password before a change of the account; without one, the server asks for a recent sign-in. */
+export function OwnerProof(props: OwnerProofProps) {
+  const words = useMessages('passkeys');
+  const parts = useMessages('parts');
+  const { hasPassword, isBusy, isFinal, problem, onCancel } = props;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) props.onSubmit(textOf(event.currentTarget, 'password'));
+  };
+  return (
+    <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {hasPassword ? (
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          data-autofocus=""
+        />
+      ) : null}
+      {props.children}
+      <div className={sheet.actions}>
+        <Button onClick={onCancel} aria-disabled={isFinal}>
+          {parts.cancel}
+        </Button>
+        <Button type="submit" look={props.look} aria-disabled={isBusy}>
+          {props.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

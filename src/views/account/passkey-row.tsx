@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import type { Passkey } from '../../../contract/passkey.ts';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/account/passkeys.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import sheet from '../components/sheet.module.css';
+import { arriveAt } from '../dom/arrival.ts';
+import { textOf } from '../dom/field.ts';
+import styles from './passkeys.module.css';
+
+interface PasskeyRowProps {
+  readonly actor: select.PasskeysActor;
+  readonly passkey: Passkey;
+}
+
+/** One passkey: its name and use, and what can be done with it. */
+export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
+  const words = useMessages('passkeys');
+  const { passkeyId, name, createdAt, lastUsedAt } = passkey;
+  const isRenamed = useSelector(actor, select.selectRenamedId) === passkeyId;
+  if (isRenamed) return <RenamePasskey actor={actor} passkey={passkey} />;
+  return (
+    <li className={styles.passkey}>
+      <div className={styles.about}>
+        <bdi className={styles.name}>{name}</bdi>
+        <p className={sheet.muted}>
+          {words.created(createdAt)} · {lastUsedAt === null ? words.unused : words.used(lastUsedAt)}
+        </p>
+      </div>
+      <span className={styles.actions}>
+        <IconButton
+          label={words.renameOf(name)}
+          onClick={() => actor.send({ type: 'passkey.rename', passkeyId })}
+        >
+          <Icon name="pencil" />
+        </IconButton>
+        <IconButton
+          label={words.removeOf(name)}
+          onClick={() => actor.send({ type: 'passkey.remove', passkeyId })}
+        >
+          <Icon name="trash" />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
+
+function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
+  const words = useMessages('passkeys');
+  const parts = useMessages('parts');
+  const kinds = useMessages('shell').failure;
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const rejection = useSelector(actor, select.selectRejection);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'name.submit', name: textOf(event.currentTarget, 'passkey-name') });
+  };
+  return (
+    <li>
+      <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+        <Field
+          ref={arriveAt}
+          label={words.name}
+          name="passkey-name"
+          defaultValue={passkey.name}
+          maxLength={60}
+          autoComplete="off"
+          problem={rejection === null ? undefined : rejection.message || kinds[rejection.kind]}
+        />
+        <div className={sheet.row}>
+          <Button type="submit" look="accent" aria-disabled={isBusy}>
+            {isBusy ? words.saving : words.save}
+          </Button>
+          <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

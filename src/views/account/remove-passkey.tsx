@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/account/passkeys.selectors.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { OwnerProof } from './owner-proof.tsx';
+
+interface RemovePasskeyProps {
+  readonly actor: select.PasskeysActor;
+  readonly hasPassword: boolean;
+}
+
+/** Asks for the password before a passkey is removed. */
+export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
+  const words = useMessages('passkeys');
+  const kinds = useMessages('shell').failure;
+  const passkey = useSelector(actor, select.selectRemoved);
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const rejection = useSelector(actor, select.selectRejection);
+  const cancel = () => actor.send({ type: 'change.cancel' });
+  if (passkey === null) return null;
+  return (
+    <Dialog title={words.question(passkey.name)} text={words.removing} onClose={cancel}>
+      <OwnerProof
+        hasPassword={hasPassword}
+        submit={isBusy ? words.busy : words.remove}
+        look="danger"
+        isBusy={isBusy}
+        isFinal={isBusy}
+        problem={rejection === null ? null : rejection.message || kinds[rejection.kind]}
+        onSubmit={(password) => actor.send({ type: 'removal.confirm', password })}
+        onCancel={cancel}
+      />
+    </Dialog>
+  );
+}

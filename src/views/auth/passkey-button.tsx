@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/auth/passkey-sign-in.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import styles from './auth-panel.module.css';
+import { usePasskeyProblem } from './passkey-text.ts';
+
+interface PasskeyButtonProps {
+  readonly actor: select.PasskeySignInActor;
+}
+
+/** Signs in with a passkey, where the host and the browser support it, and says why the last attempt failed. */
+export function PasskeyButton({ actor }: PasskeyButtonProps) {
+  const words = useMessages('authPanel').passkey;
+  const isOffered = useSelector(actor, select.selectIsOffered);
+  const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
+  if (!isOffered) return null;
+  return (
+    <div className={styles.passkey}>
+      <Button wide onClick={() => actor.send({ type: 'passkey.choose' })}>
+        <Icon name="key-round" />
+        {words.choose}
+      </Button>
+      {problem === null ? null : (
+        <p className={styles.notice} role="status">
+          {problem}
+        </p>
+      )}
+      <PasskeyStatus actor={actor} />
+    </div>
+  );
+}
+
+/** Covers the panel while the user or the server answers. */
+function PasskeyStatus({ actor }: PasskeyButtonProps) {
+  const text = useMessages('authPanel');
+  const { cancel } = useMessages('parts');
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const isPrompting = useSelector(actor, select.selectIsPrompting);
+  if (!isBusy) return null;
+  return (
+    <div className={styles.backdrop} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      {isPrompting ? text.passkey.prompt : text.busy}
+      <Button onClick={() => actor.send({ type: 'passkey.cancel' })}>{cancel}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { model } from '../machines/account/passkey-registration.model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { selectFailure } from '../../src/machines/account/passkey-registration.selectors.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { settlePasskey } from './support/held-passkeys.ts';
+import { addingOn, openProfile, passkeysOn } from './support/passkeys-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  startPasskey: '/user/passkey/add/start',
+  addPasskey: '/user/passkey/add',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`passkeyRegistration, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openProfile(page, { held: Object.values(calls) });
+    await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('passkeyRegistration: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const dialog = addingOn(page);
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done' && cause.child === 'createPasskey') await settlePasskey(page);
+    else if (cause.kind === 'error' && cause.child === 'createPasskey')
+      await settlePasskey(page, 'InvalidStateError');
+    else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'proof.submit') {
+      await dialog.getByLabel('Your password', { exact: true }).fill(textIn(event, 'password'));
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+    } else await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const dialog = addingOn(page);
+  const alert = dialog.getByRole('alert');
+  const button = (name: string) => expect(dialog.getByRole('button', { name, exact: true }));
+  return [
+    { in: 'asking', see: () => button('Continue').toBeEnabled() },
+    { in: { asking: 'clean' }, see: () => expect(alert).toHaveCount(0) },
+    {
+      in: { asking: 'failed' },
+      see: async (snapshot) => {
+        const failure = selectFailure({ ...snapshot, machine: model.machine });
+        await expect(alert).toHaveText(reasons[failure?.problem ?? failure?.failure.kind ?? ''] ?? '');
+      },
+    },
+    { in: 'starting', see: () => button('Please wait…').toBeDisabled() },
+    {
+      in: 'prompting',
+      see: () => expect(dialog.getByText('Follow the steps of your browser…')).toBeVisible(),
+    },
+    { in: 'saving', see: () => button('Cancel').toBeDisabled() },
+    { in: 'done', see: () => expect(dialog).toHaveCount(0) },
+  ];
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  duplicate: 'This device already has a passkey for your account.',
+  timedOut: 'That took too long. Please try again.',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  rejected: 'This is not your current password.',
+};

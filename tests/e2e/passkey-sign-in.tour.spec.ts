@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { model } from '../machines/auth/passkey-sign-in.model.ts';
+import { request } from '../machines/auth/passkey-samples.ts';
+import { some } from '../machines/app/shell-samples.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { selectFailure } from '../../src/machines/auth/passkey-sign-in.selectors.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
+import { panel } from './support/people.ts';
+import { openVisiting } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  checkSupport: '/user/passkey/support',
+  startSignIn: '/user/passkey/signIn/start',
+  finishSignIn: '/user/passkey/signIn',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`passkeySignIn, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    await holdPasskeys(page);
+    const gate = await openVisiting(page, '/nowhere', {
+      answers: { '/user/benefits': success(some) },
+      held: Object.values(calls),
+    });
+    await gate.keepPage();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('passkeySignIn: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done' && cause.child === 'promptPasskey') await settlePasskey(page);
+    else if (cause.kind === 'error' && cause.child === 'promptPasskey')
+      await settlePasskey(page, 'NotAllowedError');
+    else if (cause.kind === 'done')
+      await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else {
+      const name = event.type === 'passkey.choose' ? 'Sign in with a passkey' : 'Cancel';
+      await panel(page).getByRole('button', { name }).click();
+    }
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+/** Maps the actor's output to the server's response. */
+const answerTo = (child: string, result: unknown): unknown =>
+  child === 'checkSupport' ? { rpId: result === true ? request.rpId : 'mates.example' } : result;
+
+function sightsOn(page: Page): Sight[] {
+  const button = panel(page).getByRole('button', { name: 'Sign in with a passkey' });
+  const status = panel(page).getByRole('status');
+  const waits = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();
+  return [
+    { in: 'checking', see: () => expect(button).toHaveCount(0) },
+    {
+      in: 'hidden',
+      see: async () => {
+        await expect(button).toHaveCount(0);
+        await expect(panel(page).getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+      },
+    },
+    { in: 'offered', see: () => expect(button).toBeVisible() },
+    { in: { offered: 'clean' }, see: () => expect(status).toHaveCount(0) },
+    {
+      in: { offered: 'failed' },
+      see: async (snapshot) => {
+        const failure = selectFailure({ ...snapshot, machine: model.machine });
+        await expect(status).toHaveText(reasons[failure?.problem ?? failure?.failure.kind ?? ''] ?? '');
+      },
+    },
+    { in: { signingIn: 'starting' }, see: waits('Please wait…') },
+    { in: { signingIn: 'prompting' }, see: waits('Follow the steps of your browser…') },
+    { in: { signingIn: 'finishing' }, see: waits('Please wait…') },
+    { in: 'done', see: () => expect(panel(page)).toHaveCount(0) },
+  ];
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  canceled: 'No passkey was used. Please try again, or choose another way.',
+  timedOut: 'That took too long. Please try again.',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  rejected: 'This passkey was not accepted.',
+};

@@ -1,0 +1,177 @@
+import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { newMember, type Member } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test as base } from './support/fixtures.ts';
+import { addingOn, passkeysOn } from './support/passkeys-stage.ts';
+import { logOut, panel, reloaded, signedIn, signIn } from './support/people.ts';
+
+/** Browsers accept no IP address for passkeys. */
+const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use((process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost'));
+  },
+});
+
+interface Device {
+  readonly cdp: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** Gives the page's browser a device that holds passkeys, whose user always agrees unless `isWilling` is false. */
+async function attachDevice(page: Page, isWilling = true): Promise<Device> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: isWilling,
+      automaticPresenceSimulation: isWilling,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+/** Lets the user of the device agree, or ignore the question. */
+const setWilling = ({ cdp, authenticatorId }: Device, enabled: boolean) =>
+  cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+
+async function openProfile(page: Page, member: Member): Promise<void> {
+  await page.goto('/');
+  await signIn(page, member);
+  await page.goto('/profile');
+}
+
+/** Opens the dialog and proves to be the owner. */
+async function startAdding(page: Page, password: string): Promise<void> {
+  await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await addingOn(page).getByLabel('Your password', { exact: true }).fill(password);
+  await addingOn(page).getByRole('button', { name: 'Continue' }).click();
+}
+
+async function addPasskey(page: Page, { password }: Member): Promise<void> {
+  await startAdding(page, password);
+  await expect(passkeysOn(page).getByText('Chrome on Linux')).toBeVisible();
+}
+
+async function choosePasskey(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await panel(page).getByRole('button', { name: 'Sign in with a passkey' }).click();
+}
+
+test('a user adds a passkey, signs in with it, renames it and removes it', async ({ page }) => {
+  const member = await newMember();
+  await attachDevice(page);
+  await openProfile(page, member);
+  await addPasskey(page, member);
+  await expect(passkeysOn(page).getByText('Not used yet')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await logOut(page);
+  await choosePasskey(page);
+  await reloaded(page);
+  await page.goto('/profile');
+  await expect(passkeysOn(page).getByText(/Last used/)).toBeVisible();
+
+  await passkeysOn(page).getByRole('button', { name: 'Rename Chrome on Linux' }).click();
+  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill('My laptop');
+  await page.keyboard.press('Enter');
+  await expect(passkeysOn(page).getByText('My laptop')).toBeVisible();
+  await page.reload();
+  await passkeysOn(page).getByRole('button', { name: 'Remove My laptop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove My laptop?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
+  await dialog.getByLabel('Your password', { exact: true }).fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(passkeysOn(page).getByText('My laptop')).toHaveCount(0);
+
+  await logOut(page);
+  await choosePasskey(page);
+  await expect(panel(page).getByText('This passkey was not accepted.')).toBeVisible();
+});
+
+test('a user who declines can try again, or sign in another way', async ({ page }) => {
+  const member = await newMember();
+  const device = await attachDevice(page);
+  await openProfile(page, member);
+  await setWilling(device, false);
+  await startAdding(page, member.password);
+  await expect(addingOn(page).getByText('Follow the steps of your browser…')).toBeVisible();
+  await addingOn(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(addingOn(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  await setWilling(device, true);
+  await addingOn(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(passkeysOn(page).getByText('Chrome on Linux')).toBeVisible();
+
+  await logOut(page);
+  await setWilling(device, false);
+  await choosePasskey(page);
+  await expect(panel(page).getByText('Follow the steps of your browser…')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Cancel' }).click();
+  await setWilling(device, true);
+  await panel(page).getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await reloaded(page);
+  await expect(signedIn(page)).toBeVisible();
+});
+
+test('a device without a passkey leaves the panel open, with the reason', async ({ page }) => {
+  await attachDevice(page);
+  await page.goto('/');
+  await choosePasskey(page);
+  await expect(panel(page).getByText(/^No passkey was used\./)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a device that has a passkey of the account is not given another', async ({ page }) => {
+  const member = await newMember();
+  await attachDevice(page);
+  await openProfile(page, member);
+  await addPasskey(page, member);
+  await startAdding(page, member.password);
+  await expect(addingOn(page).getByRole('alert')).toHaveText(
+    'This device already has a passkey for your account.',
+  );
+});
+
+test('each device has its own passkey', async ({ page, browser, baseURL }) => {
+  const member = await newMember();
+  await attachDevice(page);
+  await openProfile(page, member);
+  await addPasskey(page, member);
+
+  const elsewhere: BrowserContext = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await attachDevice(other);
+  await openProfile(other, member);
+  await startAdding(other, member.password);
+  await expect(passkeysOn(other).getByText('Chrome on Linux')).toHaveCount(2);
+  for (const one of [page, other]) {
+    await logOut(one);
+    await choosePasskey(one);
+    await reloaded(one);
+  }
+  await elsewhere.close();
+});
+
+test('at an address that passkeys do not belong to, the panel does not offer them', async ({ page }) => {
+  await attachDevice(page);
+  const support = page.waitForResponse(/\/user\/passkey\/support$/);
+  await page.goto(process.env['E2E_URL'] ?? '');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await (await support).finished();
+  await expect(panel(page).getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
+});
+
+test('on a host without passkeys, neither the panel nor the profile offers them', async ({ page }) => {
+  const member = await newMember();
+  await page.route(/\/user\/passkey/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openProfile(page, member);
+  await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import type { PasskeyList } from '../../src/machines/account/passkeys.types.ts';
+import { model as whole } from '../machines/account/passkeys.model.ts';
+import { creation, laptop, phone } from '../machines/auth/passkey-samples.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { settlePasskey } from './support/held-passkeys.ts';
+import type { Observer } from './support/observer.ts';
+import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** Only what is listed can be changed, and a passkey is added only where the browser can use it. */
+const model = allowing(whole, ({ context }, { type }) => {
+  const { passkeys, canAdd }: PasskeyList = context;
+  if (type === 'passkey.add') return canAdd;
+  return !type.startsWith('passkey.') || passkeys.some(({ passkeyId }) => passkeyId === laptop.passkeyId);
+});
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  request: '/user/passkeys',
+  renamePasskey: '/user/passkey/rename',
+  removePasskey: '/user/passkey/remove',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`passkeys, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openProfile(page, {
+      answers: {
+        '/user/passkey/add/start': success(creation),
+        '/user/passkey/add': success(phone),
+      },
+      held: Object.values(calls),
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('passkeys: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const section = passkeysOn(page);
+  const dialog = page.getByRole('dialog');
+  // By key: toasts cover the end of the page while the clock is paused.
+  const press = (name: string | RegExp) => section.getByRole('button', { name }).press('Enter');
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('passkeys.request');
+    else if (cause.kind === 'error' && cause.child === 'registration')
+      await observer.kill('passkeyRegistration');
+    else if (cause.kind === 'done' && cause.child === 'registration') await register(page, cause.result);
+    else if (cause.kind === 'done')
+      await gate.settle(calls[cause.child] ?? '', answerTo(cause.child, cause.result));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'load.retry') await press('Try again');
+    else if (event.type === 'passkey.add') await press('Add a passkey');
+    else if (event.type === 'passkey.rename') await press(/^Rename /);
+    else if (event.type === 'passkey.remove') await press(/^Remove /);
+    else if (event.type === 'name.submit') {
+      await section.getByRole('textbox').fill(textIn(event, 'name'));
+      await press('Save');
+    } else if (event.type === 'removal.confirm') {
+      await dialog.getByLabel('Your password', { exact: true }).fill(textIn(event, 'password'));
+      await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    } else if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    else await press('Cancel');
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+/** Adds a passkey, or cancels. */
+async function register(page: Page, added: unknown): Promise<void> {
+  const dialog = addingOn(page);
+  if (added === null) return dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await dialog.getByLabel('Your password', { exact: true }).fill('the password');
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+  return settlePasskey(page);
+}
+
+/** Maps the actor's output to the server's response. */
+function answerTo(child: string, result: unknown) {
+  if (child !== 'request') return success(result ?? null);
+  const isFull =
+    typeof result === 'object' && result !== null && 'canAdd' in result && result.canAdd === true;
+  return listed(isFull ? [laptop] : [], isFull);
+}
+
+function sightsOn(page: Page): Sight[] {
+  const section = passkeysOn(page);
+  const dialog = page.getByRole('dialog');
+  const alert = dialog.getByRole('alert');
+  const name = section.getByRole('textbox', { name: 'Name of the passkey' });
+  return [
+    { in: 'loading', see: () => expect(section.getByText('Loading your passkeys')).toBeAttached() },
+    { in: 'failed', see: () => expect(section.getByText('Couldn’t load your passkeys')).toBeVisible() },
+    {
+      in: 'ready',
+      see: async ({ context }) => {
+        const { passkeys, canAdd }: PasskeyList = context;
+        await expect(section.getByRole('listitem')).toHaveCount(passkeys.length);
+        await expect(section.getByText('This browser can’t use passkeys')).toHaveCount(canAdd ? 0 : 1);
+      },
+    },
+    {
+      in: { ready: 'idle' },
+      see: async ({ context }) => {
+        const { passkeys }: PasskeyList = context;
+        for (const passkey of passkeys) await expect(section.getByText(passkey.name)).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+      },
+    },
+    { in: { ready: 'adding' }, see: () => expect(addingOn(page)).toBeVisible() },
+    { in: { ready: { renaming: { editing: 'clean' } } }, see: () => expect(name).toBeFocused() },
+    {
+      in: { ready: { renaming: { editing: 'rejected' } } },
+      see: () => expect(name).toHaveAccessibleDescription(/could not be reached/),
+    },
+    {
+      in: { ready: { renaming: 'saving' } },
+      see: () => expect(section.getByRole('button', { name: 'Saving…' })).toBeDisabled(),
+    },
+    { in: { ready: { removing: { asking: 'clean' } } }, see: () => expect(alert).toHaveCount(0) },
+    {
+      in: { ready: { removing: { asking: 'rejected' } } },
+      see: () => expect(alert).toHaveText('This is not your current password.'),
+    },
+    {
+      in: { ready: { removing: 'pending' } },
+      see: () => expect(dialog.getByRole('button', { name: 'Please wait…' })).toBeDisabled(),
+    },
+  ];
+}

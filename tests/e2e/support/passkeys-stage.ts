@@ -1,0 +1,29 @@
+/** The section of the profile about passkeys, in tours. */
+import type { Locator, Page } from '@playwright/test';
+import { ada } from '../../machines/account/account-samples.ts';
+import { request } from '../../machines/auth/passkey-samples.ts';
+import { success, type Envelope, type Gate } from './gate.ts';
+import { holdPasskeys } from './held-passkeys.ts';
+import { openSignedIn } from './signed-in-stage.ts';
+
+/** The response that lists passkeys, from a host whose passkeys this page can use unless `canAdd` is false. */
+export const listed = (passkeys: readonly unknown[], canAdd = true): Envelope =>
+  success({ rpId: canAdd ? request.rpId : 'mates.example', passkeys });
+
+/** Opens the profile, with the questions of the browser held. */
+export async function openProfile(
+  page: Page,
+  host: { readonly answers?: Readonly<Record<string, Envelope>>; readonly held: readonly string[] },
+): Promise<Gate> {
+  await holdPasskeys(page);
+  const answers = {
+    '/user/profile': success(ada),
+    '/safety/blocks': success({ mates: [] }),
+    '/user/passkeys': listed([]),
+    ...host.answers,
+  };
+  return openSignedIn(page, '/profile', { answers, held: host.held });
+}
+
+export const passkeysOn = (page: Page): Locator => page.getByRole('region', { name: 'Passkeys' });
+export const addingOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Add a passkey' });
