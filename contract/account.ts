@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { languages } from './languages.ts';
 import { Line } from './line.ts';
 import { OwnMate } from './own-mate.ts';
-import { Passkey } from './passkey.ts';
+import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';

@@ -1,28 +1,18 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Line } from './line.ts';
-import { Done, Id, Nothing, Time } from './primitives.ts';
-import { Credentials, UserInfo } from './user.ts';
+import { Nothing } from './primitives.ts';
+import { UserInfo } from './user.ts';
 
 /** Bytes as the WebAuthn JSON formats write them. */
-const Bytes = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+$/));
+export const Bytes = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+$/));
 
 const CredentialId = Bytes(1400);
-const credential = {
+/** What identifies a passkey in what a browser returns. */
+export const credential = {
   id: CredentialId,
   rawId: CredentialId,
   type: v.literal('public-key'),
 };
-
-/** What a browser returns when it has created a passkey. */
-export const PasskeyRegistration = v.object({
-  ...credential,
-  response: v.object({
-    clientDataJSON: Bytes(4096),
-    attestationObject: Bytes(16_384),
-  }),
-});
-export type PasskeyRegistration = v.InferOutput<typeof PasskeyRegistration>;
 
 /** What a browser returns when the user has confirmed with a passkey. */
 export const PasskeyAssertion = v.object({
@@ -36,29 +26,6 @@ export const PasskeyAssertion = v.object({
 });
 export type PasskeyAssertion = v.InferOutput<typeof PasskeyAssertion>;
 
-const Descriptor = v.object({
-  id: v.string(),
-  type: v.literal('public-key'),
-});
-
-/** What a browser needs to create a passkey, as `PublicKeyCredentialCreationOptionsJSON`. */
-export const PasskeyCreation = v.object({
-  challenge: v.string(),
-  timeout: v.number(),
-  rp: v.object({ id: v.string(), name: v.string() }),
-  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal('public-key') })),
-  /** The user's passkeys, so that a device that has one is not asked to create another. */
-  excludeCredentials: v.array(Descriptor),
-  authenticatorSelection: v.object({
-    residentKey: v.literal('required'),
-    requireResidentKey: v.literal(true),
-    userVerification: v.literal('required'),
-  }),
-  attestation: v.literal('none'),
-});
-export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>;
-
 /** What a browser needs to ask for any passkey of this host, as `PublicKeyCredentialRequestOptionsJSON`. */
 export const PasskeyRequest = v.object({
   challenge: v.string(),
@@ -67,15 +34,6 @@ export const PasskeyRequest = v.object({
   userVerification: v.literal('required'),
 });
 export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>;
-
-export const Passkey = v.object({
-  passkeyId: Id,
-  name: v.string(),
-  createdAt: Time,
-  /** Null until the first sign-in with it. */
-  lastUsedAt: v.nullable(Time),
-});
-export type Passkey = v.InferOutput<typeof Passkey>;
 
 /** The host name for which passkeys are created: a page at another one cannot use them. */
 export const passkeySupport = defineCall({
@@ -107,62 +65,5 @@ export const signInWithPasskey = defineCall({
   effect: 'write',
   input: PasskeyAssertion,
   output: UserInfo,
-  extension: true,
-});
-
-/** The caller's passkeys, oldest first. */
-export const passkeys = defineCall({
-  method: 'GET',
-  path: '/user/passkeys',
-  access: 'token',
-  effect: 'read',
-  input: Nothing,
-  output: v.object({ rpId: v.string(), passkeys: v.array(Passkey) }),
-  extension: true,
-});
-
-/**
- * Starts the creation of a passkey. An account without a password must have signed in within the last minutes instead of
- * sending one. The challenge is valid once, for five minutes, in the caller's session.
- */
-export const startPasskey = defineCall({
-  method: 'POST',
-  path: '/user/passkey/add/start',
-  access: 'token',
-  effect: 'write',
-  input: v.object({ password: v.optional(Credentials.entries.password) }),
-  output: PasskeyCreation,
-  extension: true,
-});
-
-/** Adds the passkey that the browser created, named after the browser. The owner of the account is notified by mail. */
-export const addPasskey = defineCall({
-  method: 'POST',
-  path: '/user/passkey/add',
-  access: 'token',
-  effect: 'write',
-  input: PasskeyRegistration,
-  output: Passkey,
-  extension: true,
-});
-
-export const renamePasskey = defineCall({
-  method: 'POST',
-  path: '/user/passkey/rename',
-  access: 'token',
-  effect: 'write',
-  input: v.object({ passkeyId: Id, name: v.pipe(Line(60), v.minLength(1)) }),
-  output: Passkey,
-  extension: true,
-});
-
-/** Asks for the same proof as `startPasskey`. The owner of the account is notified by mail. */
-export const removePasskey = defineCall({
-  method: 'POST',
-  path: '/user/passkey/remove',
-  access: 'token',
-  effect: 'write',
-  input: v.object({ passkeyId: Id, password: v.optional(Credentials.entries.password) }),
-  output: Done,
   extension: true,
 });

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import {
   addPasskey,
   passkeys,
-  passkeySupport,
   removePasskey,
   renamePasskey,
-  signInWithPasskey,
   startPasskey,
-  startPasskeySignIn,
-} from '../../contract/passkey.ts';
+} from '../../contract/own-passkeys.ts';
+import { passkeySupport, signInWithPasskey, startPasskeySignIn } from '../../contract/passkey.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as registration from '../domain/accounts/passkey-registration.ts';
 import * as signIn from '../domain/accounts/passkey-sign-in.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/passkey.ts';
+import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
 import { newId, newSecret } from '../../ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import { browserText, type ClientOrigin } from '../../mail/origin-text.ts';

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { AccountExport } from '../../../contract/account.ts';
-import type { Passkey } from '../../../contract/passkey.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import { passkeyLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/passkey.ts';
+import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
 import { timedOut, toPasskeyFailure, type PasskeyFailure } from '../shared/passkey-failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toCreation, toProof, toRegistration } from './passkey-registration.reducers.ts';

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/passkey.ts';
+import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
 import type {
   OwnerProof,
   PasskeyRegistrationContext,

@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/passkey.ts';
+import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
 import type { PasskeyFailure } from '../shared/passkey-failure.ts';
 
 export interface PasskeyRegistrationContext {

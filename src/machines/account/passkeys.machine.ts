@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Passkey } from '../../../contract/passkey.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';

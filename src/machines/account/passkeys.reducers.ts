@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { Passkey } from '../../../contract/passkey.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import type { PasskeyName, PasskeyRemoval, PasskeysContext, PasskeysEvent } from './passkeys.types.ts';
 
 const ofType = <Type extends PasskeysEvent['type']>(

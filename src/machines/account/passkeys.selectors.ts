@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Passkey } from '../../../contract/passkey.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { passkeysMachine } from './passkeys.machine.ts';
 

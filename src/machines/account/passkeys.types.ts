@@ -1,4 +1,4 @@
-import type { Passkey } from '../../../contract/passkey.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** What the host knows, and whether this browser can add to it. */

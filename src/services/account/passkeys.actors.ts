@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import * as calls from '../../../contract/passkey.ts';
+import * as calls from '../../../contract/own-passkeys.ts';
 import type { OwnerProof } from '../../machines/account/passkey-registration.types.ts';
 import type { PasskeyList, PasskeyName, PasskeyRemoval } from '../../machines/account/passkeys.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -1,10 +1,6 @@
 import type * as Library from '@simplewebauthn/browser';
-import type {
-  PasskeyAssertion,
-  PasskeyCreation,
-  PasskeyRegistration,
-  PasskeyRequest,
-} from '../../../contract/passkey.ts';
+import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { PasskeyProblem } from '../../machines/shared/passkey-failure.ts';
 
 /** The browser returned no passkey. */

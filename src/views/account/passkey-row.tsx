@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import type { Passkey } from '../../../contract/passkey.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/passkeys.selectors.ts';
 import { Button } from '../components/button.tsx';

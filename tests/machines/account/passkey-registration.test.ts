@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/passkey.ts';
+import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
 import { passkeyRegistrationMachine } from '../../../src/machines/account/passkey-registration.machine.ts';
 import {
   selectFailure,

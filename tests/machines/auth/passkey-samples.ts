@@ -1,10 +1,5 @@
-import type {
-  Passkey,
-  PasskeyAssertion,
-  PasskeyCreation,
-  PasskeyRegistration,
-  PasskeyRequest,
-} from '../../../contract/passkey.ts';
+import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { PasskeyError } from '../../../src/services/auth/browser-passkeys.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { Passkey, PasskeyCreation } from '../../../contract/passkey.ts';
+import { Passkey, PasskeyCreation } from '../../../contract/own-passkeys.ts';
 import { openSession } from '../../../server/domain/accounts/sessions.ts';
 import { newId } from '../../../server/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';

@@ -1,11 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type {
-  PasskeyAssertion,
-  PasskeyCreation,
-  PasskeyRegistration,
-  PasskeyRequest,
-} from '../../../contract/passkey.ts';
+import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 
 /** What a faulty or hostile authenticator or page reports instead. */
 export interface Faults {
