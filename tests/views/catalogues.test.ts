@@ -10,6 +10,7 @@ const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'wellbeing.help.region': ['BR'],
   'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
+  'sessions.language': ['pt-BR'],
   'shop.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],
   'shop.about': [{ kind: 'subscription', goldCoins: 31, chats: 0, days: 32 }],
   'shop.price': [{ price: 3199, currency: 'EUR' }],

@@ -41,7 +41,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
               [
                 'Un changement d’adresse à confirmer : la nouvelle adresse, les hachages des liens envoyés',
                 'Pour la changer quand les deux boîtes ont confirmé',
-                '30 minutes',
+                'Pendant 30 minutes',
               ],
               [
                 'Sessions : un hachage de chaque jeton, navigateur, système et langue, et la dernière utilisation',
