@@ -57,5 +57,6 @@ const everywhere = {
   '/user/age': refusal(code.notAvailable, 'Ages are not asked for here.'),
   '/user/changes': refusal(code.notAvailable, 'No feed here.'),
   '/user/favorites': refusal(code.notAvailable, 'No favourites here.'),
+  '/user/email': refusal(code.notAvailable, 'Addresses are not changed here.'),
   '/room/roomList': success({ rooms: [] }),
 };
