@@ -15,5 +15,5 @@ export const model = modelOf(emailChangeMachine, {
     requestChange: { done: [emailPending], error: [sameAddress, wrongPassword] },
     cancelChange: { done: [null], error: [unreachable] },
   },
-  view: () => null,
+  view: ({ failure }) => ({ code: failure?.code ?? null }),
 });
