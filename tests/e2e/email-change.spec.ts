@@ -53,7 +53,7 @@ test('a user changes the address by opening the links in both mailboxes, and sta
   await other.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(other.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
   await other.getByRole('link', { name: 'Go to your profile' }).click();
-  await expect(other.getByText('n******@example.com').first()).toBeVisible();
+  await expect(other.getByText('n******@example.org').first()).toBeVisible();
 
   await expect(ask(benefits, {}, token)).rejects.toThrow();
   await expect(ask(login, member)).rejects.toThrow();
