@@ -63,7 +63,7 @@ export const emailChangeMachine = setup({
       states: { clean: {}, rejected: { tags: 'rejected' } },
     },
     requesting: {
-      tags: ['ready', 'editing', 'busy'],
+      tags: ['ready', 'editing', 'sending'],
       invoke: {
         id: 'requestChange',
         src: 'requestChange',
@@ -91,7 +91,7 @@ export const emailChangeMachine = setup({
       states: { clean: {}, rejected: { tags: 'rejected' } },
     },
     canceling: {
-      tags: ['ready', 'waiting', 'busy'],
+      tags: ['ready', 'waiting', 'sending'],
       invoke: {
         id: 'cancelChange',
         src: 'cancelChange',

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof emailChangeMachine>;
 
 export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready');
 export const selectIsEditing = (snapshot: Snapshot): boolean => snapshot.hasTag('editing');
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('sending');
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
 /** The change that waits for its confirmations; null without one. */

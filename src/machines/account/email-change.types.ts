@@ -22,5 +22,8 @@ export type EmailChangeEvent =
   | ({ readonly type: 'email.submit' } & NewEmail)
   | { readonly type: 'change.cancel' };
 
-/** `editing`: the form is shown. `waiting`: a change waits for its confirmations. */
-export type EmailChangeTag = 'failed' | 'ready' | 'editing' | 'waiting' | 'busy' | 'slow' | 'rejected';
+/**
+ * `editing`: the form is shown. `waiting`: a change waits for its confirmations. `sending`: it is requested or canceled;
+ * not `busy`, with which views show that a machine loads.
+ */
+export type EmailChangeTag = 'failed' | 'ready' | 'editing' | 'waiting' | 'sending' | 'slow' | 'rejected';

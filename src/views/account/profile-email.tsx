@@ -64,7 +64,7 @@ function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pen
       </dl>
       <p className={sheet.muted}>{words.note}</p>
       {rejection === null ? null : <p role="alert">{rejection.message || kinds[rejection.kind]}</p>}
-      {isSlow ? <p role="alert">{parts.slow}</p> : null}
+      {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.row}>
         <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy && !isSlow}>
           {isSlow || rejection !== null ? parts.retry : isBusy ? words.canceling : words.cancel}
