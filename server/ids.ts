@@ -10,6 +10,9 @@ export const newId = (now: number = Date.now()): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
+/** Returns the time that was passed to `newId`. */
+export const timeOfId = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+
 /** Returns 256 random bits as 43 characters that are valid in headers, URLs and cookies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 

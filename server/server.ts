@@ -6,19 +6,10 @@ import { hours, seconds, type Now } from './clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
 import type { AppDeps } from './dependencies.ts';
-import { purgeUnusedCards } from './domain/mates/mate-cards.ts';
 import { withdrawYoungMates } from './domain/mates/user-mate-ages.ts';
-import { purgeDevices } from './domain/accounts/known-devices.ts';
-import { purgeClosedMates } from './domain/mates/delete-user-mate.ts';
 import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createReplies } from './domain/replies/replies.ts';
-import { purgeUsedCredentials } from './domain/accounts/providers-accounts.ts';
-import { purgeRegistrations } from './domain/accounts/registrations.ts';
-import { purgeEmailChanges } from './domain/accounts/email-change.ts';
-import { purgeChallenges } from './domain/accounts/passkey-challenges.ts';
-import { purgeResets } from './domain/accounts/password-reset.ts';
-import { purgeSearchCounts } from './domain/search/hot-words.ts';
-import { purgeSessions } from './domain/accounts/sessions.ts';
+import { createRetention, type Retention } from './domain/retention/retention.ts';
 import { createSessionWatch } from './domain/accounts/session-watch.ts';
 import { grantDueDays } from './domain/billing/subscriptions.ts';
 import { startAdmin, type AdminListener } from './http/admin.ts';
@@ -97,12 +88,14 @@ const startService = async (
       payments: await choosePayments(config),
       observers: [admin?.observer, traces].filter((observer) => observer != null),
     });
-    await prepareData(deps);
+    const retention = createRetention(deps);
+    await prepareData(deps, retention);
     const app = await createApp(deps);
     const port = await listen(app, config);
     deps.lifecycle.publicUrl = config.publicUrl ?? toOrigin(config.host, port);
     admin?.serverStarted({ ...deps, connections: opened.connections });
     const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
+    retention.start();
     return {
       url: deps.lifecycle.publicUrl,
       port,
@@ -111,6 +104,7 @@ const startService = async (
       stop: once(async () => {
         clearInterval(sweepTimer);
         await drain(app, deps);
+        await retention.close();
         deps.sessionWatch.close();
         deps.mailer.close();
         await opened.close();
@@ -182,7 +176,7 @@ const composeDeps = (
 };
 
 /** Seeds the product's own data, and ends or continues what an earlier process left open. Throws `StartupError`. */
-const prepareData = async (deps: AppDeps): Promise<void> => {
+const prepareData = async (deps: AppDeps, retention: Retention): Promise<void> => {
   const { config, database, now } = deps;
   const deadline = performance.now() + config.databaseWait;
   try {
@@ -190,6 +184,7 @@ const prepareData = async (deps: AppDeps): Promise<void> => {
       async () => {
         await seedCatalogue(database, { creators: seedCreators, mates: seedMates, now: now() });
         await sweep(deps);
+        await retention.run();
         await deps.replies.start();
       },
       (error) => config.databaseUrl !== null && isOutage(error) && performance.now() < deadline,
@@ -216,20 +211,10 @@ const listen = async (app: FastifyInstance, config: Config): Promise<number> => 
   return listenOn(app, { host: config.host, port }, { host: 'HOST', port: 'PORT' });
 };
 
-/** Deletes expired rows, which contain hashes of secrets and addresses, and credits the due days of subscriptions. */
+/** Withdraws mates that newer age rules forbid, and credits the due days of subscriptions. */
 const sweep = async (deps: AppDeps): Promise<void> => {
   try {
     await withdrawYoungMates(deps);
-    await purgeRegistrations(deps);
-    await purgeResets(deps);
-    await purgeEmailChanges(deps);
-    await purgeChallenges(deps);
-    await purgeSessions(deps);
-    await purgeDevices(deps);
-    await purgeUsedCredentials(deps);
-    await purgeSearchCounts(deps);
-    await purgeClosedMates(deps);
-    await purgeUnusedCards(deps);
     await grantDueDays(deps);
   } catch (error) {
     if (!isOutage(error)) {

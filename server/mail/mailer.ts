@@ -15,6 +15,8 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Deletes the mails to that address that are stored on this server. */
   forget(address: string): Promise<void>;
+  /** Deletes the mails stored on this server that were written at that time or before. */
+  purge(time: number): Promise<void>;
   close(): void;
 }
 

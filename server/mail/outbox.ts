@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
-import type { Now } from '../clock.ts';
-import { newId } from '../ids.ts';
+import { days, type Now } from '../clock.ts';
+import { newId, timeOfId } from '../ids.ts';
 import { composeMessage, type Sender } from './message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 
@@ -36,9 +36,22 @@ export const createOutbox = (
         }
       }
     },
+    purge: async (time) => {
+      for (const name of await listFiles(folder)) {
+        if (mailFile.test(name) && timeOfId(name.replace(/^\./, '')) <= time) {
+          await rm(join(folder, name), { force: true });
+        }
+      }
+    },
     close: () => transport.close(),
   };
 };
+
+/** How long a mail is stored, in milliseconds: longer than its link can be used. */
+export const mailLifetime = days(7);
+
+/** A mail, or the part of one that a crash left. */
+const mailFile = /^(?:[\da-f-]{36}\.eml|\.[\da-f-]{36}\.eml\.part)$/;
 
 /** A missing folder means that no mail was stored; any other error is thrown, because mails would be left behind. */
 const listFiles = async (folder: string): Promise<string[]> => {

@@ -21,6 +21,7 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
       }
     },
     forget: () => Promise.resolve(),
+    purge: () => Promise.resolve(),
     close: () => transport.close(),
   };
 };

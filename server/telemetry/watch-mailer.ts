@@ -13,5 +13,6 @@ export const watchMailer = (mailer: Mailer, start: () => (outcome: string) => vo
     }
   },
   forget: (address) => mailer.forget(address),
+  purge: (time) => mailer.purge(time),
   close: () => mailer.close(),
 });

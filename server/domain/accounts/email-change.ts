@@ -101,11 +101,6 @@ export const cancelEmailChange = async (
   await database.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 };
 
-/** Deletes the changes whose links have expired. */
-export const purgeEmailChanges = async (deps: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
-  await deps.database.deleteFrom('email_changes').where('expires_at', '<=', deps.now()).execute();
-};
-
 const toEmailChange = (row: Selectable<EmailChangeRow>): EmailChange => ({
   email: maskEmail(row.email),
   confirmed: { old: row.old_confirmed === 1, new: row.new_confirmed === 1 },

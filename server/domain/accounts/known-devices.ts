@@ -77,14 +77,6 @@ export const forgetDevices = async (database: Database, userId: string): Promise
   await database.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 };
 
-/** Deletes the devices that have not been used for `deviceLifetime`. */
-export const purgeDevices = async ({ database, now }: DeviceDeps): Promise<void> => {
-  await database
-    .deleteFrom('known_devices')
-    .where('used_at', '<=', now() - deviceLifetime)
-    .execute();
-};
-
 const deleteExcessDevices = async (database: Database, userId: string): Promise<void> => {
   await database
     .deleteFrom('known_devices')

@@ -54,11 +54,6 @@ export const takeChallenge = async (
   return taken.numDeletedRows > 0n ? challenge : null;
 };
 
-/** Deletes the challenges that have expired. */
-export const purgeChallenges = async (deps: ChallengeDeps): Promise<void> => {
-  await deps.database.deleteFrom('passkey_challenges').where('expires_at', '<=', deps.now()).execute();
-};
-
 const readChallenge = (clientData: string): string | null => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString());

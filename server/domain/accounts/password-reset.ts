@@ -7,7 +7,6 @@ import { passwordResetLetter, unknownAddressLetter } from '../../mail/letters.ts
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { StoreDeps } from '../store-deps.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { normalizeEmail, startSession } from './accounts.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -115,11 +114,6 @@ const replacePassword = async (
   await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
   // Anyone who knew the old password may have signed in with it.
   await forgetDevices(transaction, userId);
-};
-
-/** Deletes the links that have expired. */
-export const purgeResets = async (deps: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
-  await deps.database.deleteFrom('password_resets').where('expires_at', '<=', deps.now()).execute();
 };
 
 const linkExpired = (): DomainError => new DomainError(code.notFound, 'resetLinkExpired');

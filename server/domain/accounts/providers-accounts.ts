@@ -1,7 +1,6 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
 import type { AccountDeps } from './account-deps.ts';
-import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { createAccount, normalizeEmail, startSession } from './accounts.ts';
 import { sendRemovalMail, removeUnprovenPassword } from './unproven-password.ts';
@@ -52,11 +51,6 @@ export const readProviderLinks = async (
     .orderBy('provider')
     .execute();
   return { providers };
-};
-
-/** Deletes the used credentials that have expired anyway. */
-export const purgeUsedCredentials = async (deps: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
-  await deps.database.deleteFrom('used_credentials').where('expires_at', '<=', deps.now()).execute();
 };
 
 const consumeCredential = async (

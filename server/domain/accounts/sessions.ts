@@ -149,20 +149,6 @@ export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<s
   return token;
 };
 
-/** Deletes the sessions that have expired. */
-export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
-  const now = deps.now();
-  await deps.database
-    .deleteFrom('sessions')
-    .where((where) =>
-      where.or([
-        where('expires_at', '<=', now),
-        where('last_seen_at', '<=', now - days(deps.config.sessionIdleDays)),
-      ]),
-    )
-    .execute();
-};
-
 /** Returns what the user's age permits under the host's current rules. */
 export const getPermissions = (
   { config, now }: Pick<SessionDeps, 'config' | 'now'>,

@@ -91,6 +91,9 @@ const forgetSearches = async (transaction: DatabaseTransaction, names: readonly 
   await transaction.deleteFrom('search_counts').where('word', 'in', words).execute();
 };
 
+/** A transaction that was opening a room with a mate when it was deleted has ended by then. In milliseconds. */
+export const unusedMateAge = hours(1);
+
 /** Deletes the rows of deleted mates that no room refers to. */
 export const purgeClosedMates = async ({
   database,
@@ -98,8 +101,7 @@ export const purgeClosedMates = async ({
 }: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
   await database
     .deleteFrom('mates')
-    // A transaction that was opening a room with it at that time has ended by now.
-    .where('closed_at', '<', now() - hours(1))
+    .where('closed_at', '<', now() - unusedMateAge)
     .where((where) =>
       where.not(
         where.exists(

@@ -114,6 +114,9 @@ export const toEmptyProfile = ({ portrait }: StoredProfile, name: string): Store
   portrait,
 });
 
+/** A transaction that was opening a room with a card has ended by then. In milliseconds. */
+export const unusedCardAge = hours(1);
+
 /** Deletes the cards that no room and no block refers to. */
 export const purgeUnusedCards = async ({
   database,
@@ -124,8 +127,7 @@ export const purgeUnusedCards = async ({
 }): Promise<void> => {
   await database
     .deleteFrom('mate_cards')
-    // A transaction that was opening a room with it at that time has ended by now.
-    .where('used_at', '<', now() - hours(1))
+    .where('used_at', '<', now() - unusedCardAge)
     .where((where) =>
       where.not(
         where.exists(

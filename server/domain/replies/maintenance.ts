@@ -2,15 +2,13 @@ import { seconds } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
-import { purgeRemovedRooms } from '../rooms/delete-room.ts';
-import { purgeRemovals } from '../rooms/removals.ts';
 import { trimFrames } from './frames.ts';
 import { leaseGraceTime, purgeLeases, renewLease } from './leases.ts';
 import type { OpenDeps, OpenedReply } from './open-reply.ts';
 import { reapReplies, reapUnclaimed } from './reaper.ts';
 import { takeOverReplies } from './take-over.ts';
 
-/** The periodic work of a node: its lease, replies of dead nodes, stop requests of other nodes, and expired rows. */
+/** The periodic work of a node: its lease, replies of dead nodes, and stop requests of other nodes. */
 export interface Maintenance {
   /** Ends or takes over the replies of dead processes and starts the timers. */
   readonly start: () => Promise<void>;
@@ -117,11 +115,7 @@ export const createMaintenance = (
       deps.signals.on('stops', () => void readStops());
       every(
         purgeInterval,
-        guard(async () => {
-          await reapUnclaimed(deps, hooks.openReplies());
-          await purgeRemovedRooms(deps);
-          await purgeRemovals(deps);
-        }),
+        guard(() => reapUnclaimed(deps, hooks.openReplies())),
       );
     },
     takeNothing: () => {

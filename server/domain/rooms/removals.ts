@@ -13,7 +13,7 @@ import { findOwnMessage } from './messages.ts';
 import { readRoomInfo, type RoomDeps } from './rooms.ts';
 
 /** How long deleted messages can be restored, in milliseconds: longer than it is offered, for a slow connection. */
-const undoPeriod = minutes(1);
+export const undoPeriod = minutes(1);
 
 /** A statement has a limited number of parameters. */
 const rowsAtOnce = 500;
@@ -61,14 +61,6 @@ export const restoreMessages = async (
     return found.room_id;
   });
   return readRoomInfo(deps, { ...input, roomId, before: null, limit: null });
-};
-
-/** Deletes permanently what can no longer be restored. */
-export const purgeRemovals = async (deps: Pick<RoomDeps, 'database' | 'now'>): Promise<void> => {
-  await deps.database
-    .deleteFrom('removals')
-    .where('removed_at', '<=', deps.now() - undoPeriod)
-    .execute();
 };
 
 const remove = async (transaction: Database, deps: RoomDeps, message: MessageRow): Promise<void> => {

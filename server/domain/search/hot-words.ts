@@ -16,7 +16,7 @@ export interface SearchCounts {
 }
 
 /** The number of days counted, the minimum number of callers per word, and the maximum number of words. */
-const periodDays = 7;
+export const countedDays = 7;
 const minCallers = 3;
 const maxWords = 8;
 /** How many of the most frequent words are checked for whether they can still be shown. */
@@ -70,7 +70,7 @@ export const createSearchCounts = ({ database, now }: Pick<StoreDeps, 'database'
       const rows = await database
         .selectFrom('search_counts')
         .select(['word', (sum) => sum.fn.sum<number>('callers').as('callers')])
-        .where('day', '>', toDay(now()) - periodDays)
+        .where('day', '>', toDay(now()) - countedDays)
         .groupBy('word')
         .having((having) => having.fn.sum<number>('callers'), '>=', minCallers)
         .orderBy('callers', 'desc')
@@ -83,17 +83,6 @@ export const createSearchCounts = ({ database, now }: Pick<StoreDeps, 'database'
       return { words: words.slice(0, maxWords).map(({ word }) => word) };
     },
   };
-};
-
-/** Deletes the counts of days outside the period. */
-export const purgeSearchCounts = async ({
-  database,
-  now,
-}: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
-  await database
-    .deleteFrom('search_counts')
-    .where('day', '<=', toDay(now()) - periodDays)
-    .execute();
 };
 
 /** Returns the normalized query if each of its words is a word of a found tag, name or creator, otherwise null. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { UserInfo } from '../../../contract/user.ts';
-import { purgeResets, resetLifetime } from '../../../server/domain/accounts/password-reset.ts';
+import { resetLifetime } from '../../../server/domain/accounts/password-reset.ts';
+import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { newId } from '../../../server/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
@@ -87,7 +88,7 @@ test('a link expires, and is deleted', async () => {
   const linkCode = await linkFor(ada);
   server.advance(resetLifetime);
   expect(plain(await reset(linkCode))).toEqual(tooOld);
-  await purgeResets(server.running.deps);
+  await createRetention(server.running.deps).run();
   expect(await server.database.selectFrom('password_resets').selectAll().execute()).toEqual([]);
 });
 

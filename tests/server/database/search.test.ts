@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HotWords, SearchResult } from '../../../contract/search.ts';
 import { seedMates } from '../../../server/catalogue/seed.ts';
 import { days, hours } from '../../../server/clock.ts';
-import { purgeSearchCounts } from '../../../server/domain/search/hot-words.ts';
+import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { newId } from '../../../server/ids.ts';
 import { plain, refused } from '../support/answers.ts';
 import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
@@ -269,7 +269,7 @@ describe('hot words', () => {
     server.advance(days(7));
     expect(await hotWords()).toEqual({ words: [] });
     await search({ q: 'music' });
-    await purgeSearchCounts(server.running.deps);
+    await createRetention(server.running.deps).run();
     const counted = await server.database.selectFrom('search_counts').select('word').execute();
 
     expect(counted).toEqual([{ word: 'music' }]);

@@ -39,7 +39,7 @@ export const roomRows: { readonly [Table in RoomTable]: readonly Insertable<Sche
       created_at: time,
       updated_at: later,
       persona_id: 'persona',
-      notes: 'Call me Countess.\nNever late.',
+      notes: 'Call me Countess.\nNever early.',
       removed_at: null,
       card_id: 'card',
       mature_at: null,

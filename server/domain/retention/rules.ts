@@ -1,0 +1,176 @@
+import { days } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { mailLifetime } from '../../mail/outbox.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Schema } from '../../store/schema.ts';
+import { deviceLifetime } from '../accounts/known-devices.ts';
+import { purgeRegistrations } from '../accounts/registrations.ts';
+import { purgeClosedMates, unusedMateAge } from '../mates/delete-user-mate.ts';
+import { purgeUnusedCards, unusedCardAge } from '../mates/mate-cards.ts';
+import { purgeRemovedRooms, undoPeriod as roomUndoPeriod } from '../rooms/delete-room.ts';
+import { undoPeriod as messageUndoPeriod } from '../rooms/removals.ts';
+import { countedDays } from '../search/hot-words.ts';
+import type { StoreDeps } from '../store-deps.ts';
+
+export interface RetentionDeps extends StoreDeps {
+  readonly config: Pick<Config, 'sessionIdleDays'>;
+  readonly mailer: Pick<Mailer, 'purge'>;
+}
+
+/** What is deleted when. The texts are for operators: docs/operations.md is generated from them. */
+export interface RetentionRule {
+  readonly subject: string;
+  /** Null for files. */
+  readonly table: keyof Schema | null;
+  /** The age at which it is deleted, in milliseconds; 0 for a time that is stored with it. */
+  readonly age: (config: RetentionDeps['config']) => number;
+  /** What the age counts from. */
+  readonly since: string;
+  readonly reason: string;
+  /** Whether users expect it within seconds, not within an hour. */
+  readonly isPrompt?: boolean;
+  /** Deletes what has reached its age, whose time is `time` or before. */
+  readonly purge: (deps: RetentionDeps, time: number) => Promise<unknown>;
+}
+
+const atOnce = () => 0;
+
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    subject: 'unconfirmed sign-ups and their links',
+    table: 'registrations',
+    age: atOnce,
+    since: 'the link expires (24 hours)',
+    reason: 'contain an address whose owner did not confirm it',
+    purge: purgeRegistrations,
+  },
+  {
+    subject: 'links for a new password',
+    table: 'password_resets',
+    age: atOnce,
+    since: 'the link expires (30 minutes)',
+    reason: 'cannot be used',
+    purge: ({ database }, time) =>
+      database.deleteFrom('password_resets').where('expires_at', '<=', time).execute(),
+  },
+  {
+    subject: 'requested changes of an address',
+    table: 'email_changes',
+    age: atOnce,
+    since: 'the links expire (30 minutes)',
+    reason: 'contain an address that nobody confirmed',
+    purge: ({ database }, time) =>
+      database.deleteFrom('email_changes').where('expires_at', '<=', time).execute(),
+  },
+  {
+    subject: 'challenges for passkeys',
+    table: 'passkey_challenges',
+    age: atOnce,
+    since: 'the challenge expires (5 minutes)',
+    reason: 'cannot be used',
+    purge: ({ database }, time) =>
+      database.deleteFrom('passkey_challenges').where('expires_at', '<=', time).execute(),
+  },
+  {
+    subject: 'sessions',
+    table: 'sessions',
+    age: atOnce,
+    since: 'the session expires (`SESSION_DAYS`)',
+    reason: 'cannot be used',
+    purge: ({ database }, time) => database.deleteFrom('sessions').where('expires_at', '<=', time).execute(),
+  },
+  {
+    subject: 'unused sessions',
+    table: 'sessions',
+    age: ({ sessionIdleDays }) => days(sessionIdleDays),
+    since: 'the last request (`SESSION_IDLE_DAYS`)',
+    reason: 'cannot be used',
+    purge: ({ database }, time) =>
+      database.deleteFrom('sessions').where('last_seen_at', '<=', time).execute(),
+  },
+  {
+    subject: 'known devices',
+    table: 'known_devices',
+    age: () => deviceLifetime,
+    since: 'the last sign-in',
+    reason: 'the browser is probably not used any more',
+    purge: ({ database }, time) =>
+      database.deleteFrom('known_devices').where('used_at', '<=', time).execute(),
+  },
+  {
+    subject: 'used credentials of Google and Discord',
+    table: 'used_credentials',
+    age: atOnce,
+    since: 'the provider lets them expire',
+    reason: 'cannot be used a second time anyway',
+    purge: ({ database }, time) =>
+      database.deleteFrom('used_credentials').where('expires_at', '<=', time).execute(),
+  },
+  {
+    subject: 'refusals of the age check',
+    table: 'ages',
+    age: atOnce,
+    since: 'the refusal ends',
+    reason: 'have no effect',
+    purge: ({ database }, time) =>
+      database
+        .deleteFrom('ages')
+        .where('birth_date', 'is', null)
+        .where('refused_until', '<=', time)
+        .execute(),
+  },
+  {
+    subject: 'counts of searched words',
+    table: 'search_counts',
+    age: () => days(countedDays),
+    since: 'the day of the search',
+    reason: 'only the last days are shown',
+    purge: ({ database }, time) =>
+      database
+        .deleteFrom('search_counts')
+        .where('day', '<=', Math.floor(time / days(1)))
+        .execute(),
+  },
+  {
+    subject: 'deleted messages',
+    table: 'removals',
+    age: () => messageUndoPeriod,
+    since: 'the deletion',
+    reason: 'can be restored until then',
+    isPrompt: true,
+    purge: ({ database }, time) => database.deleteFrom('removals').where('removed_at', '<=', time).execute(),
+  },
+  {
+    subject: 'deleted conversations',
+    table: 'rooms',
+    age: () => roomUndoPeriod,
+    since: 'the deletion',
+    reason: 'can be restored until then',
+    isPrompt: true,
+    purge: purgeRemovedRooms,
+  },
+  {
+    subject: 'deleted mates that no conversation shows',
+    table: 'mates',
+    age: () => unusedMateAge,
+    since: 'the deletion',
+    reason: 'a conversation may be opened at that moment',
+    purge: purgeClosedMates,
+  },
+  {
+    subject: 'cards of mates that no conversation shows',
+    table: 'mate_cards',
+    age: () => unusedCardAge,
+    since: 'the last conversation was opened with it',
+    reason: 'a conversation may be opened at that moment',
+    purge: purgeUnusedCards,
+  },
+  {
+    subject: 'mails in `DATA_DIR/outbox`',
+    table: null,
+    age: () => mailLifetime,
+    since: 'they were written',
+    reason: 'their links have expired',
+    purge: ({ mailer }, time) => mailer.purge(time),
+  },
+];
