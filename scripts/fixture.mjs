@@ -1,0 +1,32 @@
+/**
+ * `npm run fixture`: writes the databases of the version in package.json, as SQL, for the tests of later versions. Run it for
+ * each release; `-- --force` replaces files of the same version.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './lib/operator.mjs';
+import { findPostgres, startPostgres } from './lib/postgres.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+await runCommand(async ({ load, args }) => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const fileOf = (engine) =>
+    join(root, 'tests', 'server', 'database', 'releases', `${version}.${engine}.sql`);
+  const folder = findPostgres();
+  if (folder === null) return { text: 'PostgreSQL is not installed.', isSuccess: false };
+  if (existsSync(fileOf('sqlite')) && !args.includes('--force')) {
+    return { text: `${fileOf('sqlite')} exists: a release does not change.`, isSuccess: false };
+  }
+  const { dumpPostgresRelease, dumpSqliteRelease } = await load('/tests/server/support/release-dump.ts');
+  const { output } = await run(join(folder, 'postgres'), ['--version']);
+  const postgres = await startPostgres(folder);
+  try {
+    const major = Number(/ (\d+)/.exec(output)[1]);
+    writeFileSync(fileOf('postgres'), await dumpPostgresRelease(postgres.url, major));
+    writeFileSync(fileOf('sqlite'), await dumpSqliteRelease());
+  } finally {
+    await postgres.stop();
+  }
+  return { text: `The databases of ${version} are in tests/server/database/releases.`, isSuccess: true };
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { findTool, runTool, toConnection } from '../../../server/backups/postgres-tools.ts';
+import type { Database } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/open-database.ts';
+import { fillEveryTable } from './every-table.ts';
+
+/** Returns the SQL that makes the embedded database as this version leaves it, with rows in every table. */
+export const dumpSqliteRelease = async (): Promise<string> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mates-release-'));
+  const { database, close } = await openDatabase({ dataDir, databaseUrl: null });
+  try {
+    await fillEveryTable(database, 'sqlite');
+    return await dumpSqlite(database);
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** The same for PostgreSQL, in the empty database at `url` of this major version. */
+export const dumpPostgresRelease = async (url: string, major: number): Promise<string> => {
+  const { database, close } = await openDatabase({ dataDir: '', databaseUrl: url });
+  try {
+    await fillEveryTable(database, 'postgres');
+  } finally {
+    await close();
+  }
+  const { args, environment } = toConnection(url);
+  const content = ['--schema=public', '--no-owner', '--no-privileges', '--column-inserts'];
+  const dumped = await runTool(await findTool('pg_dump', major), [...content, ...args], environment);
+  if (!dumped.isSuccess) {
+    throw new Error(dumped.reason);
+  }
+  const lines = dumped.output.split(/\r?\n/).filter((line) => !ofThisServer.test(line));
+  // Functions are created before the tables that they use.
+  return `SET check_function_bodies = false;\n${lines.join('\n')}\n`;
+};
+
+/** Comments, and settings that depend on the version of the server. */
+const ofThisServer =
+  /^(?:|--.*|SET .*|SELECT pg_catalog\.set_config.*|\\.*|CREATE SCHEMA .*|COMMENT ON SCHEMA .*)$/;
+
+interface Entry {
+  readonly type: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Triggers follow the rows, so that they do not run. */
+const dumpSqlite = async (database: Database): Promise<string> => {
+  const { rows: entries } = await sql<Entry>`
+    select type, name, sql from sqlite_master where sql is not null order by rowid`.execute(database);
+  const indexes = entries.filter((entry) => entry.sql.startsWith('CREATE VIRTUAL')).map(({ name }) => name);
+  const isInternal = ({ name }: Entry) => indexes.some((index) => name.startsWith(`${index}_`));
+  const tables = entries.filter((entry) => entry.type === 'table' && !isInternal(entry));
+  const statements = tables.map((entry) => entry.sql);
+  for (const { name } of tables) {
+    const isIndex = indexes.includes(name);
+    statements.push(...(await dumpRows(database, name, isIndex ? 'rowid, *' : '*')));
+    if (isIndex) {
+      statements.push(`insert into ${name} (${name}, rank) values ('secure-delete', 1)`);
+    }
+  }
+  statements.push(...entries.filter(({ type }) => type !== 'table').map((entry) => entry.sql));
+  return `${statements.join(';\n')};\n`;
+};
+
+type Value = string | number | null;
+
+const dumpRows = async (database: Database, table: string, columns: string): Promise<string[]> => {
+  const { rows } = await sql<
+    Record<string, Value>
+  >`select ${sql.raw(columns)} from ${sql.table(table)}`.execute(database);
+  return rows.map(
+    (row) =>
+      `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(toLiteral).join(', ')})`,
+  );
+};
+
+const toLiteral = (value: Value): string => {
+  if (value === null) {
+    return 'null';
+  }
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+};
