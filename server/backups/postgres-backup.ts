@@ -64,18 +64,21 @@ const restoreCopy = async (
   await lockMigrations(server);
   const tool = await findTool('pg_restore', server.major);
   await assertUsable(tool, unpacked, server.schema);
-  const work = () => restoreAll(tool, unpacked.copy, { url, server });
-  if (server.isEmpty) {
-    await work();
-    return null;
-  }
-  if (!isForced) {
+  const work = () => restoreAll(tool, unpacked.copy, { url, schema: server.schema });
+  if (!server.isEmpty && !isForced) {
     throw new BackupError(
       `PostgreSQL at ${describeAddress(url)} is not empty. Set DATABASE_URL to an empty database, or move what is there aside with \`-- --force\`.`,
     );
   }
-  await assertUnused(server.client, url);
-  return moveAside(server, now, work);
+  let replaced: string | null = null;
+  if (server.isEmpty) {
+    await work();
+  } else {
+    replaced = await moveAside(server, { url, now }, work);
+  }
+  // Until the database has analyzed the tables by itself, queries would read all of them.
+  await server.client.query('analyze');
+  return replaced;
 };
 
 const assertUsable = async (tool: string, { path, copy }: Unpacked, schema: string): Promise<void> => {
@@ -100,16 +103,14 @@ const readNames = (script: string): string[] => {
 const restoreAll = async (
   tool: string,
   copy: string,
-  { url, server }: { url: string; server: ConnectedServer },
+  { url, schema }: { url: string; schema: string },
 ): Promise<void> => {
   const { args, environment } = toConnection(url);
   const mode = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
-  const restored = await runTool(tool, [...mode, `--schema=${server.schema}`, ...args, copy], environment);
+  const restored = await runTool(tool, [...mode, `--schema=${schema}`, ...args, copy], environment);
   if (!restored.isSuccess) {
     throw new BackupError(`pg_restore failed, and nothing was restored: ${restored.reason}`);
   }
-  // Until the server's own maintenance has analyzed the tables, queries would read all of them.
-  await server.client.query('analyze');
 };
 
 /** A server would go on writing into the renamed schema. */
@@ -128,9 +129,10 @@ const assertUnused = async (client: Client, url: string): Promise<void> => {
 /** Restores the old state when the work fails. */
 const moveAside = async (
   { client, schema }: ConnectedServer,
-  now: number,
+  { url, now }: { url: string; now: number },
   work: () => Promise<void>,
 ): Promise<string> => {
+  await assertUnused(client, url);
   const replaced = `replaced_${new Date(now).toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
   const name = quoteName(schema);
   await client

@@ -67,8 +67,8 @@ export const runTool = (
     });
     let output = '';
     let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
     child.once('error', (error) => resolve({ isSuccess: false, output, reason: error.message }));
     child.once('close', (code) =>
       resolve({ isSuccess: code === 0, output, reason: errors.trim().split('\n').at(-1) ?? '' }),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { storageError } from '../startup-errors.ts';
 import { makeFolder } from '../store/data-folder.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { NoDatabase } from '../store/open-for-cli.ts';
@@ -37,7 +38,11 @@ export const restoreSqlite = async (
   path: string,
   { dataDir, isForced, now }: { dataDir: string; isForced: boolean; now: number },
 ): Promise<string | null> => {
-  makeFolder(dataDir);
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    throw storageError(dataDir, error);
+  }
   const release = lockFolder(dataDir);
   const copy = join(dataDir, 'mates.db.restoring');
   try {

@@ -39,7 +39,7 @@ const findOpenToOthers = (dataDir: string): string[] =>
   process.platform === 'win32'
     ? []
     : [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))].filter(
-        (path) => (statSync(path).mode & 0o077) !== 0,
+        (path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
       );
 
 /** The minimum of free space, in bytes. The embedded database also needs its own size, to be rewritten or copied. */

@@ -24,6 +24,6 @@ export const runBackup = async (
   await writeBackup(input.path, input, (copy) =>
     databaseUrl === null ? copySqlite(dataDir, copy) : copyPostgres(databaseUrl, copy),
   );
-  const megabytes = (statSync(input.path).size / 1e6).toFixed(1);
-  return { text: `The backup ${input.path} is written and checked (${megabytes} MB).`, isSuccess: true };
+  const size = Math.ceil(statSync(input.path).size / 1000).toLocaleString('en');
+  return { text: `The backup ${input.path} is written and checked (${size} kB).`, isSuccess: true };
 };

@@ -281,3 +281,14 @@ test('wrong arguments print the usage', async () => {
     `Cannot write ${join(folder, 'none', 'x')}: the folder does not exist.`,
   );
 });
+
+test.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
+  'a data folder that is a file is refused',
+  async () => {
+    await fill();
+    await backUp();
+    const dataDir = join(folder, 'file');
+    writeFileSync(dataDir, '');
+    expect(await messageOf(restore({ dataDir, databaseUrl: null }))).toMatch(/file: it is not a folder\./);
+  },
+);
