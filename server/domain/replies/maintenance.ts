@@ -66,11 +66,14 @@ export const createMaintenance = (
     timers.push(setInterval(() => void work(), milliseconds).unref());
   };
 
-  const renew = async (): Promise<void> => {
-    if (!(await renewLease(deps.database, deps.node))) {
-      takesOverFrom = performance.now() + leaseGraceTime;
-      await hooks.onLeaseLost();
+  /** Returns whether the lease had not expired. */
+  const renew = async (): Promise<boolean> => {
+    if (await renewLease(deps.database, deps.node)) {
+      return true;
     }
+    takesOverFrom = performance.now() + leaseGraceTime;
+    await hooks.onLeaseLost();
+    return false;
   };
 
   const takeOver = async (): Promise<void> => {
@@ -88,8 +91,15 @@ export const createMaintenance = (
     await renewLease(deps.database, deps.node);
     await takeOver();
     const taking = guard(takeOver);
-    every(leaseInterval, guard(renew));
-    every(leaseInterval, taking);
+    every(
+      leaseInterval,
+      guard(async () => {
+        if (await renew()) {
+          // Not awaited, because the lease has to be renewed meanwhile.
+          void taking();
+        }
+      }),
+    );
     every(
       purgeInterval,
       guard(() => purgeLeases(deps.database)),

@@ -14,7 +14,7 @@ import { adoptReply } from './adopt-reply.ts';
 import { acceptContinuation } from './accept-continuation.ts';
 import { acceptAnotherReply, acceptRetry, type RetryRequest } from './accept-retry.ts';
 import type { ReplyReader } from './live-reply.ts';
-import type { Accepted } from './open-reply.ts';
+import type { Accepted, OpenedReply } from './open-reply.ts';
 import { endLease, hasOtherNodes } from './leases.ts';
 import { createMaintenance } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
@@ -84,11 +84,18 @@ export const createReplies = (options: RepliesDeps): Replies => {
   });
   const maintenance = createMaintenance(deps, {
     openReplies: writer.openReplies,
-    onTakenOver: writer.begin,
+    onTakenOver: (opened) => beginOnce(opened),
     onLeaseLost: writer.releaseLost,
     onStopRequested: (replyId) => writer.find(replyId)?.end({ kind: 'stopped', memory: null }),
   });
   let isDraining = false;
+
+  /** Two requests, or a request and the takeover, may find the same reply. */
+  const beginOnce = (opened: OpenedReply | null): void => {
+    if (opened !== null && writer.find(opened.replyId) === undefined) {
+      writer.begin(opened);
+    }
+  };
 
   /** Also false while the database is unavailable. */
   const hasOtherNode = async (): Promise<boolean> =>
@@ -112,11 +119,10 @@ export const createReplies = (options: RepliesDeps): Replies => {
       });
     }
     const accepted = await accept();
-    const opened =
-      accepted.opened ??
-      (writer.find(accepted.replyId) === undefined ? await adoptReply(deps, accepted.replyId) : null);
-    if (opened !== null) {
-      writer.begin(opened);
+    if (accepted.opened !== null) {
+      writer.begin(accepted.opened);
+    } else if (writer.find(accepted.replyId) === undefined) {
+      beginOnce(await adoptReply(deps, accepted.replyId));
     }
     return accepted;
   };

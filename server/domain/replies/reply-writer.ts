@@ -15,8 +15,8 @@ export interface Backlog {
 /** The replies that this process writes. */
 export interface Writer {
   /**
-   * Runs the companion to the end, whether or not anyone reads. Does nothing for a reply that is already being written, or
-   * once the writer is closed.
+   * Runs the companion to the end, whether or not anyone reads. Takes the place of an earlier run of the same reply, which
+   * another node has ended since. Does nothing once the writer is closed.
    */
   readonly begin: (opened: OpenedReply) => void;
   find(replyId: string): LiveReply | undefined;
@@ -57,6 +57,12 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     }
   };
 
+  const remove = (reply: LiveReply): void => {
+    if (live.get(reply.opened.replyId) === reply) {
+      live.delete(reply.opened.replyId);
+    }
+  };
+
   /** Stores each reply separately, so that one that cannot be stored does not block the others. */
   const storeEach = async (work: readonly Work[]): Promise<void> => {
     for (const item of work.length > 1 ? work : []) {
@@ -75,7 +81,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
       }
       item.reply.stored(item);
       if (end !== undefined) {
-        live.delete(replyId);
+        remove(item.reply);
         item.reply.ended(end);
       }
     }
@@ -86,7 +92,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
    * are sent away.
    */
   const release = async (reply: LiveReply): Promise<void> => {
-    live.delete(reply.opened.replyId);
+    remove(reply);
     reply.end({ kind: 'cut', memory: null });
     const end = await readEndFrame(deps.database, reply.opened).catch((error: unknown) => {
       logUnlessAway(error, 'the end of a reply could not be read');
@@ -105,8 +111,12 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
 
   return {
     begin: (opened) => {
-      if (isClosed || live.has(opened.replyId)) {
+      if (isClosed) {
         return;
+      }
+      const earlier = live.get(opened.replyId);
+      if (earlier !== undefined) {
+        void release(earlier);
       }
       const reply = new LiveReply(opened, scheduler.schedule);
       live.set(opened.replyId, reply);

@@ -15,8 +15,8 @@ import { settingsFor, startServerProcess } from './server-process.mjs';
 import { watchTakeover } from './takeovers.mjs';
 import { watchAnswers } from './watch-answers.mjs';
 
-/** Everything is checked at least this often, in milliseconds: before what was deleted is purged. */
-const checkInterval = 40_000;
+/** Everything is checked about this often, in milliseconds: before what was deleted is purged, after a minute. */
+const checkInterval = 15_000;
 /** The time after which the page repeats a request that failed, in milliseconds. */
 const retryAfter = 500;
 /** Most kills hit a node. */
@@ -52,16 +52,18 @@ export async function runCluster({ serverFile, certificate, nodes: count, people
     const talk = startTalk(people, () => nginx.url, retryAfter);
     const cluster = { serverFile, settings, nodes, nginx, postgres, answers, takeovers: [] };
     let checkedAt = performance.now();
-    for (const [index, event] of planOf(options).entries()) {
+    const checkNow = async (when) => {
+      await talk.pause();
+      violations.push(...(await checkAtRest(check)).map((text) => `${when}: ${text}`));
+      checkedAt = performance.now();
+      answers.forgetPauses();
+      talk.goOn();
+    };
+    for (const event of planOf(options)) {
       await wait(event.after);
+      if (performance.now() - checkedAt > checkInterval) await checkNow(`before a ${event.name}`);
       await event.run(cluster);
-      if (performance.now() - checkedAt > checkInterval || index === 0) {
-        await talk.pause();
-        violations.push(...(await checkAtRest(check)).map((text) => `after event ${index + 1}: ${text}`));
-        checkedAt = performance.now();
-        answers.forgetPauses();
-        talk.goOn();
-      }
+      if (performance.now() - checkedAt > checkInterval) await checkNow(`after a ${event.name}`);
       options.report({ name: event.name, violations: violations.length });
     }
     await talk.end();
