@@ -117,10 +117,12 @@ async function killNginx({ nginx }) {
   await nginx.start();
 }
 
-async function killPostgres({ postgres }) {
+/** Ends when all nodes have recovered: an error in a rolling restart must not come from this. */
+async function killPostgres({ nodes, postgres }) {
   await postgres.end('SIGKILL');
   await wait(Math.random() * 1000);
   await postgres.start();
+  for (const node of nodes) while (!(await isReady(node.url))) await wait(50);
 }
 
 /** Restarts one node after the other. What the people are shown meanwhile counts as an error. */
@@ -134,4 +136,5 @@ async function restartAll({ serverFile, settings, nodes, answers }) {
   answers.countErrors(false);
 }
 
+const isReady = async (url) => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
