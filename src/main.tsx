@@ -48,17 +48,18 @@ async function start() {
   );
   const isCommonView = () =>
     hasCommonView(storage, { isBrowsersLanguage: messages.language() === readBrowserLanguage() });
+  const markView = () => markOwnView(!isCommonView());
   const firstView = isCommonView() ? readFirstView(address.read(), initial.language) : null;
   const context = createApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,
     messages,
     fetch: firstView === null ? undefined : answeredFetch(firstView),
+    onReload: markView,
     inspect: inspector ?? globalThis.__observe,
   });
   const { actors } = context;
 
-  const markView = () => markOwnView(!isCommonView());
   markView();
   actors.auth.subscribe(markView);
   actors.language.subscribe(markView);

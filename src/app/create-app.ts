@@ -37,11 +37,13 @@ export interface AppOptions {
   readonly address: AddressBar;
   readonly messages: MessageStore;
   readonly fetch?: typeof fetch | undefined;
+  /** Called before the page reloads itself; what changed is stored by then. */
+  readonly onReload: () => void;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Creates the services, provides the long-lived machines with them and starts the root actor. Knows no views. */
-export function createApp({ apiOrigin, address, messages, fetch, inspect }: AppOptions) {
+export function createApp({ apiOrigin, address, messages, fetch, onReload, inspect }: AppOptions) {
   const storage = createSafeStorage(() => localStorage, warnOfStorage);
   const tabStorage = createSafeStorage(() => sessionStorage, report);
   const userStore = createUserStore(storage);
@@ -68,6 +70,7 @@ export function createApp({ apiOrigin, address, messages, fetch, inspect }: AppO
 
   const reloadPage = () => {
     scroll.leave();
+    onReload();
     location.reload();
   };
 
