@@ -1,4 +1,3 @@
-/** The first view of a screen as HTML: the page's machines and views, run by the server for a visitor without an account. */
 import { renderToString } from 'react-dom/server';
 import { createActor, enqueueActions, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import type { FirstViewModule, FirstViewRequest } from '../contract/first-view.ts';
@@ -29,6 +28,10 @@ import { Page } from './views/page.tsx';
 
 const modules: Partial<Record<ScreenId, ScreenModule>> = { discover, detail: mateDetail };
 
+/**
+ * Draws the first view of a screen as HTML: the page's machines and views, run by the server for a visitor without an
+ * account.
+ */
 export const drawFirstView: FirstViewModule['drawFirstView'] = async (request) => {
   const { path, search, language, timeout } = request;
   const id = matchRoute(path).screen;

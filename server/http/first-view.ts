@@ -21,6 +21,7 @@ export type Viewed = Pick<FirstViewRequest, 'path' | 'search' | 'language'>;
 /** Returns the page with its first view, or null where the page is sent without one. Never rejects. */
 export type FirstViews = (viewed: Viewed) => Promise<string | null>;
 
+/** What first views are drawn with. */
 export type FirstViewDeps = Pick<AppDeps, 'config' | 'lifecycle' | 'now' | 'log'>;
 
 /** How long the visitors of an address see the same view. In milliseconds. */

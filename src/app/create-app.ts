@@ -36,6 +36,7 @@ export interface AppOptions {
   readonly apiOrigin: string;
   readonly address: AddressBar;
   readonly messages: MessageStore;
+  /** Makes the requests of calls, in place of the browser's `fetch`. */
   readonly fetch?: typeof fetch | undefined;
   /** Called before the page reloads itself; what changed is stored by then. */
   readonly onReload: () => void;
