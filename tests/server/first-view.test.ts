@@ -45,7 +45,9 @@ describe('the page of a visitor', () => {
   });
 
   test('shows a mate with the style sheets of its screen', async () => {
-    const { text } = await open('/detail?mateId=iris-vale');
+    const { text, headers } = await open('/detail?mateId=iris-vale');
+    expect(headers.get('link')).toContain('</assets/detail-1.js>; rel=modulepreload; fetchpriority=low');
+    expect(text).toContain('<script type="module" fetchpriority="low"');
     expect(text).toContain('<title>Mate · Mates</title>');
     expect(text).toMatch(/<h1[^>]*>Iris Vale<\/h1>/);
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/detail-1.css"></head>');
