@@ -16,9 +16,45 @@ export async function openChat(page, origin, room) {
   await page.getByRole('textbox').waitFor();
 }
 
-/** Sends what the composer contains, and waits for the end of the reply. */
+/** The element of the chat screen in which the messages scroll. */
+export const scroller = 'section[tabindex="0"]';
+
+/** Scrolls up until the room's first message is shown. */
+export async function readToStart(page) {
+  const start = page.getByText('This is the start of your conversation.');
+  while (!(await start.isVisible())) {
+    await page.locator(scroller).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.scrollTo(0, 0);
+          requestAnimationFrame(resolve);
+        }),
+    );
+  }
+}
+
+export const scrollToEnd = (page) =>
+  page.locator(scroller).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+
+/**
+ * Sends what the composer contains, and waits for the end of the reply, while which the composer has a button that stops it.
+ * A locator would look for it again and again, which costs the main thread time.
+ */
 export async function sendAndWait(page) {
+  const ended = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { form } = document.querySelector('textarea[name=message]');
+        const isReplying = () =>
+          [...form.querySelectorAll('button')].some(({ textContent }) => textContent === 'Stop');
+        let wasReplying = false;
+        const observer = new MutationObserver(() => {
+          if (wasReplying && !isReplying()) resolve(observer.disconnect());
+          wasReplying = isReplying();
+        });
+        observer.observe(form, { subtree: true, childList: true });
+      }),
+  );
   await page.getByRole('textbox').press('Enter');
-  await page.locator('[data-live]').waitFor({ state: 'attached' });
-  await page.locator('[data-live]').waitFor({ state: 'detached', timeout: 0 });
+  await ended;
 }

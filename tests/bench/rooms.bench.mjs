@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { openChat, sendAndWait } from './chat-page.mjs';
+import { openChat, readToStart, scroller, scrollToEnd, sendAndWait } from './chat-page.mjs';
 import { median } from './median.mjs';
 import { startModel } from './page-model.mjs';
 import { bundleForServer } from './server-bundle.mjs';
@@ -15,7 +15,6 @@ const measures = ['open', 'key', 'turn', 'heap'];
 const keys = 'the tide is out and so are we today';
 /** How far a fling scrolls in a frame, in pixels, and for how many frames. */
 const fling = { step: 900, frames: 180 };
-const scroller = 'section[tabindex="0"]';
 
 /**
  * Opens rooms of several lengths, reads each back to its first message and returns to the end. Compares what opening, a
@@ -80,23 +79,6 @@ async function measure(browser, origin, room) {
     await context.close();
   }
 }
-
-/** Scrolls up until the room's first message is shown. */
-async function readToStart(page) {
-  const start = page.getByText('This is the start of your conversation.');
-  while (!(await start.isVisible())) {
-    await page.locator(scroller).evaluate(
-      (element) =>
-        new Promise((resolve) => {
-          element.scrollTo(0, 0);
-          requestAnimationFrame(resolve);
-        }),
-    );
-  }
-}
-
-const scrollToEnd = (page) =>
-  page.locator(scroller).evaluate((element) => element.scrollTo(0, element.scrollHeight));
 
 /** Runs in the page. Returns the share of places without a message, in percent, and the number of dropped frames. */
 async function flingUp(element, { step, frames }) {
