@@ -46,7 +46,7 @@ const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
   };
   const listen = (): void => {
     const unsaid = selectText(reply.getSnapshot()).slice(said);
-    if (said > 0 && unsaid.length < leastLength) return;
+    if (said > 0 && unsaid.length < Math.max(leastLength, Math.min(said, mostLength))) return;
     const last = [...unsaid.matchAll(sentenceEnd)].at(-1);
     if (last !== undefined) say(said + last.index + last[0].length);
   };
@@ -57,8 +57,12 @@ const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
   };
 };
 
-/** After the first sentence, at least this many characters are announced together: each announcement costs a layout. */
+/**
+ * After the first sentence as much as was announced before is announced together, within these numbers of characters: each
+ * announcement costs a layout, and text arrives faster than it is read aloud.
+ */
 const leastLength = 160;
+const mostLength = 1000;
 
 const maxLines = 12;
 
