@@ -37,7 +37,7 @@ export const scrollToEnd = (page) =>
   page.locator(scroller).evaluate((element) => element.scrollTo(0, element.scrollHeight));
 
 /**
- * Sends what the composer contains, and waits for the end of the reply, while which the composer has a button that stops it.
+ * Sends what the composer contains, and waits for the end of the reply: until then the composer has a button that stops it.
  * A locator would look for it again and again, which costs the main thread time.
  */
 export async function sendAndWait(page) {
