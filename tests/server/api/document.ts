@@ -8,8 +8,14 @@ import { code } from '../../../contract/envelope.ts';
 import { everyCall } from '../every-call/calls.ts';
 import { contractFiles, type ContractFile } from './contract-files.ts';
 
-/** Changes of a kind that an existing client does not survive raise the first number. */
-const version = '1.0.0';
+/** The version at the top of the list of changes, so that a new version comes with its line. */
+const readVersion = (): string => {
+  const changes = readFileSync(new URL('../../../docs/api-changes.md', import.meta.url), 'utf8');
+  const version = /^## (\d+\.\d+\.\d+)\n\n- /m.exec(changes)?.[1];
+  if (version === undefined)
+    throw new Error('docs/api-changes.md does not begin with a version and its changes.');
+  return version;
+};
 
 /** Returns the OpenAPI document of all calls of the contract, as an object that can be written as JSON. */
 export const createDocument = async (): Promise<object> => {
@@ -21,7 +27,7 @@ export const createDocument = async (): Promise<object> => {
     openapi: '3.1.0',
     info: {
       title: 'Mates',
-      version,
+      version: readVersion(),
       description: readFileSync(new URL('introduction.md', import.meta.url), 'utf8').trim(),
       license: { name: 'MIT', identifier: 'MIT' },
     },
