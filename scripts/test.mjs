@@ -19,6 +19,7 @@ process.chdir(root);
 ensureInstalled();
 const { findBrowser, installBrowser, advice } = await import('./browser.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
+const { missingTools } = await import('./lib/deploy-tools.mjs');
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
@@ -51,7 +52,7 @@ const checks = [
 const tests = [
   ['size', () => show(script('size.mjs'))],
   ['unit', () => inBrowser(() => vitest('page'))],
-  ['server', () => vitest('server')],
+  ['server', () => serverTests()],
   ['server on PostgreSQL', () => onPostgres(options.all ? [] : ['tests/server/database/'])],
   ['browser', () => inBrowser(() => playwright('product'))],
   ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
@@ -118,6 +119,13 @@ function resultOf({ code, output, passed, failed, problems }) {
   return code === 0 || failed > 0
     ? counts(passed, failed, problems)
     : counts(passed, 1, [...problems, endOf(output)]);
+}
+
+function serverTests() {
+  const missing = missingTools();
+  if (missing.length > 0)
+    addNote(`Not run: tests of deploy/ that need ${missing.join(', ')} (not installed here).`);
+  return vitest('server');
 }
 
 /** Runs tests of the server on PostgreSQL: on the server of DATABASE_URL, or on a temporary one. */
