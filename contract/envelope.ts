@@ -20,6 +20,8 @@ export const code = {
   tooYoung: 4032,
   /** This requires mature content, which the caller has not enabled. */
   matureOff: 4033,
+  /** An operator locked the account. Only those who have proven that it is theirs receive it. */
+  accountLocked: 4034,
   /** It does not exist, or is not the caller's. */
   notFound: 4040,
   /** The chat allowance is used up. */

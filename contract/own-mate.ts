@@ -97,6 +97,8 @@ export const OwnMate = v.object({
   chats: Count,
   createdAt: Time,
   updatedAt: Time,
+  /** Whether an operator withdrew it: nobody can find it or talk with it. An extension, omitted when false. */
+  withdrawn: v.optional(v.literal(true)),
 });
 export type OwnMate = v.InferOutput<typeof OwnMate>;
 

@@ -56,6 +56,8 @@ export const Room = v.object({
   title: v.optional(v.string()),
   /** Whether the user archived it; an extension, omitted when false. A message or a reply in it takes it out of the archive. */
   archived: v.optional(v.literal(true)),
+  /** Whether its mate was deleted or withdrawn and accepts no messages; an extension, omitted when false. */
+  unavailable: v.optional(v.literal(true)),
   /**
    * The room that this one continues, with its title, and the last message that was copied from it; null when that message
    * was deleted. An extension, omitted where there is no such room, or no longer.

@@ -59,6 +59,7 @@ export const LedgerReason = v.picklist([
   'refund',
   'subscription',
   'exchange',
+  'adjustment',
 ]);
 export type LedgerReason = v.InferOutput<typeof LedgerReason>;
 

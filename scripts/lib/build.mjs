@@ -29,7 +29,18 @@ export async function ensureBuilt({ force = false } = {}) {
   const mode = process.env.NODE_ENV;
   await build({ ...options, configFile: join(root, 'vite.config.ts') });
   if (hasFirstViews) await build({ ...options, configFile: join(root, 'vite.first-view.config.ts') });
-  await build({ ...options, configFile: join(root, 'vite.server.config.ts') });
+  const server = join(root, 'vite.server.config.ts');
+  await build({ ...options, configFile: server });
+  // A bundle of its own: the server does not wait for code that it shares with the operator's commands.
+  await build({
+    ...options,
+    configFile: server,
+    build: {
+      ssr: 'server/operate.ts',
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'operate.js' } },
+    },
+  });
   // A build sets NODE_ENV to production for the whole process; for the server its operator decides.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;

@@ -116,6 +116,7 @@ export const ar: ServerTexts = {
     serviceUnavailable: 'الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد لحظة.',
     serverStopping: 'الخادم على وشك التوقف. حاول مرة أخرى بعد لحظة.',
     wrongCredentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    accountLocked: 'هذا الحساب مقفل. يُرجى التواصل مع القائمين على هذا الموقع.',
     wrongCurrentPassword: 'هذه ليست كلمة مرورك الحالية.',
     signInAgainFirst: 'سجّل الخروج ثم الدخول من جديد أولًا، لنعرف أنه أنت.',
     passwordTooCommon: 'كلمة المرور هذه سهلة التخمين. اختر غيرها.',

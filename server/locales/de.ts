@@ -116,6 +116,7 @@ export const de: ServerTexts = {
     serviceUnavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuch es gleich noch einmal.',
     serverStopping: 'Der Server wird angehalten. Bitte versuch es gleich noch einmal.',
     wrongCredentials: 'E-Mail-Adresse oder Passwort ist falsch.',
+    accountLocked: 'Dieses Konto ist gesperrt. Bitte wende dich an die Betreiber dieser Seite.',
     wrongCurrentPassword: 'Das ist nicht dein jetziges Passwort.',
     signInAgainFirst: 'Bitte melde dich zuerst ab und wieder an, damit wir wissen, dass du es bist.',
     passwordTooCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',

@@ -10,6 +10,7 @@ export const errors = {
   serverStopping: 'The server is stopping. Please try again in a moment.',
   serviceUnavailable: 'The service is temporarily unavailable. Please try again in a moment.',
   wrongCredentials: 'Incorrect email or password.',
+  accountLocked: 'This account is locked. Please contact the operator of this site.',
   wrongCurrentPassword: 'This is not your current password.',
   signInAgainFirst: 'Please sign out and in again first, so that we know it is you.',
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',

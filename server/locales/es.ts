@@ -116,6 +116,7 @@ export const es: ServerTexts = {
     serviceUnavailable: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
     serverStopping: 'El servidor se está deteniendo. Inténtalo de nuevo en un momento.',
     wrongCredentials: 'Correo electrónico o contraseña incorrectos.',
+    accountLocked: 'Esta cuenta está bloqueada. Ponte en contacto con quien administra este sitio.',
     wrongCurrentPassword: 'Esta no es tu contraseña actual.',
     signInAgainFirst: 'Cierra la sesión y vuelve a entrar primero, para que sepamos que eres tú.',
     passwordTooCommon: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',

@@ -116,6 +116,7 @@ export const fr: ServerTexts = {
     serviceUnavailable: 'Le service est momentanément indisponible. Réessaie dans un instant.',
     serverStopping: 'Le serveur est en train de s’arrêter. Réessaie dans un instant.',
     wrongCredentials: 'Adresse e-mail ou mot de passe incorrect.',
+    accountLocked: 'Ce compte est bloqué. Veuillez contacter les responsables de ce site.',
     wrongCurrentPassword: 'Ce n’est pas ton mot de passe actuel.',
     signInAgainFirst: 'Déconnecte-toi puis reconnecte-toi d’abord, pour que nous sachions que c’est toi.',
     passwordTooCommon: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',

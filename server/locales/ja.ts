@@ -116,6 +116,7 @@ export const ja: ServerTexts = {
     serviceUnavailable: 'サービスは一時的にご利用いただけません。少したってからもう一度お試しください。',
     serverStopping: 'サーバーが停止しようとしています。少したってからもう一度お試しください。',
     wrongCredentials: 'メールアドレスまたはパスワードが正しくありません。',
+    accountLocked: 'このアカウントはロックされています。サイトの運営者にお問い合わせください。',
     wrongCurrentPassword: '現在のパスワードと違います。',
     signInAgainFirst: 'ご本人であることを確かめるため、先に一度ログアウトしてからログインし直してください。',
     passwordTooCommon: 'このパスワードは推測されやすいものです。別のものを選んでください。',

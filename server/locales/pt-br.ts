@@ -116,6 +116,7 @@ export const ptBR: ServerTexts = {
     serviceUnavailable: 'O serviço está indisponível no momento. Tente de novo daqui a pouco.',
     serverStopping: 'O servidor está parando. Tente de novo daqui a pouco.',
     wrongCredentials: 'E-mail ou senha incorretos.',
+    accountLocked: 'Esta conta está bloqueada. Entre em contato com os responsáveis por este site.',
     wrongCurrentPassword: 'Esta não é sua senha atual.',
     signInAgainFirst: 'Saia e entre de novo primeiro, para sabermos que é você.',
     passwordTooCommon: 'Esta senha é fácil demais de adivinhar. Escolha outra.',

@@ -116,6 +116,7 @@ export const zhCN: ServerTexts = {
     serviceUnavailable: '服务暂时不可用，请稍后重试。',
     serverStopping: '服务器正在停止，请稍后重试。',
     wrongCredentials: '邮箱或密码错误。',
+    accountLocked: '此账号已被锁定。请联系本站的运营者。',
     wrongCurrentPassword: '这不是你当前的密码。',
     signInAgainFirst: '请先退出再登录一次，以便我们确认是你本人。',
     passwordTooCommon: '这个密码太容易被别人猜到，请换一个。',

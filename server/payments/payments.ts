@@ -38,18 +38,23 @@ export interface Payments {
    * `PaymentsUnreachable` when the provider does not answer or refuses.
    */
   readonly openCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
+  /**
+   * Refunds the payment of an order in full; repeating it refunds nothing more. Throws `PaymentsUnreachable` as
+   * `openCheckout` does, and when the provider knows no such payment.
+   */
+  readonly refund: (orderId: string) => Promise<void>;
   /** Returns the event if it is about an order, and whether its signature is invalid or it is irrelevant otherwise. */
   readonly readEvent: (event: SignedEvent) => PaymentEvent | 'unsigned' | 'irrelevant';
   /** Simulates the provider for users who try the product; null with real payments. */
   readonly sandbox: { readonly sign: (event: PaymentEvent) => SignedEvent } | null;
 }
 
-/** The provider did not answer or refused to open a checkout; `reason` is its own error type. */
+/** The provider did not answer or refused; `reason` is its own error type. */
 export class PaymentsUnreachable extends Error {
   readonly reason: string;
 
   constructor(reason: string) {
-    super(`the payment provider did not open a checkout: ${reason}`);
+    super(`the payment provider did not answer or refused: ${reason}`);
     this.name = 'PaymentsUnreachable';
     this.reason = reason;
   }

@@ -9,6 +9,7 @@ export const createSandboxPayments = (secret: string = newSecret()): Payments =>
   return {
     provider: 'sandbox',
     openCheckout: () => Promise.resolve({ checkoutUrl: null }),
+    refund: () => Promise.resolve(),
     readEvent: ({ body, signature }) =>
       areEqual(signature, signatureOf(body)) ? v.parse(SandboxEvent, JSON.parse(body)) : 'unsigned',
     sandbox: {

@@ -44,7 +44,20 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
         );
         return { checkoutUrl: session.url };
       } catch (error) {
-        throw error instanceof Stripe.errors.StripeError ? new PaymentsUnreachable(error.type) : error;
+        throw toUnreachable(error);
+      }
+    },
+    async refund(orderId) {
+      try {
+        const payment = await findPayment(stripe, orderId);
+        await stripe.refunds.create(
+          { payment_intent: payment, metadata: { orderId } },
+          { idempotencyKey: `refund:${orderId}` },
+        );
+      } catch (error) {
+        // Refunded before, for example in Stripe's own dashboard.
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return;
+        throw toUnreachable(error);
       }
     },
     readEvent({ body, signature }) {
@@ -57,6 +70,21 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
     },
   };
 };
+
+/** The order's id is in the metadata of the payment. Stripe's search knows a payment a minute after it was made. */
+const findPayment = async (stripe: Stripe, orderId: string): Promise<string> => {
+  const { data } = await stripe.paymentIntents.search({
+    query: `metadata['orderId']:'${orderId}' AND status:'succeeded'`,
+  });
+  const [payment] = data;
+  if (payment === undefined) {
+    throw new PaymentsUnreachable('no such payment');
+  }
+  return payment.id;
+};
+
+const toUnreachable = (error: unknown): unknown =>
+  error instanceof Stripe.errors.StripeError ? new PaymentsUnreachable(error.type) : error;
 
 const defaultPort = { http: 80, https: 443 } as const;
 

@@ -29,6 +29,7 @@ import { up as passwordResets } from './migrations/028-password-resets.ts';
 import { up as describedSessions } from './migrations/029-described-sessions.ts';
 import { up as emailChanges } from './migrations/030-email-changes.ts';
 import { up as passkeys } from './migrations/031-passkeys.ts';
+import { up as operatorActions } from './migrations/032-operator-actions.ts';
 import { up as nodes } from './migrations/033-nodes.ts';
 import type { Schema } from './schema.ts';
 
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '029-described-sessions': { up: describedSessions },
   '030-email-changes': { up: emailChanges },
   '031-passkeys': { up: passkeys },
+  '032-operator-actions': { up: operatorActions },
   '033-nodes': { up: nodes },
 };
 
@@ -74,18 +76,24 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
  * and `StartupError` for a database that a newer version has migrated; `where` names the database in its message.
  */
 export const migrateToLatest = async (database: Kysely<Schema>, where: string): Promise<void> => {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-    // Migrations are independent: one that is merged late may run after its successors.
-    allowUnorderedMigrations: true,
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await createMigrator(database).migrateToLatest();
   if (error !== undefined) {
     const unknown = error instanceof Error ? unknownMigration.exec(error.message)?.[1] : undefined;
     throw unknown === undefined ? error : newerDatabaseError(where, unknown);
   }
 };
+
+/** Returns whether the tables have the latest version. Changes nothing. */
+export const isMigrated = async (database: Kysely<Schema>): Promise<boolean> =>
+  (await createMigrator(database).getMigrations()).every(({ executedAt }) => executedAt !== undefined);
+
+const createMigrator = (database: Kysely<Schema>): Migrator =>
+  new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // Migrations are independent: one that is merged late may run after its successors.
+    allowUnorderedMigrations: true,
+  });
 
 /** Kysely's message for a stored migration that is not among the given ones. */
 const unknownMigration = /previously executed migration (\S+) is missing/;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../startup-errors.ts';
-import type { Database } from './database.ts';
+import type { Database, Dialect } from './database.ts';
 import { defaultTimeout, type DatabaseLocation } from './open-database.ts';
 import { connectSqlite } from './sqlite.ts';
 
@@ -17,6 +17,7 @@ export class NoDatabase extends StartupError {
 
 export interface CliDatabase {
   readonly database: Database;
+  readonly dialect: Dialect;
   readonly close: () => Promise<void>;
 }
 
@@ -33,5 +34,5 @@ export const openForCli = async ({ dataDir, databaseUrl }: DatabaseLocation): Pr
   if (!existsSync(path)) {
     throw new NoDatabase(dataDir);
   }
-  return connectSqlite(path);
+  return { ...connectSqlite(path), dialect: 'sqlite' };
 };

@@ -9,9 +9,10 @@ export interface CreatorRow {
 }
 
 /** A new mate is rated for everyone unless set otherwise. */
-export interface MateTable extends Omit<MateRow, 'rating' | 'age_rules'> {
+export interface MateTable extends Omit<MateRow, 'rating' | 'age_rules' | 'withdrawn_at'> {
   rating: Generated<MateRow['rating']>;
   age_rules: Generated<MateRow['age_rules']>;
+  withdrawn_at: Generated<MateRow['withdrawn_at']>;
 }
 
 export interface MateRow {
@@ -37,6 +38,8 @@ export interface MateRow {
   age_rules: number;
   /** When it was deleted, which erased its texts; the row remains for the rooms that refer to it. */
   closed_at: number | null;
+  /** When an operator withdrew it; null for one that may be found. */
+  withdrawn_at: number | null;
 }
 
 /** A mate's card as it was when a room or a block was created. Identical cards share one row. */

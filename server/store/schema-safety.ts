@@ -36,3 +36,17 @@ export interface HelpCountRow {
   level: HelpLevel;
   offered: number;
 }
+
+/** An entry in the log of what operators did. Triggers refuse every change and deletion. */
+export interface OperatorActionRow {
+  action_id: string;
+  created_at: number;
+  /** The name of the person who acted. */
+  operator: string;
+  action: string;
+  /** The id of the account, order, mate or report; `all` for everyone. It may refer to something that was deleted since. */
+  subject: string;
+  reason: string;
+  /** What changed, as JSON without personal data. */
+  details: string;
+}

@@ -10,7 +10,7 @@ import type {
   ReplyFrameRow,
   RoomRow,
 } from './schema-rooms.ts';
-import type { BlockRow, HelpCountRow, ReportRow } from './schema-safety.ts';
+import type { BlockRow, HelpCountRow, OperatorActionRow, ReportRow } from './schema-safety.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: text ids (UUIDv7, or a slug for seeded rows), integers of
@@ -44,6 +44,7 @@ export interface Schema {
   reviews: ReviewRow;
   blocks: BlockRow;
   reports: ReportRow;
+  operator_actions: OperatorActionRow;
   help_counts: HelpCountRow;
   indexed_mates: IndexedMateRow;
   unindexed_messages: UnindexedMessageRow;
@@ -73,6 +74,8 @@ export interface UserRow {
   created_at: number;
   /** The hue of the user's picture; null until one is chosen. */
   hue: number | null;
+  /** When an operator locked the account; null for one that may sign in. */
+  locked_at: Generated<number | null>;
 }
 
 /** A sign-up whose mailed link has not been followed. Following it creates the account. */
@@ -204,7 +207,7 @@ export interface WalletRow {
 export interface LedgerRow {
   entry_id: string;
   user_id: string;
-  /** grant, reserve, settle, release, purchase, exchange. */
+  /** grant, reserve, settle, release, purchase, refund, exchange, adjustment. */
   kind: string;
   chats: number;
   gold_coins: number;

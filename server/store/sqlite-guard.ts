@@ -31,7 +31,7 @@ export const guardFile = (file: SqliteFile.Database, health: DatabaseHealth): Sq
       if (sql === 'rollback' && !file.inTransaction) {
         return nothing;
       }
-      const statement = guarded(() => file.prepare(sql));
+      const statement = guarded(() => file.prepare(sql === 'begin' ? begin : sql));
       return {
         reader: statement.reader,
         all: (parameters) => guarded(() => statement.all(parameters)),
@@ -43,6 +43,12 @@ export const guardFile = (file: SqliteFile.Database, health: DatabaseHealth): Sq
     },
   };
 };
+
+/**
+ * Waits at the start of a transaction until another process, such as an operator's command, has ended its own. A transaction
+ * that reads first and then has to wait for its first write fails instead.
+ */
+const begin = 'begin immediate';
 
 const nothing: SqliteStatement = {
   reader: false,

@@ -15,6 +15,7 @@ const reasons: readonly LedgerReason[] = [
   'subscription',
   'exchange',
   'refund',
+  'adjustment',
 ];
 
 /** Entries with every reason, and with the longest possible numbers. */

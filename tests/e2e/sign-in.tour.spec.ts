@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
 import { selectMode } from '../../src/machines/auth/sign-in.selectors.ts';
 import type { PanelMode, ProviderNotice, SignInContext } from '../../src/machines/auth/sign-in.types.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
+import { toFailure } from '../../src/machines/shared/failure.ts';
+import { refused, storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
@@ -85,8 +86,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
     if (path !== undefined && cause.kind === 'done')
       await gate.settle(path, success(answerTo(cause.child, cause.result)));
-    else if (path !== undefined) await gate.settle(path, refusal(4000, 'This address is taken.'));
-    else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
+    else if (path !== undefined) {
+      const { code = 0, message } = cause.kind === 'error' ? toFailure(cause.result) : refused;
+      await gate.settle(path, refusal(code, message));
+    } else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
     // Users cannot cause the failure of a subscription.
     else await observer.send('signIn', event);
   }

@@ -7,6 +7,7 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';
 import { tryPassword } from './password-attempt.ts';
 import { DomainError } from '../domain-error.ts';
+import { assertNotLocked } from './account-lock.ts';
 import { openSession, getPermissions } from './sessions.ts';
 import { openWallet } from '../billing/wallets.ts';
 
@@ -39,11 +40,12 @@ export const signIn = async (
   return startSession(deps, user.user_id);
 };
 
-/** Opens a session and returns the signed-in user's info. */
+/** Opens a session and returns the signed-in user's info. Throws `accountLocked`. Every way to sign in ends here. */
 export const startSession = async (
   deps: Pick<AccountDeps, 'database' | 'now' | 'config' | 'limits'>,
   userId: string,
 ): Promise<UserInfo> => {
+  await assertNotLocked(deps.database, userId);
   await deps.limits.signIn(userId);
   const user = await deps.database
     .selectFrom('users')

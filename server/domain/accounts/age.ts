@@ -98,7 +98,8 @@ export const assertRatingAllowed = async (
     .selectFrom('rooms')
     .innerJoin('mates', 'mates.mate_id', 'rooms.mate_id')
     .leftJoin('mate_cards', 'mate_cards.card_id', 'rooms.card_id')
-    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.rating', 'rooms.mature_at'])
+    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.withdrawn_at'])
+    .select(['mates.rating', 'rooms.mature_at'])
     .select('mate_cards.rating as card_rating')
     .where('rooms.user_id', '=', caller.userId)
     .where((where) =>

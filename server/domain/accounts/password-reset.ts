@@ -8,6 +8,7 @@ import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { assertNotLocked } from './account-lock.ts';
 import { normalizeEmail, startSession } from './accounts.ts';
 import { forgetDevices } from './known-devices.ts';
 import { assertUncommonPassword, hashPassword } from './passwords.ts';
@@ -62,8 +63,8 @@ export const requestReset = async (
 
 /**
  * Sets the password of the account to which the link was mailed, and ends every session, sign-up and other link of it.
- * Returns a new session. Throws `notFound` for a link that has expired or was used, and `invalid` for a password that is too
- * common, after which the link still works.
+ * Returns a new session. Throws `notFound` for a link that has expired or was used, `accountLocked`, and `invalid` for a
+ * password that is too common, after which the link still works.
  */
 export const resetPassword = async (
   deps: AccountDeps,
@@ -73,13 +74,14 @@ export const resetPassword = async (
   const owner = await deps.database
     .selectFrom('password_resets')
     .innerJoin('users', 'users.user_id', 'password_resets.user_id')
-    .select('users.email')
+    .select(['users.email', 'users.user_id'])
     .where('code_hash', '=', codeHash)
     .where('expires_at', '>', deps.now())
     .executeTakeFirst();
   if (owner === undefined) {
     throw linkExpired();
   }
+  await assertNotLocked(deps.database, owner.user_id);
   assertUncommonPassword(input.newPassword, owner.email);
   const passwordHash = await hashPassword(input.newPassword);
   const userId = await deps.database.transaction().execute(async (transaction) => {

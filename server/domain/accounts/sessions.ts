@@ -78,8 +78,8 @@ const deleteExcessSessions = async (database: Database, userId: string): Promise
 };
 
 /**
- * Returns the caller that the token belongs to; null when it is missing, unknown, expired or revoked. The first use of a
- * session stores where it runs, as `describe` returns it.
+ * Returns the caller that the token belongs to; null when it is missing, unknown, expired or revoked, and when
+ * the account is locked. The first use of a session stores where it runs, as `describe` returns it.
  */
 export const authenticate = async (
   deps: SessionDeps,
@@ -100,6 +100,8 @@ export const authenticate = async (
     .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', now - days(deps.config.sessionIdleDays))
+    // A session that was opened while the account was being locked.
+    .where('users.locked_at', 'is', null)
     .executeTakeFirst();
   if (session === undefined) {
     return null;

@@ -52,6 +52,8 @@ const toReason = ({ kind, reference }: LedgerRow): LedgerReason => {
       return 'refund';
     case 'exchange':
       return 'exchange';
+    case 'adjustment':
+      return 'adjustment';
     default:
       return 'message';
   }

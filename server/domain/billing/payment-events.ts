@@ -25,9 +25,9 @@ export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent):
   if (event === 'unsigned') {
     throw new DomainError(code.forbidden, { english: 'This was not signed by the payment provider.' });
   }
-  await deps.database
-    .transaction()
-    .execute((transaction) => applyEvent(transaction, deps.now(), payments.provider, event));
+  await deps.database.transaction().execute(async (transaction) => {
+    await applyEvent(transaction, deps.now(), payments.provider, event);
+  });
 };
 
 /**
@@ -57,12 +57,13 @@ const eventKinds: Record<SandboxChoice, PaymentEvent['kind']> = {
   expire: 'expired',
 };
 
-const applyEvent = async (
+/** Applies an event once. Returns whether it changed the order. */
+export const applyEvent = async (
   transaction: DatabaseTransaction,
   now: number,
   provider: string,
   event: PaymentEvent,
-): Promise<void> => {
+): Promise<boolean> => {
   const isKnown = await transaction
     .selectFrom('orders')
     .select('order_id')
@@ -70,7 +71,7 @@ const applyEvent = async (
     .where('provider', '=', provider)
     .executeTakeFirst();
   if (isKnown === undefined) {
-    return;
+    return false;
   }
   const stored = await transaction
     .insertInto('payment_events')
@@ -84,7 +85,7 @@ const applyEvent = async (
     .returning('event_id')
     .executeTakeFirst();
   if (stored === undefined) {
-    return;
+    return false;
   }
   const changed = await changeStatus(transaction, event);
   if (changed !== undefined && event.kind === 'paid') {
@@ -93,6 +94,7 @@ const applyEvent = async (
   if (changed !== undefined && event.kind === 'refunded') {
     await revokeOrder(transaction, changed, now);
   }
+  return changed !== undefined;
 };
 
 /** The order statuses that each kind of event may follow. A payment is accepted whatever happened before it. */

@@ -102,6 +102,7 @@ const listVisible = async (
   }
   const rows = await selectMates(database)
     .where('closed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .where((where) => where.or([where('visibility', '=', 'public'), where('owner_id', '=', viewer.userId)]))
     .$if(!viewer.nfsw, (query) => query.where('rating', '=', 'everyone'))
     .$if(blockerId !== null, (query) =>

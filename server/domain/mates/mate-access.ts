@@ -9,7 +9,8 @@ export interface Viewer {
 
 export const toViewer = ({ userId, nfsw }: Viewer): Viewer => ({ userId, nfsw });
 
-type Ownership = Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at'>;
+/** The columns of a mate that decide who may see it and talk with it. */
+export type Ownership = Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at' | 'withdrawn_at'>;
 
 /** The card that a room or a block holds of its mate. */
 export interface CardState {
@@ -22,7 +23,7 @@ export interface CardState {
 /**
  * The visible version of a mate: `mate` in its current version; `card` as it was when the room or block was created;
  * nothing, because it is `mature` and the viewer has not enabled mature content, or because it is `withdrawn`: private,
- * deleted, or never public.
+ * deleted, never public, or withdrawn by an operator.
  */
 export type Access = 'mate' | 'card' | 'mature' | 'withdrawn';
 
@@ -43,11 +44,13 @@ export const accessTo = (
 };
 
 /**
- * Returns whether the user may send messages to the mate: nobody may to a deleted one, only its creator to a private
- * one.
+ * Returns whether the user may send messages to the mate: nobody may to a deleted or withdrawn one, only its creator to
+ * a private one.
  */
 export const canTalkWith = (mate: Ownership, userId: string | null): boolean =>
-  isOwn(mate, userId) || (mate.closed_at === null && mate.visibility === 'public');
+  isOwn(mate, userId) || (isActive(mate) && mate.visibility === 'public');
 
 const isOwn = (mate: Ownership, userId: string | null): boolean =>
-  mate.closed_at === null && mate.owner_id !== null && mate.owner_id === userId;
+  isActive(mate) && mate.owner_id !== null && mate.owner_id === userId;
+
+const isActive = (mate: Ownership): boolean => mate.closed_at === null && mate.withdrawn_at === null;

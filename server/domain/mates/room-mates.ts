@@ -4,7 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateCardRow } from '../../store/schema-mates.ts';
 import { toCard, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
-import { accessTo, type Access, type Viewer } from './mate-access.ts';
+import { accessTo, canTalkWith, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -22,6 +22,8 @@ export interface MateView {
   readonly access: Access;
   /** Null when nothing of the mate is shown. */
   readonly mate: StoredMate | null;
+  /** Whether the mate accepts messages of the viewer, who may have blocked it. */
+  readonly isAvailable: boolean;
 }
 
 /** Returns what the viewer may see of each row's mate, in the order of the rows, which must all be the viewer's. */
@@ -37,7 +39,11 @@ export const viewMates = async <Row extends MateReference>(
     const card = cards.get(row.card_id ?? '');
     const cardState = toCardState({ ...row, card_rating: card?.rating ?? null });
     const access = mate === undefined ? 'withdrawn' : accessTo(mate, viewer, cardState);
-    return { row, view: { mateId: row.mate_id, access, mate: toVisibleMate(access, mate, card) } };
+    const isAvailable = mate !== undefined && canTalkWith(mate, viewer.userId);
+    return {
+      row,
+      view: { mateId: row.mate_id, access, mate: toVisibleMate(access, mate, card), isAvailable },
+    };
   });
 };
 

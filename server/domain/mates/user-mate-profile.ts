@@ -50,6 +50,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     chats: row.chats,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    ...(row.withdrawn_at === null ? {} : { withdrawn: true }),
   };
 };
 

@@ -83,7 +83,7 @@ export const assertNotStreaming = async (transaction: Database, roomId: string):
 };
 
 /**
- * Throws `forbidden` when the room's mate was deleted or is now another user's private one, and `mateBlocked` when the
+ * Throws `forbidden` when the room's mate was deleted or withdrawn, or is now another user's private one, and `mateBlocked` when the
  * user blocked it.
  */
 export const assertMateAvailable = async (
@@ -92,7 +92,7 @@ export const assertMateAvailable = async (
 ): Promise<void> => {
   const mate = await transaction
     .selectFrom('mates')
-    .select(['owner_id', 'visibility', 'closed_at'])
+    .select(['owner_id', 'visibility', 'closed_at', 'withdrawn_at'])
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
   if (!canTalkWith(mate, room.user_id)) {

@@ -88,6 +88,7 @@ export const toRoom = (row: ListedRoom, view: MateView): Room => ({
   ...(row.unread_at === null ? {} : { unread: true }),
   ...titled(row.title),
   ...(row.archived_at === null ? {} : { archived: true }),
+  ...(view.isAvailable ? {} : { unavailable: true }),
   ...(row.origin_id === null
     ? {}
     : { origin: { roomId: row.origin_id, messageId: row.copied_id, ...titled(row.origin_title) } }),

@@ -43,14 +43,18 @@ export const listReports = async (
   }));
 };
 
-/** Marks a report as handled and returns whether it exists; a report that was already handled retains its time. */
+/** Marks a report as handled. Returns false when it was handled before, and retains that time. */
 export const markHandled = async (database: Database, reportId: string, time: number): Promise<boolean> => {
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('reports')
     .set({ handled_at: time })
     .where('report_id', '=', reportId)
     .where('handled_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+export const hasReport = async (database: Database, reportId: string): Promise<boolean> => {
   const report = await database
     .selectFrom('reports')
     .select('report_id')

@@ -6,7 +6,7 @@ import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import type { ReportRow } from '../../store/schema-safety.ts';
 import { toCardState } from '../mates/room-mates.ts';
-import { accessTo, type Access, type Viewer } from '../mates/mate-access.ts';
+import { accessTo, type Access, type Ownership, type Viewer } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertKnownMate } from './blocks.ts';
 
@@ -60,7 +60,7 @@ const readReply = async (
     .innerJoin('mates', 'mates.mate_id', 'rooms.mate_id')
     .leftJoin('mate_cards', 'mate_cards.card_id', 'rooms.card_id')
     .select(['messages.text', 'rooms.mature_at', 'mate_cards.rating as card_rating'])
-    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.rating'])
+    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.withdrawn_at', 'mates.rating'])
     .where('messages.message_id', '=', messageId)
     .where('messages.role', '=', 'mate')
     .where('rooms.user_id', '=', userId)
@@ -85,7 +85,8 @@ export const readSafety = async (database: Database, viewer: Viewer): Promise<Sa
     .selectFrom('reports')
     .innerJoin('mates', 'mates.mate_id', 'reports.mate_id')
     .selectAll('reports')
-    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.rating as mate_rating'])
+    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.withdrawn_at'])
+    .select('mates.rating as mate_rating')
     .where('reports.user_id', '=', viewer.userId)
     .orderBy('report_id')
     .execute();
@@ -98,8 +99,7 @@ const getReportAccess = (row: ReportedMate, viewer: Viewer): Access =>
     isMature: row.rating === 'mature',
   });
 
-type ReportedMate = Pick<ReportRow, 'rating'> &
-  Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at'> & { readonly mate_rating: MateRow['rating'] };
+type ReportedMate = Pick<ReportRow, 'rating'> & Ownership & { readonly mate_rating: MateRow['rating'] };
 
 const toExported = (row: Omit<ReportRow, 'handled_at'>, access: Access): SafetyExport['reports'][number] => ({
   mateId: row.mate_id,

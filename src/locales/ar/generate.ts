@@ -193,6 +193,7 @@ export const generate: Messages['generate'] = {
     count: (count, most) => `${formats.number(count)} من ${formats.number(most)}`,
     private: 'أنت فقط',
     public: 'الجميع',
+    withdrawn: 'سحبتها إدارة الموقع: لا يمكن لأحد العثور عليها',
     open: 'قيد التعديل',
     edit: (name) => `تعديل ${name}`,
     chat: (name) => `الدردشة مع ${name}`,

@@ -106,6 +106,7 @@ export const shop: Messages['shop'] = {
       purchase: 'شراء',
       subscription: 'نقاط يومية',
       exchange: 'استبدال الذهب بنقاط',
+      adjustment: 'تعديل من إدارة الموقع',
       refund: 'رد المبلغ',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

@@ -194,6 +194,7 @@ export const generate: Messages['generate'] = {
     count: (count, most) => `${formats.number(count)} von ${formats.number(most)}`,
     private: 'Nur du',
     public: 'Alle',
+    withdrawn: 'Vom Betreiber zurückgezogen: Niemand kann ihn finden',
     open: 'Wird bearbeitet',
     edit: (name) => `${name} bearbeiten`,
     chat: (name) => `Mit ${name} chatten`,

@@ -100,6 +100,7 @@ export const shop: Messages['shop'] = {
       purchase: 'Kauf',
       subscription: 'Tägliche Credits',
       exchange: 'Gold gegen Credits getauscht',
+      adjustment: 'Vom Betreiber geändert',
       refund: 'Erstattung',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

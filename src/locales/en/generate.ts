@@ -195,6 +195,7 @@ export const generate = {
     count: (count: number, most: number) => `${formats.number(count)} of ${formats.number(most)}`,
     private: 'Only you',
     public: 'Everyone',
+    withdrawn: 'Withdrawn by the operator: nobody can find it',
     open: 'Editing',
     edit: (name: string) => `Edit ${name}`,
     chat: (name: string) => `Chat with ${name}`,

@@ -13,6 +13,7 @@ const reasons: Record<LedgerReason, string> = {
   refund: 'Refund',
   subscription: 'Daily credits',
   exchange: 'Gold exchanged for credits',
+  adjustment: 'Changed by the operator',
 };
 
 const choices: Record<SandboxChoice, string> = {

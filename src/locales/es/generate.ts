@@ -194,6 +194,7 @@ export const generate: Messages['generate'] = {
     count: (count, most) => `${formats.number(count)} de ${formats.number(most)}`,
     private: 'Solo tú',
     public: 'Todo el mundo',
+    withdrawn: 'Retirado por el sitio: nadie puede encontrarlo',
     open: 'Editando',
     edit: (name) => `Editar a ${name}`,
     chat: (name) => `Chatear con ${name}`,

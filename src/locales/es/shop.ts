@@ -93,6 +93,7 @@ export const shop: Messages['shop'] = {
       purchase: 'Compra',
       subscription: 'Créditos diarios',
       exchange: 'Oro cambiado por créditos',
+      adjustment: 'Ajuste del sitio',
       refund: 'Reembolso',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

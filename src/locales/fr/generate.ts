@@ -196,6 +196,7 @@ export const generate: Messages['generate'] = {
     count: (count, most) => `${formats.number(count)} sur ${formats.number(most)}`,
     private: 'Toi seulement',
     public: 'Tout le monde',
+    withdrawn: 'Retiré par le site : personne ne peut le trouver',
     open: 'En cours de modification',
     edit: (name) => `Modifier ${name}`,
     chat: (name) => `Discuter avec ${name}`,

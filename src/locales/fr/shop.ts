@@ -93,6 +93,7 @@ export const shop: Messages['shop'] = {
       purchase: 'Achat',
       subscription: 'Crédits du jour',
       exchange: 'Or échangé contre des crédits',
+      adjustment: 'Ajustement du site',
       refund: 'Remboursement',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

@@ -193,6 +193,7 @@ export const generate: Messages['generate'] = {
     count: (count, most) => `${formats.number(most)}のうち${formats.number(count)}`,
     private: '自分だけ',
     public: '全員',
+    withdrawn: '運営により非公開：誰にも表示されません',
     open: '編集中',
     edit: (name) => `${name}を編集`,
     chat: (name) => `${name}と話す`,

@@ -95,6 +95,7 @@ export const shop: Messages['shop'] = {
       purchase: '購入',
       subscription: '毎日のクレジット',
       exchange: '金貨をクレジットと交換',
+      adjustment: '運営による調整',
       refund: '返金',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

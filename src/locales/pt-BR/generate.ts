@@ -194,6 +194,7 @@ export const generate: Messages['generate'] = {
     count: (count, most) => `${formats.number(count)} de ${formats.number(most)}`,
     private: 'Só você',
     public: 'Todo mundo',
+    withdrawn: 'Retirado pelo site: ninguém pode encontrá-lo',
     open: 'Editando',
     edit: (name) => `Editar ${name}`,
     chat: (name) => `Conversar com ${name}`,

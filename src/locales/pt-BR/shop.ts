@@ -93,6 +93,7 @@ export const shop: Messages['shop'] = {
       purchase: 'Compra',
       subscription: 'Créditos diários',
       exchange: 'Ouro trocado por créditos',
+      adjustment: 'Ajuste do site',
       refund: 'Reembolso',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

@@ -179,6 +179,7 @@ export const generate: Messages['generate'] = {
     count: (count, most) => `${formats.number(count)} / ${formats.number(most)}`,
     private: '只有你',
     public: '所有人',
+    withdrawn: '已被运营者下架：任何人都找不到',
     open: '正在编辑',
     edit: (name) => `编辑${name}`,
     chat: (name) => `和${name}聊天`,

@@ -84,6 +84,7 @@ export const shop: Messages['shop'] = {
       purchase: '购买',
       subscription: '每日点数',
       exchange: '金币兑换点数',
+      adjustment: '运营者调整',
       refund: '退款',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { code as codes } from '../../../contract/envelope.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
@@ -36,6 +37,7 @@ export const signInMachine = setup({
     isSignUp: ({ context }) => context.initialMode === 'signUp',
     isChosen: ({ event }, mode: PanelMode) => event.type === 'mode.choose' && event.mode === mode,
     isFilled: ({ event }) => isFilled(event),
+    isAccountLocked: (_, { code }: Failure) => code === codes.accountLocked,
     hasRedirectUrl: (_, url: RedirectUrl) => url !== null,
   },
   actions: {
@@ -113,14 +115,21 @@ export const signInMachine = setup({
                   target: '#signIn.done',
                   actions: { type: 'setUser', params: ({ event }) => event.output },
                 },
-                onError: {
-                  description: 'The specification defines no message here.',
-                  target: '#signIn.editing.hist',
-                  actions: [
-                    { type: 'logFailure', params: ({ event }) => toFailure(event.error) },
-                    'focusPassword',
-                  ],
-                },
+                onError: [
+                  {
+                    guard: { type: 'isAccountLocked', params: ({ event }) => toFailure(event.error) },
+                    target: '#signIn.editing.hist',
+                    actions: { type: 'showFailureToast', params: ({ event }) => toFailure(event.error) },
+                  },
+                  {
+                    description: 'The specification defines no message here.',
+                    target: '#signIn.editing.hist',
+                    actions: [
+                      { type: 'logFailure', params: ({ event }) => toFailure(event.error) },
+                      'focusPassword',
+                    ],
+                  },
+                ],
               },
             },
             signingUp: {

@@ -254,7 +254,7 @@ export const composerMachine = setup({
     },
     closed: {
       tags: 'closed',
-      description: 'The user blocked this mate: nothing can be sent, and the draft stays.',
+      description: 'The mate is blocked or not available: nothing can be sent, and the draft stays.',
       entry: 'endEdit',
       on: {
         'mate.unblocked': 'open',

@@ -11,7 +11,7 @@ export const selectDraft = ({ context }: Snapshot) => context.draft;
 export const selectHasWritten = ({ context }: Snapshot) => context.recent.length > 0;
 /** Whether the draft is an unchanged suggestion. */
 export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches({ open: 'suggested' });
-/** Whether the mate is blocked: the draft stays, and nothing can be sent. */
+/** Whether the mate accepts no messages: the draft stays, and nothing can be sent. */
 export const selectIsClosed = (snapshot: Snapshot) => snapshot.hasTag('closed');
 /** Whether the draft takes the place of a reply, and whether that is being stored. */
 export const selectIsEditingReply = (snapshot: Snapshot) => snapshot.hasTag('editingReply');

@@ -12,7 +12,7 @@ export interface ComposerInput extends ThreadKey {
   readonly draft: string;
   /** The last inputs, newest first. */
   readonly recent: readonly string[];
-  /** Whether the mate is blocked when the room opens. */
+  /** Whether the mate accepts no messages when the room opens: blocked, deleted or withdrawn. */
   readonly isBlocked: boolean;
 }
 
@@ -43,7 +43,7 @@ export type ComposerEvent =
   | { readonly type: 'edit.cancel' }
   /** Takes the suggestion out again. */
   | { readonly type: 'draft.undo' }
-  /** The user blocked or unblocked the mate. */
+  /** The mate accepts no messages, because the user blocked it or it was deleted or withdrawn; or it does again. */
   | { readonly type: 'mate.blocked' }
   | { readonly type: 'mate.unblocked' }
   /** A message was not delivered; the code is the server's, where it sent one. */

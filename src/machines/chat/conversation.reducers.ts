@@ -38,7 +38,7 @@ export const createContext = ({
     idCount: 0,
     room: info.room,
     companion: info.companion,
-    isBlocked: info.blocked === true,
+    isBlocked: isClosed(info),
     messages: stored,
     hasMore: info.hasMore,
     lastSeq: info.lastSeq ?? 0,
@@ -116,9 +116,12 @@ export const composerOf = ({
   isBlocked,
 });
 
-/** Opens or closes the composer, as the mate is blocked or not. */
+/** Whether the mate accepts no messages of the user: it is blocked, deleted or withdrawn. */
+const isClosed = (info: RoomInfo): boolean => info.blocked === true || info.room.unavailable === true;
+
+/** Opens or closes the composer, as the mate accepts messages or not. */
 export const composerGateOf = ({ info }: { readonly info: RoomInfo }): ComposerEvent => ({
-  type: info.blocked === true ? 'mate.blocked' : 'mate.unblocked',
+  type: isClosed(info) ? 'mate.blocked' : 'mate.unblocked',
 });
 
 export const refusalOf = ({ failure }: ReplyOutcome): ComposerEvent => ({
@@ -146,9 +149,11 @@ export const mergeLatestPage = ({ context }: Args, { info }: { readonly info: Ro
   };
 };
 
-/** The room with its new name. What has not changed is the same object, so that the messages are not drawn again. */
+/** The room with its new name, and whether its mate is available. What has not changed is the same object, so that the messages are not drawn again. */
 const renamed = (room: Room, latest: Room): Room =>
-  room.title === latest.title ? room : { ...latest, mate: room.mate };
+  room.title === latest.title && room.unavailable === latest.unavailable
+    ? room
+    : { ...latest, mate: room.mate };
 
 /** The jitter differs between the pages of one user, so that they check at different times. */
 export const roomRefreshOf = ({

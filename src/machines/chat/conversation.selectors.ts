@@ -7,6 +7,8 @@ type Snapshot = SnapshotFrom<typeof conversationMachine>;
 
 export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
 export const selectTitle = ({ context }: Snapshot) => context.room.title;
+/** Whether the mate was deleted or withdrawn: the room can only be read. */
+export const selectIsUnavailable = ({ context }: Snapshot) => context.room.unavailable === true;
 export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */

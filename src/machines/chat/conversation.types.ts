@@ -73,7 +73,7 @@ export interface ConversationContext extends ThreadKey {
   readonly idCount: number;
   readonly room: Room;
   readonly companion: RoomInfo['companion'];
-  /** Whether the user had blocked the mate when the room was opened. */
+  /** Whether the mate accepted no messages when the room was opened: blocked, deleted or withdrawn. */
   readonly isBlocked: boolean;
   /** What the server stored, and replies that failed here, in the order of the room. */
   readonly messages: readonly ChatMessage[];

@@ -19,7 +19,7 @@ import { toComposerAction } from '../dom/composer-keys.ts';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
-import { ChatClosed } from './chat-blocked.tsx';
+import { ChatClosed } from './chat-closed.tsx';
 import { ComposerButtons } from './composer-buttons.tsx';
 import { EditBar } from './edit-bar.tsx';
 import { ReplySuggestions } from './reply-suggestions.tsx';
@@ -100,7 +100,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
           onStop={stop}
         />
       </div>
-      {isClosed ? <ChatClosed name={shortName} /> : <ChatAllowance over={over} />}
+      {isClosed ? <ChatClosed conversation={conversation} /> : <ChatAllowance over={over} />}
       <p id="composer-keys" className="visually-hidden">
         {words.keys}
       </p>

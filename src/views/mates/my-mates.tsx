@@ -68,7 +68,7 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         >
           {mate.name}
         </Link>
-        <span>{isOpen ? words.open : words[mate.visibility]}</span>
+        <span>{isOpen ? words.open : words[mate.withdrawn === true ? 'withdrawn' : mate.visibility]}</span>
       </div>
       <div className={styles.actions}>
         <IconLink to={chatPath(mate.mateId)} label={words.chat(mate.name)}>

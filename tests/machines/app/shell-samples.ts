@@ -22,6 +22,8 @@ export const storeOf = (store: Partial<UserStore>): UserStore => ({
 
 export const refused = new ApiError('rejected', 'This address is taken.', { code: 4000 });
 
+export const locked = new ApiError('rejected', 'This account is locked.', { code: 4034 });
+
 export const routeOf = (screen: ScreenId, signIn = false): RouteMatch => ({
   screen,
   header: true,

@@ -10,7 +10,7 @@ import {
 } from '../../../src/machines/auth/sign-in.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { settled } from '../support/deferred.ts';
-import { ann, refused } from '../app/shell-samples.ts';
+import { ann, locked, refused } from '../app/shell-samples.ts';
 import { credentials, start } from './sign-in-harness.ts';
 
 describe('the two modes', () => {
@@ -113,6 +113,15 @@ describe('by e-mail', () => {
     answers.signIn.reject(new ApiError('rejected', 'Wrong e-mail or password.', { code: 4010 }));
     await settled();
     expect(log).toEqual(['logged rejected 4010', 'focus on the password']);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
+  });
+
+  test('notifies of a locked account with its message; the panel stays usable', async () => {
+    const { actor, answers, log } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(locked);
+    await settled();
+    expect(log).toEqual(['notified: This account is locked.']);
     expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
   });
 

@@ -14,6 +14,11 @@ describe('a conversation with a blocked mate', () => {
     expect(start({ info: page(talk) }).isClosed()).toEqual(false);
   });
 
+  test('is closed with a mate that was deleted or withdrawn', () => {
+    const room = { ...page(talk).room, unavailable: true } as const;
+    expect(start({ info: { ...page(talk), room } }).isClosed()).toEqual(true);
+  });
+
   test('closes when its mate is blocked, and not when another one is', () => {
     const { actor, isClosed } = start();
     actor.send({ type: 'mate.blocked', mateId: 'mate-other' });

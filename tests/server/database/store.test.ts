@@ -23,6 +23,7 @@ const person = (email: string) => ({
   nfsw: 0,
   created_at: 1_767_225_600_000,
   hue: null,
+  locked_at: null,
   password_proven: 0,
 });
 

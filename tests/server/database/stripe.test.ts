@@ -5,7 +5,9 @@ import { code } from '../../../contract/envelope.ts';
 import { Ledger, Order } from '../../../contract/subscription.ts';
 import { days } from '../../../server/clock.ts';
 import { ConfigError, readConfig } from '../../../server/config.ts';
+import { runOperate } from '../../../server/operator/operate.ts';
 import { plain, refused } from '../support/answers.ts';
+import { failed, operatorOf, printed } from '../support/operator.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { startStripePeer, type StripePeer } from '../support/stripe-peer.ts';
 import { createPerson, type Person } from '../support/talk.ts';
@@ -218,6 +220,48 @@ test('[S1.9] a refunded subscription grants nothing more', async () => {
     ]),
   );
   expect((await ada.get('/subscription/info')).envelope.d).toMatchObject({ subscription: null });
+});
+
+test('[S1.9] an operator refunds a payment once, also after a failure, and the event about it changes nothing more', async () => {
+  const { change, run } = operatorOf(server);
+  const { orderId } = await placeOrder('gold-100');
+  await deliverEvent(sessionEvent(orderId));
+  peer.failNext(500, 500, 500);
+  expect(await change('refund', orderId)).toEqual(
+    failed('stripe did not refund the payment: StripeAPIError. Try again.'),
+  );
+  expect(await statusOf(orderId)).toBe('paid');
+
+  expect(await change('refund', orderId)).toEqual(printed(`The order ${orderId} is refunded.`));
+  expect(await change('refund', orderId)).toEqual(printed(`The order ${orderId} was refunded already.`));
+  await deliverEvent(refundOf(orderId));
+  const form = { payment_intent: `pi_${orderId}`, 'metadata[orderId]': orderId };
+  expect(peer.refunds).toEqual([{ idempotencyKey: `refund:${orderId}`, form }]);
+  expect(await statusOf(orderId)).toBe('refunded');
+  expect(await ledger()).toEqual([
+    ['refund', 0, -100],
+    ['purchase', 0, 100],
+    ['welcome', 10, 0],
+  ]);
+  const { output } = await run('log', orderId);
+  expect(output.match(/refund\S*(?=  )/g)).toEqual(['refund.request', 'refund.request', 'refund']);
+});
+
+test('[S1.9] a payment that was refunded at Stripe is refunded here too', async () => {
+  const { orderId } = await placeOrder('gold-100');
+  await deliverEvent(sessionEvent(orderId));
+  peer.refunds.push({ idempotencyKey: 'elsewhere', form: { payment_intent: `pi_${orderId}` } });
+  expect((await operatorOf(server).change('refund', orderId)).exitCode).toBe(0);
+  expect(await statusOf(orderId)).toBe('refunded');
+});
+
+test('[S1.9] an order of a provider that is not configured is not refunded', async () => {
+  const { orderId } = await placeOrder('gold-100');
+  await deliverEvent(sessionEvent(orderId));
+  const config = { ...server.running.deps.config, stripe: null };
+  expect(await runOperate(['refund', orderId, '--reason', 'x'], config)).toEqual(
+    failed('The order was paid with stripe, which is not configured here.'),
+  );
 });
 
 test('[S1.9] the test checkout is unavailable with real payments', async () => {

@@ -98,6 +98,17 @@ const rows: Rows = {
       expires_at: later,
     },
   ],
+  operator_actions: [
+    {
+      action_id: 'action',
+      created_at: time,
+      operator: 'Grace',
+      action: 'grant',
+      subject: 'ada',
+      reason: 'An apology for the outage.',
+      details: '{"chats":10}',
+    },
+  ],
   passkeys: [
     {
       passkey_id: 'passkey',

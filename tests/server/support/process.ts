@@ -15,8 +15,13 @@ export interface ServerProcess {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Bundles the server as it is shipped, once, into the project so that it resolves the packages. Returns the file. */
-export const bundleServer = async (): Promise<{ file: string; remove: () => Promise<void> }> => {
+/**
+ * Bundles the server, or the operator's commands, as it is shipped, once, into the project so that it resolves the packages.
+ * Returns the file.
+ */
+export const bundleServer = async (
+  name: 'main' | 'operate' = 'main',
+): Promise<{ file: string; remove: () => Promise<void> }> => {
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
   const outDir = await mkdtemp(join(cache, 'server-'));
@@ -24,9 +29,14 @@ export const bundleServer = async (): Promise<{ file: string; remove: () => Prom
     root,
     configFile: join(root, 'vite.server.config.ts'),
     logLevel: 'error',
-    build: { outDir, emptyOutDir: false },
+    build: {
+      ssr: `server/${name}.ts`,
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: `${name}.js` } },
+    },
   });
-  return { file: join(outDir, 'main.js'), remove: () => rm(outDir, { recursive: true, force: true }) };
+  return { file: join(outDir, `${name}.js`), remove: () => rm(outDir, { recursive: true, force: true }) };
 };
 
 /** Starts the server in a separate process, with only the given settings. */

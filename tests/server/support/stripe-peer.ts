@@ -14,14 +14,17 @@ export interface StripePeer {
   readonly url: string;
   /** Every request in order, including those answered with an error. */
   readonly asked: OpenedSession[];
+  /** Every refund in order: its key and its form. A payment that was refunded before is refused. */
+  readonly refunds: Pick<OpenedSession, 'idempotencyKey' | 'form'>[];
   /** Answers the next requests with these statuses, then works normally again. */
   failNext(...statuses: number[]): void;
   stop(): Promise<void>;
 }
 
-/** Starts the one endpoint of Stripe's API that is used here: the same key opens the same checkout. */
+/** Starts the endpoints of Stripe's API that are used here: the same key opens the same checkout. */
 export const startStripePeer = async (): Promise<StripePeer> => {
   const asked: OpenedSession[] = [];
+  const refunds: StripePeer['refunds'] = [];
   const failures: number[] = [];
   const sessions = new Map<string, object>();
   const server = createServer((request, response) => {
@@ -30,6 +33,13 @@ export const startStripePeer = async (): Promise<StripePeer> => {
     );
   });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://peer');
+    if (url.pathname === '/v1/payment_intents/search') {
+      const failure = failures.shift();
+      const found = paymentsFor(url.searchParams.get('query') ?? '');
+      answer(response, failure ?? 200, failure === undefined ? found : toldToFail);
+      return;
+    }
     if (request.method === 'GET') {
       response
         .setHeader('content-type', 'text/html; charset=utf-8')
@@ -38,10 +48,20 @@ export const startStripePeer = async (): Promise<StripePeer> => {
     }
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     const idempotencyKey = String(request.headers['idempotency-key']);
+    if (url.pathname === '/v1/refunds') {
+      const isRepeated = refunds.some((other) => other.form['payment_intent'] === form['payment_intent']);
+      if (!isRepeated) refunds.push({ idempotencyKey, form });
+      answer(
+        response,
+        isRepeated ? 400 : 200,
+        isRepeated ? alreadyRefunded : { id: 're_1', object: 'refund' },
+      );
+      return;
+    }
     asked.push({ idempotencyKey, authorization: String(request.headers.authorization), form });
     const failure = failures.shift();
     if (failure !== undefined || request.url !== '/v1/checkout/sessions') {
-      answer(response, failure ?? 404, { error: { type: 'api_error', message: 'told to fail' } });
+      answer(response, failure ?? 404, toldToFail);
       return;
     }
     const session = sessions.get(idempotencyKey) ?? sessionOf(form, peer.url);
@@ -54,6 +74,7 @@ export const startStripePeer = async (): Promise<StripePeer> => {
   const peer = {
     url: `http://127.0.0.1:${String(port)}`,
     asked,
+    refunds,
     failNext: (...statuses: number[]) => void failures.push(...statuses),
     stop: () =>
       new Promise<void>((resolve) => {
@@ -62,6 +83,22 @@ export const startStripePeer = async (): Promise<StripePeer> => {
       }),
   };
   return peer;
+};
+
+const toldToFail = { error: { type: 'api_error', message: 'told to fail' } };
+
+const alreadyRefunded = {
+  error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'already refunded' },
+};
+
+/** The payment of each order is named after it. */
+const paymentsFor = (query: string) => {
+  const orderId = /metadata\['orderId'\]:'([^']+)' AND status:'succeeded'/.exec(query)?.[1];
+  return {
+    object: 'search_result',
+    data: orderId === undefined ? [] : [{ id: `pi_${orderId}` }],
+    has_more: false,
+  };
 };
 
 const sessionOf = (form: Record<string, string>, origin: string) => {

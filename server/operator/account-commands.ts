@@ -1,0 +1,60 @@
+import { lockAccount, revokeAccess, unlockAccount } from '../domain/accounts/account-lock.ts';
+import { recordChange } from './audit-log.ts';
+import { UsageError, type Command } from './command.ts';
+import { findUserId } from './find-user.ts';
+
+export const lock: Command = {
+  usage: 'lock USER',
+  description: 'ends the sessions of an account, and refuses new ones',
+  isChange: true,
+  names: [1, 1],
+  options: [],
+  run: async (deps, { names: [name = ''], reason }) => {
+    const subject = await findUserId(deps.database, name);
+    const isChanged = await recordChange(deps, { action: 'lock', subject, reason }, async (transaction) =>
+      (await lockAccount(transaction, { userId: subject, now: deps.now() })) ? {} : null,
+    );
+    const text = isChanged
+      ? `The account ${subject} is locked.`
+      : `The account ${subject} was locked already.`;
+    return { text, data: { userId: subject, isChanged } };
+  },
+};
+
+export const unlock: Command = {
+  usage: 'unlock USER',
+  description: 'allows a locked account to sign in again',
+  isChange: true,
+  names: [1, 1],
+  options: [],
+  run: async (deps, { names: [name = ''], reason }) => {
+    const subject = await findUserId(deps.database, name);
+    const isChanged = await recordChange(deps, { action: 'unlock', subject, reason }, async (transaction) =>
+      (await unlockAccount(transaction, subject)) ? {} : null,
+    );
+    const text = isChanged ? `The account ${subject} is unlocked.` : `The account ${subject} was not locked.`;
+    return { text, data: { userId: subject, isChanged } };
+  },
+};
+
+/** The server stores no key of its own; what it stores of secrets are hashes of tokens and of mailed links. */
+export const rotate: Command = {
+  usage: 'rotate USER | --all',
+  description: 'revokes the sessions and mailed links of an account, or of all',
+  isChange: true,
+  names: [0, 1],
+  options: ['all'],
+  run: async (deps, { names: [name], options: { all }, reason }) => {
+    if ((name === undefined) !== all) {
+      throw new UsageError('Name either an account or --all.');
+    }
+    const userId = name === undefined ? null : await findUserId(deps.database, name);
+    let sessions = 0;
+    const action = { action: 'rotate', subject: userId ?? 'all', reason };
+    await recordChange(deps, action, async (transaction) => {
+      sessions = await revokeAccess(transaction, userId);
+      return { sessions };
+    });
+    return { text: `Ended sessions: ${String(sessions)}.`, data: { userId, sessions } };
+  },
+};

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { code } from '../../../contract/envelope.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsUnavailable,
+  selectMate,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import styles from './chat-composer.module.css';
+
+/** Explains why nothing can be sent: the mate is not available, or blocked, with a link to where it can be unblocked. */
+export function ChatClosed({ conversation }: { readonly conversation: ConversationActor }) {
+  const { composer: words, refused } = useMessages('chat');
+  const { shortName } = useSelector(conversation, selectMate);
+  const isUnavailable = useSelector(conversation, selectIsUnavailable);
+  return (
+    <p className={styles.hint} role="status">
+      {isUnavailable ? (
+        refused[code.forbidden]
+      ) : (
+        <>
+          {words.blocked(shortName)} <Link href="/profile">{words.unblock}</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { OwnMateList } from '../../../contract/own-mate.ts';
+import { failed, operatorOf, printed } from '../support/operator.ts';
+import { plain } from '../support/answers.ts';
+import { closed, noSuchMate, saveMate } from '../support/own-mates.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createPerson, type Person } from '../support/talk.ts';
+
+let server: TestServer;
+let operator: ReturnType<typeof operatorOf>;
+let ada: Person;
+let bob: Person;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
+  operator = operatorOf(server);
+  [ada, bob] = [await createPerson(server), await createPerson(server)];
+});
+afterAll(() => server.stop());
+
+/** Returns whether a visitor finds the mate: on its page, in the list, and by its name. */
+const findings = async (mateId: string, name: string) => {
+  const [page, list, search] = await Promise.all(
+    [
+      `/mate/getMateDetail?mateId=${mateId}`,
+      '/mate/recommend',
+      `/mate/search?q=${encodeURIComponent(name)}`,
+    ].map(async (path) => JSON.stringify((await server.get(path)).envelope)),
+  );
+  return [page, list, search].map((text) => text?.includes(`"mateId":"${mateId}"`) === true);
+};
+
+test.each([
+  ['the catalogue', () => Promise.resolve({ mateId: 'kenji-mori', name: 'Kenji Mori' })],
+  ['a user', () => saveMate(ada, { name: 'Quillon Public', visibility: 'public' })],
+])('a withdrawn mate of %s is hidden, its chats stay readable, and it can be restored', async (_, find) => {
+  const { mateId, name } = await find();
+  const { roomId } = await bob.openRoom(mateId);
+  await (await bob.send(roomId, 'Before')).rest();
+  expect(await findings(mateId, name)).toEqual([true, true, true]);
+  expect((await bob.roomInfo(roomId)).room.unavailable).toBe(undefined);
+
+  expect(await operator.change('withdraw', mateId)).toEqual(printed(`The mate ${mateId} is withdrawn.`));
+  expect(await operator.change('withdraw', mateId)).toEqual(
+    printed(`The mate ${mateId} was withdrawn already.`),
+  );
+  expect(await findings(mateId, name)).toEqual([false, false, false]);
+  expect(
+    plain(await bob.get(`/room/createRoom?mateId=${mateId}&clientRoomId=${crypto.randomUUID()}`)),
+  ).toEqual(noSuchMate);
+  const { room, messages } = await bob.roomInfo(roomId);
+  expect([room.unavailable, room.mate.name, messages.length]).toEqual([true, name, 3]);
+  const refusal = await bob.post('/girl/chat/send', {
+    roomId,
+    clientMessageId: crypto.randomUUID(),
+    text: 'After',
+  });
+  expect(refusal.envelope).toEqual(closed);
+
+  expect(await operator.change('restore', mateId)).toEqual(printed(`The mate ${mateId} is restored.`));
+  expect(await findings(mateId, name)).toEqual([true, true, true]);
+  expect((await bob.roomInfo(roomId)).room.unavailable).toBe(undefined);
+  expect((await bob.send(roomId, 'Again')).response.headers.get('content-type')).toContain('event-stream');
+});
+
+test('its creator sees that it is withdrawn, and cannot publish it again', async () => {
+  const { mateId } = await saveMate(ada, { name: 'Marrowfen', visibility: 'public' });
+  await operator.change('withdraw', mateId);
+  const list = async () => v.parse(OwnMateList, (await ada.get('/mate/own/list')).envelope.d).mates;
+  expect((await list()).find((mate) => mate.mateId === mateId)?.withdrawn).toBe(true);
+  await saveMate(ada, { name: 'Marrowfen', visibility: 'public' }, { mateId });
+  expect(await findings(mateId, 'Marrowfen')).toEqual([false, false, false]);
+  expect(plain(await ada.get(`/room/createRoom?mateId=${mateId}`))).toEqual(noSuchMate);
+});
+
+test('a mate that does not exist, or was deleted, is reported', async () => {
+  const { mateId } = await saveMate(ada);
+  await ada.post('/mate/own/delete', { mateId });
+  for (const id of [mateId, 'nothing']) {
+    expect(await operator.change('withdraw', id)).toEqual(failed(`There is no mate ${id}.`));
+  }
+});
