@@ -54,7 +54,7 @@ export const factsOf = (document: unknown, schema: unknown): Facts => {
   return facts;
 };
 
-/** Alternatives are told apart by the constant of their `type`, their reference, or their JSON type. */
+/** Alternatives are distinguished by the constant of their `type`, their reference, or their JSON type. */
 const nameOf = (schema: unknown): string | null => {
   const names = [
     at(at(at(schema, 'properties'), 'type'), 'const'),
@@ -63,7 +63,8 @@ const nameOf = (schema: unknown): string | null => {
     at(schema, 'type'),
   ];
   const name = names.find((one) => one !== undefined);
-  return name === undefined ? null : String(name);
+  if (name === undefined) return null;
+  return typeof name === 'string' ? name : JSON.stringify(name);
 };
 
 const resolve = (document: unknown, reference: string): unknown =>

@@ -105,7 +105,7 @@ describe('a locked account', () => {
     'This account is locked. Please contact the operator of this site.',
   );
 
-  test('loses its sessions and links, and is told so only with the right password', async () => {
+  test('loses its sessions and links, and learns why only with the right password', async () => {
     await server.post('/user/password/forgot', { email: ada.email });
     expect(await operator.change('lock', ada.email)).toEqual(printed(`The account ${ada.userId} is locked.`));
     expect(await operator.change('lock', ada.email)).toEqual(

@@ -11,7 +11,7 @@ export interface Http2Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Resolves with everything read so far once it contains the text; rejects when the stream ends before. */
-  until(text: string | RegExp): Promise<string>;
+  until(text: string): Promise<string>;
   /** Resolves with the whole body. */
   all(): Promise<string>;
 }
@@ -54,7 +54,7 @@ const answerOf = async (stream: ClientHttp2Stream): Promise<Http2Answer> => {
     status: headers[':status'] ?? 0,
     headers,
     until: async (text) => {
-      while (typeof text === 'string' ? !read.includes(text) : !text.test(read)) {
+      while (!read.includes(text)) {
         const piece = await pieces.next();
         if (piece.done === true) {
           throw new Error(`The stream ended with: ${read}`);

@@ -37,7 +37,7 @@ export const startStripePeer = async (): Promise<StripePeer> => {
     if (url.pathname === '/v1/payment_intents/search') {
       const failure = failures.shift();
       const found = paymentsFor(url.searchParams.get('query') ?? '');
-      answer(response, failure ?? 200, failure === undefined ? found : toldToFail);
+      answer(response, failure ?? 200, failure === undefined ? found : apiError);
       return;
     }
     if (request.method === 'GET') {
@@ -61,7 +61,7 @@ export const startStripePeer = async (): Promise<StripePeer> => {
     asked.push({ idempotencyKey, authorization: String(request.headers.authorization), form });
     const failure = failures.shift();
     if (failure !== undefined || request.url !== '/v1/checkout/sessions') {
-      answer(response, failure ?? 404, toldToFail);
+      answer(response, failure ?? 404, apiError);
       return;
     }
     const session = sessions.get(idempotencyKey) ?? sessionOf(form, peer.url);
@@ -85,7 +85,7 @@ export const startStripePeer = async (): Promise<StripePeer> => {
   return peer;
 };
 
-const toldToFail = { error: { type: 'api_error', message: 'told to fail' } };
+const apiError = { error: { type: 'api_error', message: 'an internal error' } };
 
 const alreadyRefunded = {
   error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'already refunded' },
