@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { acceptMessage } from '../../../server/domain/replies/accept-message.ts';
 import { insertFrames } from '../../../server/domain/replies/frames.ts';
@@ -21,28 +21,40 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** On PostgreSQL another node continues them: see takeover.test.ts. */
-const onSqlite = test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '');
+/** On PostgreSQL another node continues the reply: see takeover.test.ts. */
+describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('a reply of a dead process', () => {
+  test('is ended once: as interrupted, or as failed with a refund', async () => {
+    const dead = { ...server.running.deps, node: 'a-dead-process' };
+    const { roomId: otherRoom } = await ada.openRoom('tomas-reed');
+    const cut = await acceptMessage(dead, message(ada, roomId));
+    const empty = await acceptMessage(dead, message(ada, otherRoom));
+    await insertFrames(server.database, dead.dialect, dead.node, [
+      { replyId: cut.replyId, seq: 1, text: 'Good ' },
+      { replyId: cut.replyId, seq: 2, text: 'eve' },
+    ]);
+    await Promise.all([1, 2, 3].map(() => startAndClose(createReplies(server.running.deps))));
+    const states = await Promise.all([roomId, otherRoom].map((id) => lastOf(ada, id)));
+    expect(states.map((reply) => [reply?.status, reply?.text])).toEqual([
+      ['interrupted', 'Good eve'],
+      ['failed', ''],
+    ]);
+    expect((await ledgerOf(server, ada.userId)).filter(({ kind }) => kind === 'release')).toEqual([
+      { kind: 'release', chats: 1, reference: `send:${empty.messageId}` },
+    ]);
+    expect(await server.database.selectFrom('reply_frames').selectAll().execute()).toEqual([]);
+  });
 
-onSqlite('replies of a dead process are ended once: as interrupted, or as failed with a refund', async () => {
-  const dead = { ...server.running.deps, node: 'a-dead-process' };
-  const { roomId: otherRoom } = await ada.openRoom('tomas-reed');
-  const cut = await acceptMessage(dead, message(ada, roomId));
-  const empty = await acceptMessage(dead, message(ada, otherRoom));
-  await insertFrames(server.database, dead.dialect, dead.node, [
-    { replyId: cut.replyId, seq: 1, text: 'Good ' },
-    { replyId: cut.replyId, seq: 2, text: 'eve' },
-  ]);
-  await Promise.all([1, 2, 3].map(() => startAndClose(createReplies(server.running.deps))));
-  const states = await Promise.all([roomId, otherRoom].map((id) => lastOf(ada, id)));
-  expect(states.map((reply) => [reply?.status, reply?.text])).toEqual([
-    ['interrupted', 'Good eve'],
-    ['failed', ''],
-  ]);
-  expect((await ledgerOf(server, ada.userId)).filter(({ kind }) => kind === 'release')).toEqual([
-    { kind: 'release', chats: 1, reference: `send:${empty.messageId}` },
-  ]);
-  expect(await server.database.selectFrom('reply_frames').selectAll().execute()).toEqual([]);
+  test('a node that was declared dead sends no more frames and ends the stream with the stored result', async () => {
+    const reading = await ada.send(roomId, 'Hello');
+    await reading.next();
+    const turn = await companion.next();
+    turn.say('Good ');
+    await reading.next();
+    await startAndClose(createReplies(server.running.deps));
+    turn.say('evening.');
+    expect(await reading.rest()).toMatchObject([{ type: 'error', code: code.replyInterrupted }]);
+    expect((await finalReply(ada, roomId)).text).toBe('Good ');
+  });
 });
 
 test('another node streams a reply from the database, and forwards the request to stop it', async () => {
@@ -64,21 +76,6 @@ test('another node streams a reply from the database, and forwards the request t
   expect(await heard.next()).toEqual(done);
   await otherNode.drain(0);
 });
-
-onSqlite(
-  'a node that was declared dead sends no more frames and ends the stream with the stored result',
-  async () => {
-    const reading = await ada.send(roomId, 'Hello');
-    await reading.next();
-    const turn = await companion.next();
-    turn.say('Good ');
-    await reading.next();
-    await startAndClose(createReplies(server.running.deps));
-    turn.say('evening.');
-    expect(await reading.rest()).toMatchObject([{ type: 'error', code: code.replyInterrupted }]);
-    expect((await finalReply(ada, roomId)).text).toBe('Good ');
-  },
-);
 
 test('a graceful shutdown lets a pending reply complete', async () => {
   const reading = await ada.send(roomId, 'Hello');
