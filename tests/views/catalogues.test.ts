@@ -109,6 +109,7 @@ const shared: ReadonlySet<string> = new Set([
   'Gold',
   'Google',
   'Discord',
+  'Passkeys',
   'Personas',
   'Persona',
   'Magenta',
