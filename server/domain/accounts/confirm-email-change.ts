@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { code } from '../../../contract/envelope.ts';
 import { hashSecret } from '../../ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import type { EmailChangeRow } from '../../store/schema.ts';
+import type { EmailChangeRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 

@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Confirmation } from '../../../contract/user.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { hashSecret } from '../../ids.ts';
-import type { RegistrationRow } from '../../store/schema.ts';
+import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { createAccount, startSession } from './accounts.ts';
 import { checkPassword } from './passwords.ts';
 import { DomainError } from '../domain-error.ts';

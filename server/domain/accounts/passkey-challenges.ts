@@ -1,6 +1,6 @@
 import { minutes } from '../../clock.ts';
 import { hashSecret } from '../../ids.ts';
-import type { PasskeyChallengeRow } from '../../store/schema.ts';
+import type { PasskeyChallengeRow } from '../../store/schema-accounts.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 type ChallengeDeps = Pick<StoreDeps, 'database' | 'now'>;

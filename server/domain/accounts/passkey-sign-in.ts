@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { newSecret } from '../../ids.ts';
-import type { PasskeyRow } from '../../store/schema.ts';
+import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { startSession } from './accounts.ts';

@@ -5,7 +5,7 @@ import { toLanguage } from '../../locales/translate.ts';
 import { passkeyLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database } from '../../store/database.ts';
-import type { PasskeyRow } from '../../store/schema.ts';
+import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { reauthenticate } from './reauthenticate.ts';

@@ -8,7 +8,7 @@ import { toLanguage } from '../../locales/translate.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
-import type { RegistrationRow } from '../../store/schema.ts';
+import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { hasAccount, normalizeEmail, startSession } from './accounts.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { sendMail } from './send-mail.ts';

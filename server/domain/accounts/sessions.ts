@@ -5,7 +5,7 @@ import { days, minutes, type Now } from '../../clock.ts';
 import { adultAge, ageOn } from './age-rules.ts';
 import { hashSecret, newId, newSecret } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { SessionRow } from '../../store/schema.ts';
+import type { SessionRow } from '../../store/schema-accounts.ts';
 
 /** The authenticated user of a call. */
 export interface Caller {
