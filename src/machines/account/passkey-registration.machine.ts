@@ -87,7 +87,7 @@ export const passkeyRegistrationMachine = setup({
         promptTimeout: {
           description: 'Shortly before the challenge expires.',
           target: 'asking.failed',
-          actions: { type: 'setFailure', params: timedOut },
+          actions: { type: 'setFailure', params: () => timedOut },
         },
       },
     },

@@ -100,7 +100,7 @@ export const passkeySignInMachine = setup({
             promptTimeout: {
               description: 'Shortly before the challenge expires.',
               target: '#passkeySignIn.offered.failed',
-              actions: { type: 'setFailure', params: timedOut },
+              actions: { type: 'setFailure', params: () => timedOut },
             },
           },
         },

@@ -28,4 +28,6 @@ export const model = modelOf(passkeysMachine, {
     canAdd,
     failure: failure?.kind ?? null,
   }),
+  // Without passkeys, in a browser that cannot add one.
+  rests: ['ready.idle'],
 });
