@@ -39,6 +39,10 @@ const silent = [
   'cancelEmailChange',
   'endSession',
   'endOtherSessions',
+  'startPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
 ];
 
 test.each(callsWith(({ access, effect }) => access === 'token' && effect === 'write'))(
