@@ -20,8 +20,8 @@ const checkInterval = seconds(5);
 const checkPayload = 'check:';
 
 /**
- * Listens on a connection of its own, from the first listener on, which is opened again after it broke. A check that a connection receives its own
- * notification finds one that is broken without notice, and a pooler that does not support LISTEN.
+ * Listens on a connection of its own, from the first listener on. The connection is opened again after it broke. A check
+ * that it receives its own notification finds one that is broken without notice, and a pooler that does not support LISTEN.
  */
 export const openPostgresSignals = ({ url, timeout, log }: PostgresSignalsOptions): Signals => {
   const listeners = new Map<string, SignalListener[]>();

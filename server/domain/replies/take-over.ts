@@ -5,6 +5,7 @@ import { endOrphan } from './reaper.ts';
 
 /** How many replies a node takes over at once, so that several nodes share those of a node that died. */
 const repliesAtOnce = 50;
+
 /**
  * Takes over replies on PostgreSQL whose node has no lease: each by one node only. One that the user has asked to stop, or
  * that cannot be taken over again, is ended. `openReplies` are excluded: this node has lost those of them that it does not own,
