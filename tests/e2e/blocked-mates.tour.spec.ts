@@ -9,7 +9,6 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
-import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, tour, type Stage } from './support/tour.ts';
 
@@ -21,7 +20,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`blockedMates, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/profile', {
-      answers: { '/user/profile': success(ada), '/user/passkeys': listed([]) },
+      answers: { '/user/profile': success(ada) },
       held: [listCall, unblockCall],
     });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);

@@ -13,7 +13,6 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
-import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -25,7 +24,6 @@ const updateLanguage = '/user/updateLange';
 const answers = {
   '/user/profile': success(ada),
   '/safety/blocks': success({ mates: [] }),
-  '/user/passkeys': listed([]),
 };
 const texts = '**/assets/app-*.js';
 

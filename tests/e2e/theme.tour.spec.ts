@@ -8,7 +8,6 @@ import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
-import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -22,7 +21,6 @@ const answers = {
   '/user/profile': success(ada),
   '/user/age': success(confirmed),
   '/safety/blocks': success({ mates: [] }),
-  '/user/passkeys': listed([]),
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {

@@ -58,5 +58,6 @@ const everywhere = {
   '/user/changes': refusal(code.notAvailable, 'No feed here.'),
   '/user/favorites': refusal(code.notAvailable, 'No favourites here.'),
   '/user/email': refusal(code.notAvailable, 'Addresses are not changed here.'),
+  '/user/passkeys': refusal(code.notAvailable, 'No passkeys here.'),
   '/room/roomList': success({ rooms: [] }),
 };
