@@ -46,8 +46,9 @@ async function start() {
     () => localStorage,
     () => undefined,
   );
+  const browserLanguage = readBrowserLanguage();
   const isCommonView = () =>
-    hasCommonView(storage, { isBrowsersLanguage: messages.language() === readBrowserLanguage() });
+    hasCommonView(storage, { isBrowsersLanguage: messages.language() === browserLanguage });
   const markView = () => markOwnView(!isCommonView());
   const firstView = isCommonView() ? readFirstView(address.read(), initial.language) : null;
   const context = createApp({

@@ -40,12 +40,12 @@ function onceFound({ start, steps: [finding, ...steps] }: Walk): Walk {
   return { start: finding === undefined ? start : nodeOf(model, finding.to), steps };
 }
 
-/** Makes a browser that does not report its languages after the page has loaded its texts. */
+/** Makes a browser that does not report its languages after the page has read them twice at its start. */
 function forgetLanguages(): void {
   let asked = 0;
   const { languages } = navigator;
   Object.defineProperty(navigator, 'languages', {
-    get: () => (asked++ === 0 ? languages : undefined),
+    get: () => (asked++ < 2 ? languages : undefined),
   });
 }
 
