@@ -161,6 +161,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
       await eventually(readiness).toBe(200);
       // The result of the last check of the database is reused for a second.
       await eventually(async () => (await ada.get('/user/benefits')).envelope.c).toBe(200);
+      expect((await ada.get('/user/benefits')).envelope.c).toBe(200);
     });
 
     test('a primary that becomes read-only: writes are refused, nothing is lost, and calls recover', async () => {
