@@ -35,6 +35,14 @@ export interface RetentionRule {
 
 const atOnce = () => 0;
 
+/** For a table whose rows contain the time at which they expire. */
+const purgeExpired =
+  (
+    table: 'password_resets' | 'email_changes' | 'passkey_challenges' | 'sessions' | 'used_credentials',
+  ): RetentionRule['purge'] =>
+  ({ database }, time) =>
+    database.deleteFrom(table).where('expires_at', '<=', time).execute();
+
 export const retentionRules: readonly RetentionRule[] = [
   {
     subject: 'unconfirmed sign-ups and their links',
@@ -50,17 +58,15 @@ export const retentionRules: readonly RetentionRule[] = [
     age: atOnce,
     since: 'the link expires (30 minutes)',
     reason: 'cannot be used',
-    purge: ({ database }, time) =>
-      database.deleteFrom('password_resets').where('expires_at', '<=', time).execute(),
+    purge: purgeExpired('password_resets'),
   },
   {
     subject: 'requested changes of an address',
     table: 'email_changes',
     age: atOnce,
     since: 'the links expire (30 minutes)',
-    reason: 'contain an address that nobody confirmed',
-    purge: ({ database }, time) =>
-      database.deleteFrom('email_changes').where('expires_at', '<=', time).execute(),
+    reason: 'contain an address that was not confirmed',
+    purge: purgeExpired('email_changes'),
   },
   {
     subject: 'challenges for passkeys',
@@ -68,8 +74,7 @@ export const retentionRules: readonly RetentionRule[] = [
     age: atOnce,
     since: 'the challenge expires (5 minutes)',
     reason: 'cannot be used',
-    purge: ({ database }, time) =>
-      database.deleteFrom('passkey_challenges').where('expires_at', '<=', time).execute(),
+    purge: purgeExpired('passkey_challenges'),
   },
   {
     subject: 'sessions',
@@ -77,7 +82,7 @@ export const retentionRules: readonly RetentionRule[] = [
     age: atOnce,
     since: 'the session expires (`SESSION_DAYS`)',
     reason: 'cannot be used',
-    purge: ({ database }, time) => database.deleteFrom('sessions').where('expires_at', '<=', time).execute(),
+    purge: purgeExpired('sessions'),
   },
   {
     subject: 'unused sessions',
@@ -103,8 +108,7 @@ export const retentionRules: readonly RetentionRule[] = [
     age: atOnce,
     since: 'the provider lets them expire',
     reason: 'cannot be used a second time anyway',
-    purge: ({ database }, time) =>
-      database.deleteFrom('used_credentials').where('expires_at', '<=', time).execute(),
+    purge: purgeExpired('used_credentials'),
   },
   {
     subject: 'refusals of the age check',
