@@ -19,8 +19,11 @@ export const listenOn = async (
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-/** Returns the origin by which a program on this machine reaches a server listening on `host`. */
+/** The addresses at which `localhost` reaches a server. Browsers allow passkeys there, but at no IP address. */
+const localAddresses = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+
+/** Returns the origin by which a browser on this machine reaches a server listening on `host`. */
 export const toOrigin = (host: string, port: number): string => {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const name = localAddresses.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };

@@ -1,16 +1,9 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { newMember, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
-import { test as base } from './support/fixtures.ts';
+import { test } from './support/fixtures.ts';
 import { addingOn, passkeysOn } from './support/passkeys-stage.ts';
 import { logOut, panel, reloaded, signedIn, signIn } from './support/people.ts';
-
-/** Browsers accept no IP address for passkeys. */
-const test = base.extend({
-  baseURL: async ({ browserName: _ }, use) => {
-    await use((process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost'));
-  },
-});
 
 interface Device {
   readonly cdp: CDPSession;
@@ -167,7 +160,7 @@ test('each device has its own passkey', async ({ page, browser, baseURL }) => {
 test('at an address that passkeys do not belong to, the panel does not offer them', async ({ page }) => {
   await attachDevice(page);
   const support = page.waitForResponse(/\/user\/passkey\/support$/);
-  await page.goto(process.env['E2E_URL'] ?? '');
+  await page.goto((process.env['E2E_URL'] ?? '').replace('localhost', '127.0.0.1'));
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await (await support).finished();
   await expect(panel(page).getByRole('button', { name: 'Continue', exact: true })).toBeVisible();

@@ -82,9 +82,11 @@ test('both links can be followed at the same time, which changes the address onc
 test('the mails name the origin, and that to the current mailbox the masked new address', async () => {
   const { ofOld, ofNew } = await links();
   const [toOld, toNew] = [await lastMailTo(ada.email), await lastMailTo(newEmail)];
-  expect(toOld?.text).toContain(`Confirm or cancel the change:\n${server.url}/change-email#old=${ofOld}`);
+  expect(toOld?.text).toContain(
+    `Confirm or cancel the change:\n${server.running.url}/change-email#old=${ofOld}`,
+  );
   expect(toOld?.text).toContain('n******@example.com');
-  expect(toNew?.text).toContain(`Confirm this address:\n${server.url}/change-email#new=${ofNew}`);
+  expect(toNew?.text).toContain(`Confirm this address:\n${server.running.url}/change-email#new=${ofNew}`);
   for (const mail of [toOld, toNew]) expect(mail?.text).toMatch(/Browser: .+\nNetwork: 127\.0\.0\.x/);
 });
 

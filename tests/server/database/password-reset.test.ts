@@ -49,7 +49,9 @@ test('the mail says when and from where the link was requested', async () => {
   const linkCode = await linkFor(ada);
   const mail = await lastMailTo(ada.email);
   expect(mail?.subject).toBe('Set a new password for Mates');
-  expect(mail?.text).toContain(`Choose a new password:\n${server.url}/reset-password#reset=${linkCode}`);
+  expect(mail?.text).toContain(
+    `Choose a new password:\n${server.running.url}/reset-password#reset=${linkCode}`,
+  );
   expect(mail?.text).toMatch(/Time: .+\nBrowser: .+\nNetwork: 127\.0\.0\.x/);
 });
 

@@ -79,7 +79,7 @@ test('[S2.23] [S2.24] an order creates one checkout at Stripe, which receives no
   const made = await placeOrder('chats-100', { returnPath: '/#/single-package?packageId=chats-100' });
   expect(made).toMatchObject({ status: 'pending', packageId: 'chats-100' });
   expect(made.checkoutUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/cs_test_/);
-  const back = `${server.url}/#/single-package?packageId=chats-100&orderId=${made.orderId}`;
+  const back = `${server.running.url}/#/single-package?packageId=chats-100&orderId=${made.orderId}`;
   const [{ form, ...asked } = { form: {} }] = peer.asked;
   expect(asked).toEqual({ idempotencyKey: made.orderId, authorization: 'Bearer sk_test_key' });
   expect(form).toEqual({
