@@ -34,13 +34,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+interface KnownRemoval {
+  readonly id: string;
+  readonly parentId: string | null;
+  /** When it was removed, by the server's clock. */
+  readonly time: number;
+  readonly removal: Removal;
+}
+
 /** Three devices of one user, on one room, and the model of it. */
 class Walk {
   readonly model = new TreeModel();
   readonly #devices: readonly Person[];
   readonly #roomId: string;
   readonly #random: (below: number) => number;
-  #removals: { readonly id: string; readonly parentId: string | null; readonly removal: Removal }[] = [];
+  #removals: KnownRemoval[] = [];
   replies = 0;
 
   constructor(devices: readonly Person[], greeting: Message, seed: number) {
@@ -115,7 +123,8 @@ class Walk {
     if (node === undefined) return;
     const { removed } = await this.#change('/room/deleteMessage', { messageId: node.id });
     const removal = this.model.remove(node.id);
-    const known = { id: removed?.removalId ?? '', parentId: node.parentId, removal };
+    const id = removed?.removalId ?? '';
+    const known = { id, parentId: node.parentId, time: server.now(), removal };
     this.#removals = [...this.#removals.slice(-2), known];
   }
 
@@ -125,7 +134,7 @@ class Walk {
     const { envelope } = await this.#device().post('/room/restoreMessages', { removalId: known.id });
     const hasParent = known.parentId === null || this.model.has(known.parentId);
     if (envelope.c !== (hasParent ? code.ok : code.notFound)) {
-      throw new Error(`A restoration was answered with ${envelope.c}.`);
+      throw new Error(`A restoration after ${server.now() - known.time} ms was answered with ${envelope.c}.`);
     }
     if (!hasParent) return;
     this.model.restore(known.removal);

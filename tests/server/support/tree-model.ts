@@ -19,22 +19,24 @@ export interface Removal {
 export class TreeModel {
   /** The ids of the shown branch, oldest first. */
   shown: readonly string[] = [];
-  #nodes: readonly TreeNode[] = [];
+  readonly #nodes = new Map<string, TreeNode>();
+  /** By the parent, in the order of writing. */
+  readonly #children = new Map<string | null, readonly TreeNode[]>();
   #time = 0;
   #order = 0;
 
   get nodes(): readonly TreeNode[] {
-    return this.#nodes;
+    return [...this.#nodes.values()];
   }
 
   has(id: string): boolean {
-    return this.#nodes.some((node) => node.id === id);
+    return this.#nodes.has(id);
   }
 
   /** Adds a message below the parent and shows it. */
   add(parentId: string | null, message: Pick<TreeNode, 'id' | 'isOwn'>): void {
     this.#order += 1;
-    this.#nodes = [...this.#nodes, { ...message, parentId, order: this.#order, lastShown: 0 }];
+    this.#insert({ ...message, parentId, order: this.#order, lastShown: 0 });
     this.#setShown(this.#pathTo(message.id));
   }
 
@@ -54,52 +56,64 @@ export class TreeModel {
 
   /** Deletes a message with all that follows it. */
   remove(id: string): Removal {
-    const { parentId, isOwn } = this.#find(id);
-    const below = this.#below(id);
-    const removal = {
-      nodes: this.#nodes.filter((node) => below.has(node.id)),
-      shown: this.shown.filter((shown) => below.has(shown)),
-    };
-    this.#nodes = this.#nodes.filter((node) => !below.has(node.id));
-    if (this.shown.includes(id)) {
-      const others = this.#childrenOf(parentId).filter((other) => other.isOwn === isOwn);
+    const node = this.#find(id);
+    const nodes = this.#withBelow(node);
+    const shown = nodes.map((other) => other.id).filter((other) => this.shown.includes(other));
+    for (const other of nodes) {
+      this.#delete(other);
+    }
+    if (shown.includes(id)) {
+      const others = this.#childrenOf(node.parentId).filter(({ isOwn }) => isOwn === node.isOwn);
       const other = latestOf(others);
-      const path = parentId === null ? [] : this.#pathTo(parentId);
+      const path = node.parentId === null ? [] : this.#pathTo(node.parentId);
       this.#setShown(other === undefined ? path : this.#continued([...path, other.id]));
     }
-    return removal;
+    return { nodes, shown };
   }
 
   /** Restores what was deleted, and shows it if it was shown. */
   restore({ nodes, shown }: Removal): void {
     this.#time += 1;
-    const restored = nodes.map((node) =>
-      shown.includes(node.id) ? { ...node, lastShown: this.#time } : node,
-    );
-    this.#nodes = [...this.#nodes, ...restored];
+    for (const node of nodes) {
+      this.#insert(shown.includes(node.id) ? { ...node, lastShown: this.#time } : node);
+    }
     const [root] = nodes;
     if (root !== undefined && shown.includes(root.id)) {
       this.show(root.id);
     }
   }
 
+  #insert(node: TreeNode): void {
+    this.#nodes.set(node.id, node);
+    const siblings = [...this.#childrenOf(node.parentId), node];
+    this.#children.set(
+      node.parentId,
+      siblings.toSorted((one, other) => one.order - other.order),
+    );
+  }
+
+  #delete(node: TreeNode): void {
+    this.#nodes.delete(node.id);
+    this.#children.set(
+      node.parentId,
+      this.#childrenOf(node.parentId).filter(({ id }) => id !== node.id),
+    );
+  }
+
   #find(id: string): TreeNode {
-    const node = this.#nodes.find((other) => other.id === id);
+    const node = this.#nodes.get(id);
     if (node === undefined) {
       throw new Error(`The model has no ${id}.`);
     }
     return node;
   }
 
-  #childrenOf(parentId: string | null): TreeNode[] {
-    return this.#nodes
-      .filter((node) => node.parentId === parentId)
-      .toSorted((one, other) => one.order - other.order);
+  #childrenOf(parentId: string | null): readonly TreeNode[] {
+    return this.#children.get(parentId) ?? [];
   }
 
-  #below(id: string): Set<string> {
-    const children = this.#childrenOf(id).map((child) => child.id);
-    return new Set([id, ...children.flatMap((child) => [...this.#below(child)])]);
+  #withBelow(node: TreeNode): TreeNode[] {
+    return [node, ...this.#childrenOf(node.id).flatMap((child) => this.#withBelow(child))];
   }
 
   #pathTo(id: string): string[] {
@@ -115,8 +129,9 @@ export class TreeModel {
   /** What leaves the shown branch was shown until now. */
   #setShown(path: readonly string[]): void {
     this.#time += 1;
-    for (const node of this.#nodes) {
-      if (this.shown.includes(node.id) && !path.includes(node.id)) {
+    for (const id of this.shown) {
+      const node = this.#nodes.get(id);
+      if (node !== undefined && !path.includes(id)) {
         node.lastShown = this.#time;
       }
     }
