@@ -6,7 +6,7 @@
  *   npm run test:tools         tests of the tools, the server suite on PostgreSQL, and the gallery in all looks
  *   npm test -- --all          both, except the gallery in all looks
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -28,16 +28,8 @@ const { values: options, positionals: chosen } = parseArgs({
 const reports = join(root, 'test-results', 'reports');
 /** A log needs no line for each passed test. */
 const isLog = Boolean(process.env.CI) || !process.stdout.isTTY;
-const sources = [
-  'contract',
-  'server',
-  'src',
-  'tests',
-  'tools',
-  'scripts',
-  'vite.config.ts',
-  'vitest.config.ts',
-];
+const configs = readdirSync(root).filter((file) => file.endsWith('.config.ts'));
+const sources = ['contract', 'server', 'src', 'tests', 'tools', 'scripts', ...configs];
 const script = (name) => join(root, 'scripts', name);
 const spec = chosen.length === 0 && !options.tools ? ['--reports', '--missing'] : ['--missing'];
 
