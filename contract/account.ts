@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { languages } from './languages.ts';
 import { Line } from './line.ts';
 import { OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
@@ -11,8 +10,6 @@ import { Message } from './room.ts';
 import { SafetyExport } from './safety.ts';
 import { SessionClient } from './sessions.ts';
 import { NewAccount, UserBenefits } from './user.ts';
-
-const Language = v.picklist(languages);
 
 const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 
@@ -28,15 +25,6 @@ export const changePassword = defineCall({
   effect: 'write',
   input: v.object({ oldPassword: v.optional(Password), newPassword: NewAccount.entries.password }),
   output: Done,
-});
-
-export const updateLange = defineCall({
-  method: 'GET',
-  path: '/user/updateLange',
-  access: 'token',
-  effect: 'write',
-  input: v.object({ language: Language }),
-  output: v.object({ language: Language }),
 });
 
 export const Profile = v.object({

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  changePassword,
-  deleteAccount,
-  exportData,
-  profile,
-  updateLange,
-  updateProfile,
-} from '../../contract/account.ts';
+import { changePassword, deleteAccount, exportData, profile, updateProfile } from '../../contract/account.ts';
+import { updateLange } from '../../contract/user-language.ts';
 import type { AppDeps } from '../dependencies.ts';
 import * as deletion from '../domain/accounts/account-deletion.ts';
 import { exportAccount } from '../domain/accounts/account-export.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { updateLange } from '../../../contract/account.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { updateLange } from '../../../contract/user-language.ts';
 import type { MessageStore } from '../../locales/message-store.ts';
 import type { LanguageState, SyncOutcome } from '../../machines/preferences/language.types.ts';
 import type { Http } from '../http/http.ts';
