@@ -1,7 +1,8 @@
 import './views/styles/base.css';
 // Imported before anything that makes a request: it removes the parameters of a provider or a mail from the URL.
 import { address } from './app/router-mode.ts';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { createApp } from './app/create-app.ts';
 import { completeFirstScreen } from './app/first-screen.ts';
@@ -76,6 +77,8 @@ async function start() {
 
   const isContinued = firstView !== null && (await isCompleteInTime(context));
   draw(context, messages, isContinued);
+  // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
+  setTimeout(() => messages.read('parts').compact(0));
 }
 
 /** Whether the screen comes to show what the first view of the document shows. */
@@ -90,17 +93,25 @@ function draw(context: AppContext, messages: MessageStore, isContinued: boolean)
   const { app } = context;
   const container = document.querySelector('#root');
   if (container === null) throw new Error('index.html needs an element with the id "root".');
+  const page = () => <Page context={context} messages={messages.reader()} />;
+  let root: Root;
   const options = {
     onUncaughtError(error: unknown) {
       report(error);
       app.send({ type: 'view.crashed' });
+      // React has removed the page: what it shows then offers a reload.
+      root.render(page());
     },
   };
-  const page = () => <Page context={context} messages={messages.reader()} />;
-  const root = isContinued ? hydrateRoot(container, page(), options) : createRoot(container, options);
-  const render = () => root.render(page());
-  app.subscribe(render);
-  messages.subscribe(render);
-  if (!isContinued) render();
+  // React renders a transition in short tasks, between which the page scrolls and reacts.
+  startTransition(() => {
+    if (isContinued) {
+      root = hydrateRoot(container, page(), options);
+    } else {
+      root = createRoot(container, options);
+      root.render(page());
+    }
+  });
+  messages.subscribe(() => root.render(page()));
 }
 start().catch(report);

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { MessagesContext, type ReadMessages } from '../locales/messages.ts';
+import { selectIsBroken } from '../machines/app/app.selectors.ts';
 import { AppContext } from './app-context.ts';
 import { AppView } from './layout/app-view.tsx';
 import { BrokenApp } from './layout/broken-app.tsx';
@@ -10,13 +12,14 @@ interface PageProps {
   readonly messages: ReadMessages;
 }
 
-/** All that is drawn. It is rendered again whenever the root's snapshot or the language changes. */
+/** All that is drawn. It is rendered again with the texts of another language. */
 export function Page({ context, messages }: PageProps) {
   const { app } = context;
+  const isBroken = useSelector(app, selectIsBroken);
   return (
     <StrictMode>
       <MessagesContext value={messages}>
-        {app.getSnapshot().hasTag('broken') ? (
+        {isBroken ? (
           <BrokenApp onReload={() => app.send({ type: 'page.reload' })} />
         ) : (
           <AppContext value={context}>

@@ -20,6 +20,8 @@ export function selectActors({ children }: Snapshot): AppActors {
   return { auth, connection, favorites, language, navigation, notifications, theme };
 }
 
+export const selectIsBroken = (snapshot: Snapshot) => snapshot.hasTag('broken');
+
 /** Each is undefined while it does not run, and after it has crashed. */
 export const selectAgeGate = ({ children }: Snapshot) => children.ageGate;
 export const selectAiDisclosure = ({ children }: Snapshot) => children.aiDisclosure;
