@@ -15,7 +15,7 @@ const italicFraunces = '@fontsource-variable/fraunces/files/fraunces-latin-wght-
 
 /** What to load for each screen. Plain data: the build reads it too, so that the server can name the files in advance. */
 export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
-  discover: { code: 'discover', messages: [] },
+  discover: { code: 'discover', messages: [], fonts: [italicFraunces] },
   detail: {
     code: 'mate-detail',
     messages: ['mateDetail', 'reviews', 'wellbeing'],

@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/languages.ts';
 import { directionOf } from './languages.ts';
 
-/** Sets the language and the direction of the document. */
+/** Sets the language and the direction of the document; a change restyles all of it, and so does setting the same again. */
 export function setDocumentLanguage(language: Language, { documentElement }: Document = document): void {
-  documentElement.lang = language;
-  documentElement.dir = directionOf(language);
+  const direction = directionOf(language);
+  if (documentElement.lang !== language) documentElement.lang = language;
+  if (documentElement.dir !== direction) documentElement.dir = direction;
 }
