@@ -56,6 +56,25 @@ for (const locale of ['en-GB', 'ja', 'ar']) {
   }
 }
 
+for (const path of paths) {
+  test(`nothing on ${path} moves when the fonts load after the text`, async ({ browser }) => {
+    const page = await (await newContext(browser, { viewport: { width: 412, height: 823 } })).newPage();
+    const drawn = deferred<void>();
+    await page.route(/\.woff2$/, (route) => drawn.promise.then(() => route.continue()));
+    await page.addInitScript(observeShifts);
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await expect(page.locator('main img').first()).toBeVisible();
+    await page.evaluate(nextFrames);
+
+    drawn.resolve();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(nextFrames);
+
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+    await page.context().close();
+  });
+}
+
 test('a link that is followed before the code has loaded opens its page', async ({ page }) => {
   const errors = errorsOn(page);
   const start = await openWithoutCode(page, '/');
@@ -167,6 +186,12 @@ const newContext = (
 ): Promise<BrowserContext> => browser.newContext({ baseURL: product.url, ...options });
 
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => globalThis.__shift ?? 0);
+
+/** Runs in the page. Resolves when what has changed is painted. */
+const nextFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 
 declare global {
   var __shift: number | undefined;
