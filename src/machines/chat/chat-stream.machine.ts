@@ -71,7 +71,7 @@ export const chatStreamMachine = setup({
     slowAfter: 15_000,
     silenceTimeout: 25_000,
     acceptanceGrace: 5000,
-    backoff: ({ context }) => Math.min(250 * 2 ** context.tries, 8_000),
+    backoff: ({ context }) => Math.min(250 * 2 ** context.tries, 2000),
   },
 }).createMachine({
   id: 'chatStream',

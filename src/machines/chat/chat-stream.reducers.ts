@@ -10,7 +10,7 @@ import type {
 import type { Failure } from '../shared/failure.ts';
 
 /** How many attempts without new text follow each other before the reply fails. */
-export const tryLimit = 5;
+export const tryLimit = 9;
 
 /** Whether a retry can succeed: no answer, a broken connection, or a busy server. */
 export const isTransient = (failure: Failure | null): boolean => {

@@ -8,6 +8,9 @@ export const seed = '5e0c1a52-9d8a-4f6b-8e1f-000000000000';
 /** The id that the browser makes as its n-th. */
 export const idNumber = (n: number): string => seed.slice(0, -12) + n.toString(16).padStart(12, '0');
 
+/** The pauses between the attempts to read a reply, in milliseconds. */
+export const retryPauses = [500, 1000, ...Array.from({ length: 7 }, () => 2000)];
+
 export const mate: Mate = {
   mateId: 'mate-iris',
   name: 'Iris Vale',

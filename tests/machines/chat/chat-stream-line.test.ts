@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectText, selectTrouble } from '../../../src/machines/chat/chat-stream.selectors.ts';
 import type { StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
-import { unreachable } from './chat-samples.ts';
+import { unreachable, retryPauses } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, grown, start } from './reply-harness.ts';
 
@@ -57,7 +57,7 @@ describe('why a reply failed', () => {
   test('the connection was cut', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
-    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+    for (const pause of retryPauses) {
       reading().end();
       clock.increment(pause);
     }
@@ -68,7 +68,7 @@ describe('why a reply failed', () => {
   test('pieces were missing in every attempt', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
-    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+    for (const pause of retryPauses) {
       reading().tell(grown(3, 'ning'));
       clock.increment(pause);
     }
@@ -81,7 +81,7 @@ describe('why a reply failed', () => {
     ['after it was accepted', true],
   ])('no answer, %s', (_title, isAccepted) => {
     const { actor, clock, reading } = start();
-    for (const pause of [500, 1000, 2000, 4000, 8000, 0]) {
+    for (const pause of [...retryPauses, 0]) {
       if (isAccepted) reading().tell(accepted);
       clock.increment(25_000);
       clock.increment(pause);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectText, selectTrouble } from '../../../src/machines/chat/chat-stream.selectors.ts';
-import { benefits, busy, empty, expired, message, unreachable } from './chat-samples.ts';
+import { benefits, busy, empty, expired, message, unreachable, retryPauses } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, grown, send, start, whole } from './reply-harness.ts';
 
@@ -102,7 +102,7 @@ describe('chatStream', () => {
     const { actor, clock, readings, reading } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
-    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+    for (const pause of retryPauses) {
       reading().fail(unreachable);
       const before = readings.length;
       clock.increment(pause - 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { message, own, page, unreachable } from './chat-samples.ts';
+import { message, own, page, unreachable, retryPauses } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { startConversation as start } from './live-conversation.ts';
 
@@ -37,7 +37,7 @@ describe('a conversation with a blocked mate', () => {
   test('stays open where a message fails for another reason', () => {
     const { say, breakStream, isClosed, clock } = start();
     say('Hello');
-    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+    for (const pause of retryPauses) {
       breakStream(unreachable);
       clock.increment(pause);
     }

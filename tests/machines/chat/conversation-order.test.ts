@@ -8,6 +8,7 @@ import {
   page,
   tooEarly,
   unreachable,
+  retryPauses,
 } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, thread, finished, startConversation as start } from './live-conversation.ts';
@@ -99,7 +100,7 @@ describe('whose turn it is', () => {
   test('an unreachable server is retried after thirty seconds', () => {
     const { say, breakStream, clock, requests } = start();
     say('Hello');
-    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+    for (const pause of retryPauses) {
       breakStream(unreachable);
       clock.increment(pause);
     }

@@ -17,6 +17,7 @@ import {
   page,
   tooEarly,
   unreachable,
+  retryPauses,
 } from './chat-samples.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { settled } from '../support/deferred.ts';
@@ -152,7 +153,7 @@ describe('conversation', () => {
   test('[S8.10] a message without a network is sent automatically when it is back', () => {
     const { say, breakStream, clock, page: tellPage, requests, shown } = start();
     say('Hello');
-    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+    for (const pause of retryPauses) {
       breakStream(unreachable);
       clock.increment(pause);
     }
@@ -167,7 +168,7 @@ describe('conversation', () => {
   test('[S8.10] a message without a server is retried automatically', () => {
     const { say, breakStream, clock, requests, shown } = start();
     say('Hello');
-    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+    for (const pause of retryPauses) {
       breakStream(unreachable);
       clock.increment(pause);
     }
