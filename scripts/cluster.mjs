@@ -3,16 +3,23 @@
  * in turn, and checks that nothing acknowledged is lost, duplicated or charged twice. Exits with 1 otherwise.
  *
  *   node scripts/cluster.mjs --minutes 10 --kills 60 --restarts 20 --nodes 2
- *   node scripts/cluster.mjs --people 200 --server dist/server/main.js
+ *   node scripts/cluster.mjs --people 50 --clients 0 --server dist/server/main.js
+ *
+ * `--people` use the page's own machines, each in a conversation of its own, and act every `--every` seconds; `--clients` send
+ * requests without pause. No page may be without an answer for 8 seconds, or show an error in a rolling restart.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createCertificate, missingPrograms } from '../tests/server/crash/nginx.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
+
+/** How much more work than another one a node may have. */
+const evenRatio = 1.2;
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +27,9 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     restarts: { type: 'string', default: '3' },
     nodes: { type: 'string', default: '2' },
-    people: { type: 'string', default: '40' },
+    people: { type: 'string', default: '200' },
+    clients: { type: 'string', default: '10' },
+    every: { type: 'string', default: '15' },
     server: { type: 'string' },
     certificate: { type: 'string' },
   },
@@ -56,31 +65,55 @@ async function runTrusting() {
 }
 
 async function run() {
+  const { bundleForServer } = await import('../tests/bench/server-bundle.mjs');
   const { runCluster } = await import('../tests/server/crash/run-cluster.mjs');
-  const numbers = ['minutes', 'kills', 'restarts', 'nodes', 'people'].map((name) => [
-    name,
-    Number(values[name]),
-  ]);
-  const result = await runCluster({
-    ...Object.fromEntries(numbers),
-    serverFile: resolve(values.server ?? 'dist/server/main.js'),
-    certificate: { folder: values.certificate },
-    report: ({ name, violations }) => console.log(`${name}: ${violations} violations`),
-  });
+  const page = await bundleForServer(join(root, 'tests', 'server', 'crash', 'page.ts'));
+  // A page logs each attempt that failed; what it shows counts here.
+  console.warn = () => undefined;
+  try {
+    const { openPage } = await import(pathToFileURL(page.file).href);
+    const numbers = ['minutes', 'kills', 'restarts', 'nodes', 'people', 'clients'];
+    const result = await runCluster({
+      ...Object.fromEntries(numbers.map((name) => [name, Number(values[name])])),
+      every: Number(values.every) * 1000,
+      openPage,
+      serverFile: resolve(values.server ?? 'dist/server/main.js'),
+      certificate: { folder: values.certificate },
+      report: ({ name, violations }) => console.log(`${name}: ${violations} violations`),
+    });
+    if (!print(result)) process.exitCode = 1;
+  } finally {
+    page.remove();
+  }
+}
+
+/** Prints what happened, and returns whether all is as it must be. */
+function print(result) {
+  const inRestarts = result.errors.filter(({ cause }) => cause === 'rolling restart');
+  const isDivided = result.division.ratio <= evenRatio;
   for (const violation of result.violations) console.error(violation);
   console.log(
-    `${values.kills} kills and ${values.restarts} rolling restarts with ${values.nodes} nodes, ` +
+    `${values.kills} kills and ${values.restarts} rolling restarts with ${values.nodes} nodes in ${result.seconds} s, ` +
       `${result.acknowledged} messages acknowledged, ${result.lost} lost, ${result.doubled} doubled, ` +
-      `${result.replies} replies of which ${result.cut} were cut off, ${result.violations.length} violations`,
+      `${result.replies} replies of which ${result.cut} were cut off, ` +
+      `${result.deleted} deletions, ${result.restored} restored, ${result.violations.length} violations`,
   );
   console.log(
     `lag behind the writer: ${spread(result.lags)}; takeover of ${result.takeovers.length} nodes: ${spread(result.takeovers)}`,
   );
-  console.log(
-    `${result.requests} requests, ${result.repeated} repeated, ${result.shownErrors} errors shown during rolling restarts, ` +
-      `longest pause of a reader ${(result.longestPause / 1000).toFixed(1)} s`,
+  const work = result.division.nodes.map(
+    ({ replies, cpuSeconds }) => `${replies} replies and ${cpuSeconds.toFixed(1)} s of CPU`,
   );
-  if (result.violations.length > 0 || result.shownErrors > 0) process.exitCode = 1;
+  console.log(
+    `work of the nodes before the kills: ${work.join(', ')}: ${result.division.ratio.toFixed(2)} to 1` +
+      (isDivided ? '' : `, which is more than ${evenRatio}`),
+  );
+  for (const { name, longest } of result.pauses) {
+    console.log(`longest pause of a reader after each ${name} (${longest.length}): ${spread(longest)}`);
+  }
+  console.log(`${result.errors.length} errors shown, ${inRestarts.length} of them during rolling restarts`);
+  for (const { what, cause } of result.errors) console.log(`  after a ${cause}: ${what}`);
+  return result.violations.length === 0 && inRestarts.length === 0 && isDivided;
 }
 
 function spread(times) {

@@ -17,12 +17,26 @@ import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
 import { logFailure } from '../services/shared/report.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
+import type { Services } from '../services/shared/services.ts';
+import type { Messages } from '../locales/messages.ts';
+import type { AppActors } from '../machines/app/app.selectors.ts';
 import { roomPath } from '../views/components/paths.ts';
-import type { World } from './screen.ts';
+
+/** The texts that a conversation shows outside of its view. */
+type Texts = Pick<Messages, 'shell' | 'chatExtras'>;
+
+/** What a conversation needs of the world. */
+export interface ConversationWorld {
+  readonly services: Pick<Services, 'call'>;
+  readonly actors: {
+    readonly [Id in 'auth' | 'navigation' | 'notifications']: Pick<AppActors[Id], 'send'>;
+  };
+  readonly messages: <Name extends keyof Texts>(group: Name) => Texts[Name];
+}
 
 /** Provides the machine of a conversation, and the machines that it runs, with services. */
 export const provideConversation = (
-  world: World,
+  world: ConversationWorld,
   actors: ReturnType<typeof chatActors>,
   { drafts, tabDrafts }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts },
 ) => {

@@ -35,6 +35,11 @@ export class Deletions {
     return this.#missing.has(messageId);
   }
 
+  /** Records a removed message with the message that was deleted (`root`). */
+  learn({ message_id: messageId, root }) {
+    this.#missing.set(messageId, root);
+  }
+
   begin(messageId) {
     this.#pending = { messageId, stage: 'deleting', removalId: null, tries: 0 };
   }
@@ -91,7 +96,7 @@ export class Deletions {
    * with the message that was deleted (`root`).
    */
   check(stored, removed, acknowledged) {
-    for (const { message_id: messageId, root } of removed) this.#missing.set(messageId, root);
+    for (const row of removed) this.learn(row);
     const violations = [];
     for (const messageId of acknowledged) {
       const root = this.#missing.get(messageId);

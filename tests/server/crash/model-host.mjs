@@ -1,19 +1,28 @@
 /** A language model's host for the crash test: streams words fast, and sometimes fails as real hosts do. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 const words = 'The dome turns slowly and the rain has stopped over the harbour while you were talking'.split(
   ' ',
 );
 
+const suggestions = JSON.stringify({
+  choices: [
+    { index: 0, message: { role: 'assistant', content: 'Go on.\nAnd then?\nWhy?' }, finish_reason: 'stop' },
+  ],
+});
+
 /**
  * Resolves with the URL for LLM_BASE_URL, and a function that stops the host. `pause` is the time between two words in
- * milliseconds, `longest` the number of words of the longest reply.
+ * milliseconds, `longest` the number of words of the longest reply, `failures` the share of requests that fail.
  */
-export async function startModelHost({ pause = 4, longest = 20 } = {}) {
+export async function startModelHost({ pause = 4, longest = 20, failures = 0.05 } = {}) {
   const host = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => void answer(response, { pause, longest }));
+    void text(request).then((body) => {
+      if (JSON.parse(body).stream === true) return answer(response, { pause, longest, failures });
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(suggestions);
+    });
   });
   host.listen(0, '127.0.0.1');
   await once(host, 'listening');
@@ -26,8 +35,8 @@ export async function startModelHost({ pause = 4, longest = 20 } = {}) {
   };
 }
 
-async function answer(response, { pause, longest }) {
-  if (Math.random() < 0.05) {
+async function answer(response, { pause, longest, failures }) {
+  if (Math.random() < failures) {
     response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"busy"}}');
     return;
   }
@@ -35,7 +44,7 @@ async function answer(response, { pause, longest }) {
   const length = 2 + Math.floor(Math.random() * (longest - 2));
   for (let index = 0; index < length && !response.destroyed; index += 1) {
     response.write(chunk(`${words[index % words.length]} `, null));
-    if (Math.random() < 0.002) {
+    if (Math.random() < failures / 25) {
       response.destroy();
       return;
     }

@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { nginxAround, nginxSite } from '../support/deployed-nginx.mjs';
 import { freePort } from './server-process.mjs';
 
 /** Debian has nginx where only root looks for programs. */
@@ -36,12 +37,19 @@ export function createCertificate() {
   return { folder, certificate, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts the balancer in front of these ports, with the certificate in the folder. */
+/** Starts the balancer as it is deployed in front of these ports, with the certificate in the folder. */
 export async function startNginx(folder, ports) {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configurationOf({ folder, port, ports }));
-  const args = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
+  const site = nginxSite({
+    port,
+    plainPort: await freePort(),
+    nodes: ports,
+    certificate: join(folder, 'certificate.pem'),
+    key: join(folder, 'key.pem'),
+  });
+  writeFileSync(file, nginxAround(folder, site));
+  const args = ['-p', folder, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
   const start = async () => {
     // A group of its own: killing only the master leaves workers that hold the port.
     const master = spawn('nginx', args, { env, detached: true, stdio: 'ignore' });
@@ -66,39 +74,6 @@ export async function startNginx(folder, ports) {
     },
   };
 }
-
-/**
- * A node that stops accepts no connections, so nginx tries the next one at once; it must not avoid a node that is back. A request that a node may have received is not
- * repeated by nginx, but by the client, which has its ids.
- */
-const configurationOf = ({ folder, port, ports }) => `
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  upstream nodes {
-    ${ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join('\n    ')}
-  }
-  server {
-    listen 127.0.0.1:${port} ssl http2;
-    ssl_certificate ${folder}/certificate.pem;
-    ssl_certificate_key ${folder}/key.pem;
-    location / {
-      proxy_pass http://nodes;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_buffering off;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 60s;
-    }
-  }
-}
-`;
 
 const accepts = (port) =>
   new Promise((resolve) => {

@@ -16,6 +16,8 @@ export async function readSqlite(dataDir, read) {
 /** Like `readSqlite`: each `?` of a statement is a placeholder. */
 export async function readPostgres(url, read) {
   const client = new Client({ connectionString: url });
+  // Of a server that is killed; the query fails too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await read(async (sql, values = []) => {

@@ -5,38 +5,47 @@ import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { signUp } from './accounts.mjs';
 import { checkAll, countAcknowledged } from './checks.mjs';
+import { planOf } from './cluster-events.mjs';
+import { divisionOf, readWork } from './division.mjs';
 import { measureLag } from './lag.mjs';
 import { startModelHost } from './model-host.mjs';
 import { startNginx } from './nginx.mjs';
+import { PageUser, startActing } from './pages.mjs';
+import { Timeline, tooLong } from './pauses.mjs';
 import { readPostgres } from './read-database.mjs';
+import { watchRemovals } from './removals.mjs';
 import { startTalk } from './run-nodes.mjs';
 import { checkAtRest, countsOf, unanswered } from './run.mjs';
-import { settingsFor, startServerProcess } from './server-process.mjs';
-import { watchTakeover } from './takeovers.mjs';
-import { watchAnswers } from './watch-answers.mjs';
+import { freePort, settingsFor, startServerProcess } from './server-process.mjs';
 
-/** Everything is checked about this often, in milliseconds: before what was deleted is purged, after a minute. */
-const checkInterval = 15_000;
-/** The time after which the page repeats a request that failed, in milliseconds. */
+/** The load pauses about this often, and everything is checked, in milliseconds. */
+const checkInterval = 60_000;
+/** The time after which a client repeats a request that failed, in milliseconds. */
 const retryAfter = 500;
-/** Most kills hit a node. */
-const victims = ['node', 'nginx', 'node', 'postgres', 'node'];
+/** How long the nodes are left alone before the kills, to compare their work, in milliseconds. */
+const quiet = 40_000;
+/** The most people whose replies are written at once to measure the lag. */
+const lagPeople = 40;
 
 /**
  * Resolves with what was done and every violation in words. `certificate` is that of `createCertificate`; this process must
- * trust it.
+ * trust it. `people` use pages, which `openPage` opens; `clients` send requests without pause, and also edit and delete.
  */
-export async function runCluster({ serverFile, certificate, nodes: count, people: size, ...options }) {
+export async function runCluster({ serverFile, openPage, certificate, nodes: count, ...options }) {
+  const { people: size, clients: clientCount, every, report } = options;
   const dataDirs = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'mates-cluster-')));
   const postgres = await startPostgres(findPostgres());
-  const host = await startModelHost({ pause: 50, longest: 120 });
+  // The model does not fail: what a reader is shown comes from the cluster.
+  const host = await startModelHost({ pause: 50, longest: 120, failures: 0 });
   const nodes = [];
-  const violations = [];
+  const users = [];
   let nginx = null;
+  let removals = null;
   try {
     const settings = await Promise.all(
       dataDirs.map(async (dataDir) => ({
         ...(await settingsFor({ dataDir, modelUrl: host.url })),
+        ADMIN_PORT: String(await freePort()),
         DATABASE_URL: postgres.url,
       })),
     );
@@ -45,40 +54,65 @@ export async function runCluster({ serverFile, certificate, nodes: count, people
       certificate.folder,
       settings.map(({ PORT }) => PORT),
     );
-    const people = await signUp(nodes[0].url, dataDirs[0], size);
-    const lags = await measureLag(nodes[0], nodes[1], people);
-    const answers = watchAnswers(people);
-    const check = () => readPostgres(postgres.url, (query) => checkAll(query, people));
-    const talk = startTalk(people, () => nginx.url, retryAfter);
-    const cluster = { serverFile, settings, nodes, nginx, postgres, answers, takeovers: [] };
-    let checkedAt = performance.now();
-    const checkNow = async (when) => {
-      await talk.pause();
-      violations.push(...(await checkAtRest(check)).map((text) => `${when}: ${text}`));
-      checkedAt = performance.now();
-      answers.forgetPauses();
-      talk.goOn();
-    };
-    for (const event of planOf(options)) {
-      await wait(event.after);
-      if (performance.now() - checkedAt > checkInterval) await checkNow(`before a ${event.name}`);
-      await event.run(cluster);
-      if (performance.now() - checkedAt > checkInterval) await checkNow(`after a ${event.name}`);
-      options.report({ name: event.name, violations: violations.length });
+    const people = await signUp(nodes[0].url, dataDirs[0], size + clientCount);
+    const clients = people.slice(size);
+    const lags = await measureLag(nodes[0], nodes[1], people.slice(0, lagPeople));
+    for (const person of people.slice(0, size)) {
+      const { token, userId, roomId } = person;
+      users.push(new PageUser(person, await openPage({ url: nginx.url, token, userId, roomId })));
     }
+    const everyone = [...users, ...clients];
+    const read = (work) => readPostgres(postgres.url, work);
+    const check = () => read((query) => checkAll(query, everyone));
+    removals = watchRemovals(read, clients);
+    const acting = startActing(users, every);
+    const division = await compareNodes(settings);
+    const talk = startTalk(clients, () => nginx.url, retryAfter);
+
+    const timeline = new Timeline();
+    const violations = [];
+    const checkNow = async (when) => {
+      const [hanging] = await Promise.all([acting.pause(), talk.pause()]);
+      violations.push(...hanging.map(({ roomId }) => `${when}: ${roomId} waits without end`));
+      violations.push(...(await checkAtRest(check)).map((text) => `${when}: ${text}`));
+    };
+    const cluster = { serverFile, settings, nodes, nginx, postgres, takeovers: [] };
+    const startedAt = performance.now();
+    let checkedAt = startedAt;
+    for (const event of planOf(options)) {
+      await wait(startedAt + event.at - performance.now());
+      if (performance.now() - checkedAt > checkInterval) {
+        await checkNow(`before a ${event.name}`);
+        checkedAt = performance.now();
+        acting.goOn();
+        talk.goOn();
+      }
+      timeline.add(event.name);
+      await event.run(cluster);
+      report({ name: event.name, violations: violations.length });
+    }
+    await checkNow('at the end');
+    acting.end();
     await talk.end();
-    violations.push(...(await checkAtRest(check)).map((text) => `at the end: ${text}`));
-    violations.push(...people.flatMap((person) => [...person.violations, ...unanswered(person)]));
-    const counts = await readPostgres(postgres.url, (query) => countAcknowledged(query, people));
+    const pauses = users.flatMap(({ watch }) => watch.pauses);
+    violations.push(...tooLong(pauses, timeline));
+    violations.push(...everyone.flatMap((person) => [...person.violations, ...unanswered(person)]));
     return {
+      seconds: Math.round((performance.now() - startedAt) / 1000),
       lags,
+      division,
       takeovers: cluster.takeovers,
       violations,
-      ...countsOf(people),
-      ...counts,
-      ...answers.counts(),
+      pauses: timeline.summarize(pauses),
+      errors: users.flatMap(({ watch }) =>
+        watch.errors.map(({ at, what }) => ({ what, cause: timeline.causeOf({ from: at, to: at }).name })),
+      ),
+      ...countsOf(everyone),
+      ...(await read((query) => countAcknowledged(query, everyone))),
     };
   } finally {
+    removals?.stop();
+    for (const user of users) user.close();
     await nginx?.kill();
     await Promise.all(nodes.map((node) => node.kill()));
     host.stop();
@@ -87,54 +121,11 @@ export async function runCluster({ serverFile, certificate, nodes: count, people
   }
 }
 
-/** Spreads the kills and restarts over the time, in a random order. */
-function planOf({ minutes, kills, restarts }) {
-  const events = [
-    ...Array.from({ length: kills }, (_, index) => killOf(victims[index % victims.length])),
-    ...Array.from({ length: restarts }, () => ({ name: 'rolling restart', run: restartAll })),
-  ];
-  const longest = (2 * minutes * 60_000) / events.length;
-  return events
-    .map((event) => ({ ...event, after: Math.random() * longest, place: Math.random() }))
-    .toSorted((a, b) => a.place - b.place);
+/** Resolves with how the nodes share the work while nothing is killed. */
+async function compareNodes(settings) {
+  const before = await readWork(settings);
+  await wait(quiet);
+  return divisionOf(before, await readWork(settings));
 }
 
-const killOf = (victim) => ({
-  name: `kill of ${victim}`,
-  run: { node: killNode, nginx: killNginx, postgres: killPostgres }[victim],
-});
-
-async function killNode({ serverFile, settings, nodes, postgres, takeovers }) {
-  const victim = Math.floor(Math.random() * nodes.length);
-  const takeover = await watchTakeover(postgres.url, () => nodes[victim].kill());
-  if (takeover !== null) takeovers.push(takeover);
-  nodes[victim] = await startServerProcess(serverFile, settings[victim]);
-}
-
-async function killNginx({ nginx }) {
-  await nginx.kill();
-  await wait(Math.random() * 1000);
-  await nginx.start();
-}
-
-/** Ends when all nodes have recovered: an error in a rolling restart must not come from this. */
-async function killPostgres({ nodes, postgres }) {
-  await postgres.end('SIGKILL');
-  await wait(Math.random() * 1000);
-  await postgres.start();
-  for (const node of nodes) while (!(await isReady(node.url))) await wait(50);
-}
-
-/** Restarts one node after the other. What the people are shown meanwhile counts as an error. */
-async function restartAll({ serverFile, settings, nodes, answers }) {
-  answers.countErrors(true);
-  for (const index of nodes.keys()) {
-    const exitCode = await nodes[index].stop();
-    if (exitCode !== 0) throw new Error(`A node stopped with ${exitCode}: ${nodes[index].output()}`);
-    nodes[index] = await startServerProcess(serverFile, settings[index]);
-  }
-  answers.countErrors(false);
-}
-
-const isReady = async (url) => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

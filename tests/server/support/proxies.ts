@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findTool } from '../../../scripts/lib/deploy-tools.mjs';
+import { nginxAround, nginxSite } from './deployed-nginx.mjs';
 
 const run = promisify(execFile);
 
@@ -54,15 +55,8 @@ export const startNginx = async (options: ProxyOptions): Promise<Proxy> => {
   await chmod(folder, 0o755);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   await makeCertificate(key, certificate);
-  const sites = (await readFile(deployed('nginx.conf'), 'utf8'))
-    .replaceAll(/^ *listen \[::\].*\n/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${String(options.plainPort)};`)
-    .replace(/^ *listen 443 ssl/m, `listen 127.0.0.1:${String(options.port)} ssl`)
-    .replace('127.0.0.1:4321', `127.0.0.1:${String(options.upstream)}`)
-    .replaceAll('chat.example.org;', 'localhost;')
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replaceAll(' 11m;', ` ${options.idle};`);
+  const { port, plainPort, upstream, idle } = options;
+  const sites = nginxSite({ port, plainPort, nodes: [upstream], certificate, key, idle });
   const file = join(folder, 'nginx.conf');
   await writeFile(file, nginxAround(folder, sites));
   const args = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
@@ -93,21 +87,6 @@ export const checkNginx = async (): Promise<string> => {
     await rm(folder, { recursive: true, force: true });
   }
 };
-
-const nginxAround = (folder: string, sites: string): string => `
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events {}
-http {
-    access_log off;
-    client_body_temp_path ${folder}/body;
-    proxy_temp_path ${folder}/proxy;
-    fastcgi_temp_path ${folder}/fastcgi;
-    uwsgi_temp_path ${folder}/uwsgi;
-    scgi_temp_path ${folder}/scgi;
-    ${sites}
-}
-`;
 
 const makeCertificate = async (key: string, certificate: string): Promise<void> => {
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

@@ -1,0 +1,123 @@
+/** A page of the product in Node: the machines of one conversation with their services, and what its reader sees. */
+import { createActor, fromCallback, fromTransition } from 'xstate';
+import { chatExtras } from '../../../src/locales/en/chat-extras.ts';
+import { shell } from '../../../src/locales/en/app/shell.ts';
+import { selectReply } from '../../../src/machines/chat/conversation.selectors.ts';
+import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
+import { provideConversation, type ConversationWorld } from '../../../src/screens/provide-conversation.ts';
+import { chatActors } from '../../../src/services/chat/chat.actors.ts';
+import { createConversations } from '../../../src/services/chat/conversations.ts';
+import { createDrafts } from '../../../src/services/chat/drafts.ts';
+import { createHttp, type Http } from '../../../src/services/http/http.ts';
+import { newId } from '../../../src/services/shared/new-id.ts';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { createChangeReader } from '../../../src/services/stream/change-stream.ts';
+import { createReplyReader } from '../../../src/services/stream/chat-stream.ts';
+import { messagesOf } from '../../machines/chat/shown-messages.ts';
+import { FakeStorage } from '../../services/support/fake-storage.ts';
+import { PageRecord } from './page-record.ts';
+import { ReaderWatch } from './reader-watch.ts';
+
+export interface PageOptions {
+  /** The origin of the server. */
+  readonly url: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly roomId: string;
+}
+
+/** The duration of a frame, in milliseconds. */
+const frame = 16;
+
+/** Opens the room of a user. */
+export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
+  const watch = new ReaderWatch();
+  const record = new PageRecord();
+  const { call, openStream } = createClient(url, token);
+  const storage = createSafeStorage(() => new FakeStorage(), watch.showError);
+  const drafts = createDrafts(storage);
+  const tabDrafts = { open: async () => '', keep: () => undefined };
+  const conversations = createConversations({ call, drafts, tabDrafts });
+  const readReply = createReplyReader({ openStream, schedule: nextFrame, logSkipped: record.addSkipped });
+  const actors = chatActors({
+    call,
+    conversations,
+    streamReply: (request, emit, signal) =>
+      readReply(
+        request,
+        (event) => {
+          watch.answer();
+          emit(event);
+        },
+        signal,
+      ),
+    readChanges: createChangeReader({ openStream, logSkipped: record.addSkipped }),
+  });
+  // There is no window that could be hidden or lose its network.
+  const watchPage = fromCallback<RoomRefreshEvent, undefined>(() => undefined);
+  const world = createWorld(call, watch);
+  const found = await conversations.open(
+    { userId, roomId, mateId: null, messageId: null },
+    new AbortController().signal,
+  );
+  if (found.opened === null) throw new Error('the room was not opened');
+  const parent = createActor(
+    fromTransition((state: null, { type }: ConversationReport) => {
+      watch.showError(type);
+      return state;
+    }, null),
+  ).start();
+  const conversation = createActor(
+    provideConversation(world, { ...actors, watchPage }, { drafts, tabDrafts }),
+    { input: { parentRef: parent, userId, roomId, seed: newId(), ...found.opened } },
+  );
+  conversation.subscribe((snapshot) => {
+    const messages = messagesOf(conversation);
+    watch.show(messages, snapshot.hasTag('replying'));
+    if (snapshot.hasTag('crashed')) watch.showError('a part of the conversation crashed');
+    record.add(messages);
+    record.follow(selectReply(snapshot));
+  });
+  conversation.start();
+  return { conversation, watch, record, shown: () => messagesOf(conversation) };
+};
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+const createClient = (baseUrl: string, firstToken: string): Http => {
+  let token = firstToken;
+  return createHttp({
+    baseUrl,
+    session: () => ({ token, language: 'en' }),
+    onExpired: () => undefined,
+    onToken: (renewed) => {
+      token = renewed;
+    },
+  });
+};
+
+/** The rest of the page: of its notifications, the negative ones are errors. */
+const createWorld = (call: Http['call'], watch: ReaderWatch): ConversationWorld => {
+  const texts = { shell, chatExtras };
+  return {
+    services: { call },
+    actors: {
+      auth: { send: () => undefined },
+      navigation: { send: () => undefined },
+      notifications: {
+        send: (event) => {
+          if (event.type === 'notification.show' && event.notification.type === 'negative') {
+            watch.showError(event.notification.message);
+          }
+        },
+      },
+    },
+    messages: (group) => texts[group],
+  };
+};
+
+const nextFrame = (work: () => void): (() => void) => {
+  const timer = setTimeout(work, frame);
+  return () => clearTimeout(timer);
+};
