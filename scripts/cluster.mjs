@@ -28,8 +28,8 @@ const { values } = parseArgs({
     restarts: { type: 'string', default: '3' },
     nodes: { type: 'string', default: '2' },
     people: { type: 'string', default: '200' },
-    clients: { type: 'string', default: '10' },
-    every: { type: 'string', default: '15' },
+    clients: { type: 'string', default: '5' },
+    every: { type: 'string', default: '20' },
     server: { type: 'string' },
     certificate: { type: 'string' },
   },
@@ -79,7 +79,8 @@ async function run() {
       openPage,
       serverFile: resolve(values.server ?? 'dist/server/main.js'),
       certificate: { folder: values.certificate },
-      report: ({ name, violations }) => console.log(`${name}: ${violations} violations`),
+      report: ({ seconds, name, violations }) =>
+        console.log(`${seconds} s: ${name}, ${violations} violations`),
     });
     if (!print(result)) process.exitCode = 1;
   } finally {
@@ -112,8 +113,18 @@ function print(result) {
     console.log(`longest pause of a reader after each ${name} (${longest.length}): ${spread(longest)}`);
   }
   console.log(`${result.errors.length} errors shown, ${inRestarts.length} of them during rolling restarts`);
-  for (const { what, cause } of result.errors) console.log(`  after a ${cause}: ${what}`);
+  for (const [text, count] of countsOf(result.errors)) console.log(`  ${count} times ${text}`);
   return result.violations.length === 0 && inRestarts.length === 0 && isDivided;
+}
+
+/** Returns each kind of error with how often it was shown. */
+function countsOf(errors) {
+  const counts = new Map();
+  for (const { what, cause } of errors) {
+    const text = `after a ${cause}: ${what}`;
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function spread(times) {

@@ -28,7 +28,8 @@ export function createCertificate() {
   chmodSync(folder, 0o755);
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name));
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+  const elliptic = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const request = ['req', '-x509', ...elliptic, '-nodes', '-days', '1'];
   const made = spawnSync('openssl', [...request, ...subject, '-keyout', key, '-out', certificate], {
     env,
     encoding: 'utf8',

@@ -36,11 +36,19 @@ export class Timeline {
   }
 }
 
-/** Returns the pauses of these users that are too long, in words. */
-export const tooLong = (pauses, timeline) =>
-  pauses
-    .filter(({ from, to }) => to - from > longestPause)
-    .map(
-      (pause) =>
-        `a reader had no answer for ${((pause.to - pause.from) / 1000).toFixed(1)} s, after: ${timeline.causeOf(pause).name}`,
-    );
+/** Returns the pauses that are too long, in words: one line for each cause. */
+export function tooLong(pauses, timeline) {
+  const byCause = new Map();
+  for (const pause of pauses) {
+    const time = pause.to - pause.from;
+    if (time > longestPause) {
+      const cause = timeline.causeOf(pause);
+      byCause.set(cause, [...(byCause.get(cause) ?? []), time]);
+    }
+  }
+  return [...byCause].map(
+    ([{ name }, times]) =>
+      `${times.length} readers had no answer for more than ${longestPause / 1000} s, ` +
+      `up to ${(Math.max(...times) / 1000).toFixed(1)} s, after a ${name}`,
+  );
+}

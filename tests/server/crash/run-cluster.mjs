@@ -22,8 +22,10 @@ import { freePort, settingsFor, startServerProcess } from './server-process.mjs'
 const checkInterval = 60_000;
 /** The time after which a client repeats a request that failed, in milliseconds. */
 const retryAfter = 500;
+/** The time between the end of an event and the next one at least, in milliseconds: events that take long come later. */
+const shortestRest = 2000;
 /** How long the nodes are left alone before the kills, to compare their work, in milliseconds. */
-const quiet = 40_000;
+const quiet = 60_000;
 /** The most people whose replies are written at once to measure the lag. */
 const lagPeople = 40;
 
@@ -80,7 +82,7 @@ export async function runCluster({ serverFile, openPage, certificate, nodes: cou
     const startedAt = performance.now();
     let checkedAt = startedAt;
     for (const event of planOf(options)) {
-      await wait(startedAt + event.at - performance.now());
+      await wait(Math.max(shortestRest, startedAt + event.at - performance.now()));
       if (performance.now() - checkedAt > checkInterval) {
         await checkNow(`before a ${event.name}`);
         checkedAt = performance.now();
@@ -89,7 +91,7 @@ export async function runCluster({ serverFile, openPage, certificate, nodes: cou
       }
       timeline.add(event.name);
       await event.run(cluster);
-      report({ name: event.name, violations: violations.length });
+      report({ seconds: secondsSince(startedAt), name: event.name, violations: violations.length });
     }
     await checkNow('at the end');
     acting.end();
@@ -98,7 +100,7 @@ export async function runCluster({ serverFile, openPage, certificate, nodes: cou
     violations.push(...tooLong(pauses, timeline));
     violations.push(...everyone.flatMap((person) => [...person.violations, ...unanswered(person)]));
     return {
-      seconds: Math.round((performance.now() - startedAt) / 1000),
+      seconds: secondsSince(startedAt),
       lags,
       division,
       takeovers: cluster.takeovers,
@@ -128,4 +130,5 @@ async function compareNodes(settings) {
   return divisionOf(before, await readWork(settings));
 }
 
+const secondsSince = (time) => Math.round((performance.now() - time) / 1000);
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
