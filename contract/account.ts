@@ -4,7 +4,7 @@ import { Line } from './line.ts';
 import { OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
-import { Done, Id, Nothing, Time } from './primitives.ts';
+import { Count, Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';
 import { Message } from './room.ts';
 import { SafetyExport } from './safety.ts';
@@ -130,6 +130,8 @@ export const AccountExport = v.object({
   passkeys: v.array(
     v.object({ ...Passkey.entries, credentialId: v.string(), publicKey: v.string(), counter: v.number() }),
   ),
+  /** Since when a sign-in asks for a passkey too, or null, and how many recovery codes can still be used. */
+  secondStep: v.object({ since: v.nullable(Time), codesLeft: Count }),
   favorites: v.array(v.object({ mateId: Id, createdAt: Time })),
   follows: v.array(v.object({ creatorId: Id, createdAt: Time })),
   reviews: v.array(

@@ -12,6 +12,8 @@ export const code = {
   signInRefused: 4011,
   /** The sign-up was made in another browser: confirming its address here requires the sign-up's password. */
   passwordRequired: 4012,
+  /** The first step of the sign-in succeeded and the account asks for a second; `d` is a `SecondStep`. */
+  secondStepRequired: 4013,
   /** The account may not do this. */
   forbidden: 4030,
   /** The caller must submit their birth date first; the same request may be repeated afterwards. */

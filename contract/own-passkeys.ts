@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Line } from './line.ts';
-import { Bytes, credential } from './passkey.ts';
+import { SecondStepStatus } from './own-second-step.ts';
+import { Bytes, credential, Descriptor } from './passkey.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { Credentials } from './user.ts';
 
@@ -14,11 +15,6 @@ export const PasskeyRegistration = v.object({
   }),
 });
 export type PasskeyRegistration = v.InferOutput<typeof PasskeyRegistration>;
-
-const Descriptor = v.object({
-  id: v.string(),
-  type: v.literal('public-key'),
-});
 
 /** What a browser needs to create a passkey, as `PublicKeyCredentialCreationOptionsJSON`. */
 export const PasskeyCreation = v.object({
@@ -47,14 +43,14 @@ export const Passkey = v.object({
 });
 export type Passkey = v.InferOutput<typeof Passkey>;
 
-/** The caller's passkeys, oldest first. */
+/** The caller's passkeys, oldest first, and whether a sign-in asks for one. */
 export const passkeys = defineCall({
   method: 'GET',
   path: '/user/passkeys',
   access: 'token',
   effect: 'read',
   input: Nothing,
-  output: v.object({ rpId: v.string(), passkeys: v.array(Passkey) }),
+  output: v.object({ rpId: v.string(), passkeys: v.array(Passkey), secondStep: SecondStepStatus }),
   extension: true,
 });
 
@@ -93,7 +89,10 @@ export const renamePasskey = defineCall({
   extension: true,
 });
 
-/** Asks for the same proof as `startPasskey`. The owner of the account is notified by mail. */
+/**
+ * Asks for the same proof as `startPasskey`. Returns `forbidden` for the last passkey while the second step is on. The owner
+ * of the account is notified by mail.
+ */
 export const removePasskey = defineCall({
   method: 'POST',
   path: '/user/passkey/remove',

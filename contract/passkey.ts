@@ -26,12 +26,20 @@ export const PasskeyAssertion = v.object({
 });
 export type PasskeyAssertion = v.InferOutput<typeof PasskeyAssertion>;
 
-/** What a browser needs to ask for any passkey of this host, as `PublicKeyCredentialRequestOptionsJSON`. */
+/** A passkey that a browser may use, or must not create again. */
+export const Descriptor = v.object({
+  id: v.string(),
+  type: v.literal('public-key'),
+});
+
+/** What a browser needs to ask for a passkey of this host, as `PublicKeyCredentialRequestOptionsJSON`. */
 export const PasskeyRequest = v.object({
   challenge: v.string(),
   timeout: v.number(),
   rpId: v.string(),
   userVerification: v.literal('required'),
+  /** The passkeys to choose from; omitted for any. */
+  allowCredentials: v.exactOptional(v.array(Descriptor)),
 });
 export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>;
 

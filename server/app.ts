@@ -32,6 +32,7 @@ import { registerSocialRoutes } from './routes/social.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
 import { registerEmailChange } from './routes/email-change.ts';
 import { registerPasswordReset } from './routes/password-reset.ts';
+import { registerSecondStepRoutes } from './routes/second-step.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
@@ -66,6 +67,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSessionRoutes(app, deps);
   registerEmailChange(app, deps);
   registerPasskeyRoutes(app, deps);
+  registerSecondStepRoutes(app, deps);
   registerProviderRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerAgeRoutes(app, deps);

@@ -21,7 +21,14 @@ export const budgets = {
     points: 60,
     seconds: 10 * minute,
     per: 'account',
-    paths: ['/user/login', '/user/loginGG', '/user/loginDiscord', '/user/passkey/signIn'],
+    paths: [
+      '/user/login',
+      '/user/loginGG',
+      '/user/loginDiscord',
+      '/user/passkey/signIn',
+      '/user/secondStep/passkey',
+      '/user/secondStep/code',
+    ],
   },
   /** Allows polling every two seconds, by several browsers of one household. */
   'poll-address': { points: 600, seconds: minute, per: 'network', paths: ['/user/verify/status'] },
@@ -48,6 +55,12 @@ export const budgets = {
   },
   /** Nobody can guess a signature: this limits the work of checking it. */
   'passkey-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/passkey/signIn'] },
+  'second-step-address': {
+    points: 120,
+    seconds: 10 * minute,
+    per: 'network',
+    paths: ['/user/secondStep/start', '/user/secondStep/passkey', '/user/secondStep/code'],
+  },
   'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
   /** Reads all stored data of an account. */
   'export-user': {
@@ -130,6 +143,9 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/passkey/add': 30,
   '/user/passkey/rename': 30,
   '/user/passkey/remove': 30,
+  '/user/secondStep/on': 30,
+  '/user/secondStep/off': 30,
+  '/user/secondStep/codes': 30,
   '/subscription/sandboxCheckout': 30,
   '/subscription/exchange': 30,
 };

@@ -21,11 +21,12 @@ export interface AllowedTry {
   readonly undo: () => Promise<void>;
 }
 
-/** Limits wrong passwords and failed provider sign-ins. Each function throws `tooMany`. */
+/** Limits wrong passwords, wrong recovery codes and failed provider sign-ins. Each function throws `tooMany`. */
 export interface LoginLimits {
   readonly login: (attempt: LoginTry) => Promise<AllowedTry>;
   /** For a signed-in user who proves ownership again. */
   readonly reauthenticate: (sessionId: string) => Promise<AllowedTry>;
+  readonly recoveryCode: (userId: string) => Promise<AllowedTry>;
   /** Counts by network only, because the account is not known yet. */
   readonly providerLogin: (address: string) => Promise<AllowedTry>;
 }
@@ -54,8 +55,13 @@ export const failureBudgets = {
       '/user/email/change',
       '/user/passkey/add/start',
       '/user/passkey/remove',
+      '/user/secondStep/on',
+      '/user/secondStep/off',
+      '/user/secondStep/codes',
     ],
   },
+  /** Only those who passed the first step can use it up, and passkeys are not counted. */
+  'recovery-code': { free: 10, longestWait: quarterHour, per: 'account', paths: ['/user/secondStep/code'] },
   'provider-network': {
     free: 50,
     longestWait: quarterHour,
@@ -79,6 +85,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
   const byAccount = limit('login-account');
   const byNetwork = limit('login-network');
   const bySession = limit('reauthenticate');
+  const byRecoveredAccount = limit('recovery-code');
   const byProviderNetwork = limit('provider-network');
 
   /** Returns null while the device has to wait: it is then treated as a stranger. */
@@ -111,6 +118,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
     login: async (attempt) =>
       (attempt.deviceId === null ? null : await tryDevice(attempt.deviceId)) ?? tryStranger(attempt),
     reauthenticate: async (sessionId) => allow(await bySession(sessionId)),
+    recoveryCode: async (userId) => allow(await byRecoveredAccount(userId)),
     providerLogin: async (address) => {
       const { undo } = await byProviderNetwork(toNetwork(address));
       return { succeeded: undo, undo };

@@ -25,6 +25,7 @@ export interface Limits extends LoginLimits {
   readonly followEmailLink: (address: string) => Promise<void>;
   readonly startPasskeySignIn: (address: string) => Promise<void>;
   readonly signInWithPasskey: (address: string) => Promise<void>;
+  readonly secondStep: (address: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
   readonly importRoom: (userId: string) => Promise<void>;
@@ -71,6 +72,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const emailLinkByAddress = budget('email-link-address');
   const passkeyStartByAddress = budget('passkey-start-address');
   const passkeyByAddress = budget('passkey-address');
+  const secondStepByAddress = budget('second-step-address');
   const resendByAddress = budget('resend-address');
   const exportByUser = budget('export-user');
   const importByUser = budget('import-user');
@@ -114,6 +116,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     followEmailLink: (address) => consume(emailLinkByAddress, toNetwork(address)),
     startPasskeySignIn: (address) => consume(passkeyStartByAddress, toNetwork(address)),
     signInWithPasskey: (address) => consume(passkeyByAddress, toNetwork(address)),
+    secondStep: (address) => consume(secondStepByAddress, toNetwork(address)),
     resend: (address) => consume(resendByAddress, toNetwork(address)),
     ...createLoginLimits(createLimiter, options.factor),
     ageHolds: createAgeHolds(createLimiter, options.factor),

@@ -7,6 +7,7 @@ export type ErrorText = ErrorId | { readonly english: string };
 interface DomainErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   readonly field?: string;
+  readonly details?: object;
   readonly value?: number | undefined;
 }
 
@@ -23,6 +24,8 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined;
   /** The rejected input field; sent as the envelope's `d`. */
   readonly field: string | undefined;
+  /** What the caller needs to continue; sent as the envelope's `d`. */
+  readonly details: object | undefined;
 
   constructor(code: Code, text: ErrorText, options?: DomainErrorOptions) {
     super(typeof text === 'string' ? withNumber(errors[text], options?.value) : text.english, options);
@@ -32,5 +35,6 @@ export class DomainError extends Error {
     this.value = options?.value;
     this.retryAfter = options?.retryAfter;
     this.field = options?.field;
+    this.details = options?.details;
   }
 }

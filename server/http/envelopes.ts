@@ -43,7 +43,7 @@ export const sendError = (
     .send({
       c: domainError.code,
       m: getErrorText(domainError, toLanguage(reply.request.headers['language'])),
-      d: domainError.field === undefined ? null : { field: domainError.field },
+      d: domainError.field === undefined ? (domainError.details ?? null) : { field: domainError.field },
     });
 };
 

@@ -100,6 +100,46 @@ export const de: ServerTexts = {
     ],
     link: 'Profil öffnen',
   }),
+  secondStepOn: (product, origin) => ({
+    subject: `Dein ${product}-Konto verlangt jetzt einen Passkey`,
+    paragraphs: [
+      'Hallo,',
+      `ab jetzt verlangt die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter zusätzlich einen Passkey. Bewahre deine Wiederherstellungscodes sicher auf: Jeder ersetzt einmal den Passkey.`,
+      origin,
+      'Wenn du das nicht warst, ändere dein Passwort und prüfe die Passkeys in deinem Profil.',
+    ],
+    link: 'Profil öffnen',
+  }),
+  secondStepOff: (product, origin) => ({
+    subject: `Dein ${product}-Konto verlangt keinen Passkey mehr`,
+    paragraphs: [
+      'Hallo,',
+      `die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter verlangt keinen Passkey mehr. Die Wiederherstellungscodes gelten nicht mehr.`,
+      origin,
+      'Wenn du das nicht warst, ändere dein Passwort und schalte die Abfrage in deinem Profil wieder ein.',
+    ],
+    link: 'Profil öffnen',
+  }),
+  recoveryCodeUsed: (product, origin) => ({
+    subject: `Ein Wiederherstellungscode deines ${product}-Kontos wurde verwendet`,
+    paragraphs: [
+      'Hallo,',
+      `bei deinem ${product}-Konto hat sich jemand mit einem Wiederherstellungscode statt mit einem Passkey angemeldet. Dieser Code gilt nicht mehr.`,
+      origin,
+      'Wenn du das nicht warst, ändere dein Passwort, melde alle anderen Geräte ab und erstelle in deinem Profil neue Wiederherstellungscodes.',
+    ],
+    link: 'Profil öffnen',
+  }),
+  recoveryCodesRenewed: (product, origin) => ({
+    subject: `Dein ${product}-Konto hat neue Wiederherstellungscodes`,
+    paragraphs: [
+      'Hallo,',
+      `für dein ${product}-Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
+      origin,
+      'Wenn du das nicht warst, ändere dein Passwort und erstelle in deinem Profil neue Wiederherstellungscodes.',
+    ],
+    link: 'Profil öffnen',
+  }),
   origin: {
     time: 'Zeit',
     browser: 'Browser',
@@ -129,6 +169,13 @@ export const de: ServerTexts = {
       'Dieser Passkey wurde nicht akzeptiert. Versuche es noch einmal oder melde dich anders an.',
     passkeyInvalid: 'Der Passkey wurde nicht akzeptiert. Bitte versuche es noch einmal.',
     passkeyNotFound: 'Diesen Passkey gibt es nicht.',
+    passkeyNeeded: 'Bitte füge zuerst einen Passkey hinzu.',
+    lastPasskeyNeeded:
+      'Das ist dein letzter Passkey. Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
+    secondStepRequired: 'Bitte bestätige die Anmeldung mit deinem Passkey.',
+    secondStepExpired: 'Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.',
+    secondStepOff: 'Dein Konto verlangt nach dem Passwort keinen Passkey.',
+    wrongRecoveryCode: 'Dieser Wiederherstellungscode ist nicht gültig. Jeder Code gilt einmal.',
     passkeysUnsupported: 'Unter dieser Adresse sind keine Passkeys verfügbar.',
     resetLinkExpired: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',

@@ -101,6 +101,46 @@ export const en: ServerTexts = {
     ],
     link: 'Open your profile',
   }),
+  secondStepOn: (product, origin) => ({
+    subject: `Your ${product} account now asks for a passkey`,
+    paragraphs: [
+      'Hello,',
+      `from now on, signing in to your ${product} account with a password or a provider also asks for a passkey. Keep your recovery codes in a safe place: each replaces the passkey once.`,
+      origin,
+      'If it wasn’t you, change your password and check the passkeys in your profile.',
+    ],
+    link: 'Open your profile',
+  }),
+  secondStepOff: (product, origin) => ({
+    subject: `Your ${product} account no longer asks for a passkey`,
+    paragraphs: [
+      'Hello,',
+      `signing in to your ${product} account with a password or a provider no longer asks for a passkey. The recovery codes no longer work.`,
+      origin,
+      'If it wasn’t you, change your password and turn it on again in your profile.',
+    ],
+    link: 'Open your profile',
+  }),
+  recoveryCodeUsed: (product, origin) => ({
+    subject: `A recovery code of your ${product} account was used`,
+    paragraphs: [
+      'Hello,',
+      `someone signed in to your ${product} account with a recovery code instead of a passkey. This code no longer works.`,
+      origin,
+      'If it wasn’t you, change your password, sign out all other devices and create new recovery codes in your profile.',
+    ],
+    link: 'Open your profile',
+  }),
+  recoveryCodesRenewed: (product, origin) => ({
+    subject: `Your ${product} account has new recovery codes`,
+    paragraphs: [
+      'Hello,',
+      `new recovery codes were created for your ${product} account. The earlier ones no longer work.`,
+      origin,
+      'If it wasn’t you, change your password and create new recovery codes in your profile.',
+    ],
+    link: 'Open your profile',
+  }),
   origin: {
     time: 'Time',
     browser: 'Browser',

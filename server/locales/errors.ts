@@ -22,6 +22,13 @@ export const errors = {
   passkeyRefused: 'This passkey was not accepted. Please try again, or sign in another way.',
   passkeyInvalid: 'The passkey was not accepted. Please try again.',
   passkeyNotFound: 'There is no such passkey.',
+  passkeyNeeded: 'Please add a passkey first.',
+  lastPasskeyNeeded:
+    'This is your last passkey. Please turn off “Ask for a passkey after my password” first.',
+  secondStepRequired: 'Please confirm with your passkey to sign in.',
+  secondStepExpired: 'This sign-in has expired. Please sign in again.',
+  secondStepOff: 'Your account does not ask for a passkey after the password.',
+  wrongRecoveryCode: 'This recovery code is not valid. Each code works once.',
   passkeysUnsupported: 'Passkeys are not available at this address.',
   resetLinkExpired: 'This link no longer works. Please request a new one.',
   linkExpired: 'This link no longer works. Please sign up again to get a new one.',

@@ -100,6 +100,46 @@ export const es: ServerTexts = {
     ],
     link: 'Abrir tu perfil',
   }),
+  secondStepOn: (product, origin) => ({
+    subject: `Tu cuenta de ${product} ahora pide una clave de acceso`,
+    paragraphs: [
+      'Hola:',
+      `a partir de ahora, al iniciar sesión en tu cuenta de ${product} con contraseña o con un proveedor también se pide una clave de acceso. Guarda tus códigos de recuperación en un lugar seguro: cada uno sustituye una vez a la clave de acceso.`,
+      origin,
+      'Si no has sido tú, cambia la contraseña y revisa las claves de acceso en tu perfil.',
+    ],
+    link: 'Abrir tu perfil',
+  }),
+  secondStepOff: (product, origin) => ({
+    subject: `Tu cuenta de ${product} ya no pide una clave de acceso`,
+    paragraphs: [
+      'Hola:',
+      `al iniciar sesión en tu cuenta de ${product} con contraseña o con un proveedor ya no se pide una clave de acceso. Los códigos de recuperación ya no funcionan.`,
+      origin,
+      'Si no has sido tú, cambia la contraseña y vuelve a activar esta opción en tu perfil.',
+    ],
+    link: 'Abrir tu perfil',
+  }),
+  recoveryCodeUsed: (product, origin) => ({
+    subject: `Se ha usado un código de recuperación de tu cuenta de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `alguien ha iniciado sesión en tu cuenta de ${product} con un código de recuperación en lugar de una clave de acceso. Ese código ya no funciona.`,
+      origin,
+      'Si no has sido tú, cambia la contraseña, cierra la sesión en los demás dispositivos y crea códigos de recuperación nuevos en tu perfil.',
+    ],
+    link: 'Abrir tu perfil',
+  }),
+  recoveryCodesRenewed: (product, origin) => ({
+    subject: `Tu cuenta de ${product} tiene códigos de recuperación nuevos`,
+    paragraphs: [
+      'Hola:',
+      `se han creado códigos de recuperación nuevos para tu cuenta de ${product}. Los anteriores ya no funcionan.`,
+      origin,
+      'Si no has sido tú, cambia la contraseña y crea códigos de recuperación nuevos en tu perfil.',
+    ],
+    link: 'Abrir tu perfil',
+  }),
   origin: {
     time: 'Fecha y hora',
     browser: 'Navegador',
@@ -129,6 +169,13 @@ export const es: ServerTexts = {
       'No se ha aceptado esta clave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.',
     passkeyInvalid: 'No se ha aceptado la clave de acceso. Inténtalo de nuevo.',
     passkeyNotFound: 'Esa clave de acceso no existe.',
+    passkeyNeeded: 'Añade primero una clave de acceso.',
+    lastPasskeyNeeded:
+      'Es tu última clave de acceso. Desactiva antes «Pedir una clave de acceso después de mi contraseña».',
+    secondStepRequired: 'Confirma el inicio de sesión con tu clave de acceso.',
+    secondStepExpired: 'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
+    secondStepOff: 'Tu cuenta no pide una clave de acceso después de la contraseña.',
+    wrongRecoveryCode: 'Este código de recuperación no es válido. Cada código funciona una sola vez.',
     passkeysUnsupported: 'Las claves de acceso no están disponibles en esta dirección.',
     resetLinkExpired: 'Este enlace ya no vale. Pide uno nuevo.',
     linkExpired: 'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',

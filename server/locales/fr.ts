@@ -100,6 +100,46 @@ export const fr: ServerTexts = {
     ],
     link: 'Ouvrir ton profil',
   }),
+  secondStepOn: (product, origin) => ({
+    subject: `Ton compte ${product} demande maintenant une clé d’accès`,
+    paragraphs: [
+      'Bonjour,',
+      `désormais, la connexion à ton compte ${product} avec un mot de passe ou un fournisseur demande aussi une clé d’accès. Garde tes codes de récupération en lieu sûr : chacun remplace la clé d’accès une fois.`,
+      origin,
+      'Si ce n’était pas toi, change ton mot de passe et vérifie les clés d’accès dans ton profil.',
+    ],
+    link: 'Ouvrir ton profil',
+  }),
+  secondStepOff: (product, origin) => ({
+    subject: `Ton compte ${product} ne demande plus de clé d’accès`,
+    paragraphs: [
+      'Bonjour,',
+      `la connexion à ton compte ${product} avec un mot de passe ou un fournisseur ne demande plus de clé d’accès. Les codes de récupération ne fonctionnent plus.`,
+      origin,
+      'Si ce n’était pas toi, change ton mot de passe et réactive cette option dans ton profil.',
+    ],
+    link: 'Ouvrir ton profil',
+  }),
+  recoveryCodeUsed: (product, origin) => ({
+    subject: `Un code de récupération de ton compte ${product} a été utilisé`,
+    paragraphs: [
+      'Bonjour,',
+      `quelqu’un s’est connecté à ton compte ${product} avec un code de récupération au lieu d’une clé d’accès. Ce code ne fonctionne plus.`,
+      origin,
+      'Si ce n’était pas toi, change ton mot de passe, déconnecte tous les autres appareils et crée de nouveaux codes de récupération dans ton profil.',
+    ],
+    link: 'Ouvrir ton profil',
+  }),
+  recoveryCodesRenewed: (product, origin) => ({
+    subject: `Ton compte ${product} a de nouveaux codes de récupération`,
+    paragraphs: [
+      'Bonjour,',
+      `de nouveaux codes de récupération ont été créés pour ton compte ${product}. Les anciens ne fonctionnent plus.`,
+      origin,
+      'Si ce n’était pas toi, change ton mot de passe et crée de nouveaux codes de récupération dans ton profil.',
+    ],
+    link: 'Ouvrir ton profil',
+  }),
   origin: {
     time: 'Date et heure',
     browser: 'Navigateur',
@@ -128,6 +168,13 @@ export const fr: ServerTexts = {
     passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Réessaie ou connecte-toi autrement.',
     passkeyInvalid: 'La clé d’accès n’a pas été acceptée. Réessaie.',
     passkeyNotFound: 'Cette clé d’accès n’existe pas.',
+    passkeyNeeded: 'Ajoute d’abord une clé d’accès.',
+    lastPasskeyNeeded:
+      'C’est ta dernière clé d’accès. Désactive d’abord « Demander une clé d’accès après mon mot de passe ».',
+    secondStepRequired: 'Confirme la connexion avec ta clé d’accès.',
+    secondStepExpired: 'Cette connexion a expiré. Connecte-toi de nouveau.',
+    secondStepOff: 'Ton compte ne demande pas de clé d’accès après le mot de passe.',
+    wrongRecoveryCode: 'Ce code de récupération n’est pas valable. Chaque code fonctionne une seule fois.',
     passkeysUnsupported: 'Les clés d’accès ne sont pas disponibles à cette adresse.',
     resetLinkExpired: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
     linkExpired: 'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',

@@ -100,6 +100,46 @@ export const ptBR: ServerTexts = {
     ],
     link: 'Abrir seu perfil',
   }),
+  secondStepOn: (product, origin) => ({
+    subject: `Sua conta do ${product} agora pede uma chave de acesso`,
+    paragraphs: [
+      'Olá,',
+      `a partir de agora, entrar na sua conta do ${product} com senha ou com um provedor também exige uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro: cada um substitui a chave de acesso uma vez.`,
+      origin,
+      'Se não foi você, mude sua senha e confira as chaves de acesso no seu perfil.',
+    ],
+    link: 'Abrir seu perfil',
+  }),
+  secondStepOff: (product, origin) => ({
+    subject: `Sua conta do ${product} não pede mais uma chave de acesso`,
+    paragraphs: [
+      'Olá,',
+      `entrar na sua conta do ${product} com senha ou com um provedor não exige mais uma chave de acesso. Os códigos de recuperação não funcionam mais.`,
+      origin,
+      'Se não foi você, mude sua senha e ative essa opção de novo no seu perfil.',
+    ],
+    link: 'Abrir seu perfil',
+  }),
+  recoveryCodeUsed: (product, origin) => ({
+    subject: `Um código de recuperação da sua conta do ${product} foi usado`,
+    paragraphs: [
+      'Olá,',
+      `alguém entrou na sua conta do ${product} com um código de recuperação em vez de uma chave de acesso. Esse código não funciona mais.`,
+      origin,
+      'Se não foi você, mude sua senha, saia de todos os outros dispositivos e crie novos códigos de recuperação no seu perfil.',
+    ],
+    link: 'Abrir seu perfil',
+  }),
+  recoveryCodesRenewed: (product, origin) => ({
+    subject: `Sua conta do ${product} tem novos códigos de recuperação`,
+    paragraphs: [
+      'Olá,',
+      `novos códigos de recuperação foram criados para sua conta do ${product}. Os anteriores não funcionam mais.`,
+      origin,
+      'Se não foi você, mude sua senha e crie novos códigos de recuperação no seu perfil.',
+    ],
+    link: 'Abrir seu perfil',
+  }),
   origin: {
     time: 'Data e hora',
     browser: 'Navegador',
@@ -128,6 +168,13 @@ export const ptBR: ServerTexts = {
     passkeyRefused: 'Esta chave de acesso não foi aceita. Tente de novo ou entre de outra forma.',
     passkeyInvalid: 'A chave de acesso não foi aceita. Tente de novo.',
     passkeyNotFound: 'Essa chave de acesso não existe.',
+    passkeyNeeded: 'Adicione primeiro uma chave de acesso.',
+    lastPasskeyNeeded:
+      'Esta é sua última chave de acesso. Desative antes “Pedir uma chave de acesso depois da minha senha”.',
+    secondStepRequired: 'Confirme a entrada com sua chave de acesso.',
+    secondStepExpired: 'Esta entrada expirou. Entre de novo.',
+    secondStepOff: 'Sua conta não pede uma chave de acesso depois da senha.',
+    wrongRecoveryCode: 'Este código de recuperação não é válido. Cada código funciona uma única vez.',
     passkeysUnsupported: 'As chaves de acesso não estão disponíveis neste endereço.',
     resetLinkExpired: 'Este link não vale mais. Peça um novo.',
     linkExpired: 'Este link não vale mais. Cadastre-se de novo para receber outro.',

@@ -19,6 +19,10 @@ export interface ServerTexts {
   readonly addressTaken: (product: string, origin: string) => LetterTexts;
   readonly passkeyAdded: (product: string, origin: string) => LetterTexts;
   readonly passkeyRemoved: (product: string, origin: string) => LetterTexts;
+  readonly secondStepOn: (product: string, origin: string) => LetterTexts;
+  readonly secondStepOff: (product: string, origin: string) => LetterTexts;
+  readonly recoveryCodeUsed: (product: string, origin: string) => LetterTexts;
+  readonly recoveryCodesRenewed: (product: string, origin: string) => LetterTexts;
   readonly passwordRemoved: (product: string, provider: string) => LetterTexts;
   readonly origin: {
     readonly time: string;

@@ -70,11 +70,20 @@ export const addressTakenLetter = (letter: RequestedLetter): Mail =>
     getTexts(letter.language).addressTaken(letter.productName, originText(letter.origin, letter.language)),
   );
 
-/** Returns the mail that notifies the owner of an account of an added or removed passkey. */
-export const passkeyLetter = (change: 'passkeyAdded' | 'passkeyRemoved', letter: RequestedLetter): Mail =>
+/** What the owner of an account is notified of. */
+export type NoticeId =
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'secondStepOn'
+  | 'secondStepOff'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesRenewed';
+
+/** Returns the mail that notifies the owner of an account of a change of how to sign in. */
+export const noticeLetter = (notice: NoticeId, letter: RequestedLetter): Mail =>
   written(
     letter,
-    getTexts(letter.language)[change](letter.productName, originText(letter.origin, letter.language)),
+    getTexts(letter.language)[notice](letter.productName, originText(letter.origin, letter.language)),
   );
 
 /** Returns the mail that notifies the owner of an account that a provider sign-in removed its password. */

@@ -1,4 +1,5 @@
 import { lockAccount, revokeAccess, unlockAccount } from '../domain/accounts/account-lock.ts';
+import { removeSecondStep } from '../domain/accounts/second-step-setting.ts';
 import { recordChange } from './audit-log.ts';
 import { UsageError, type Command } from './command.ts';
 import { findUserId } from './find-user.ts';
@@ -33,6 +34,25 @@ export const unlock: Command = {
       (await unlockAccount(transaction, subject)) ? {} : null,
     );
     const text = isChanged ? `The account ${subject} is unlocked.` : `The account ${subject} was not locked.`;
+    return { text, data: { userId: subject, isChanged } };
+  },
+};
+
+export const skipSecondStep: Command = {
+  usage: 'second-step-off USER',
+  description: 'turns off the passkey after the password, for a user who lost everything',
+  isChange: true,
+  names: [1, 1],
+  options: [],
+  run: async (deps, { names: [name = ''], reason }) => {
+    const subject = await findUserId(deps.database, name);
+    const action = { action: 'second-step-off', subject, reason };
+    const isChanged = await recordChange(deps, action, async (transaction) =>
+      (await removeSecondStep(transaction, subject)) ? {} : null,
+    );
+    const text = isChanged
+      ? `The account ${subject} signs in without a second step.`
+      : `The account ${subject} had no second step.`;
     return { text, data: { userId: subject, isChanged } };
   },
 };

@@ -5,7 +5,7 @@ import { postgresError, StartupError } from '../startup-errors.ts';
 import { isMigrated } from '../store/migrate.ts';
 import { NoDatabase, openForCli } from '../store/open-for-cli.ts';
 import { DatabaseUnavailable } from '../store/unavailable.ts';
-import { lock, rotate, unlock } from './account-commands.ts';
+import { lock, rotate, skipSecondStep, unlock } from './account-commands.ts';
 import { grant, refund, take } from './billing-commands.ts';
 import {
   OperatorError,
@@ -37,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   lock,
   unlock,
   rotate,
+  'second-step-off': skipSecondStep,
   withdraw,
   restore,
   reports,

@@ -1,4 +1,5 @@
 import { readProviderLinks } from '../domain/accounts/providers-accounts.ts';
+import { readSetting } from '../domain/accounts/second-step-setting.ts';
 import { listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
 import type { Database } from '../store/database.ts';
@@ -28,6 +29,7 @@ const readUser = async (database: Database, userId: string, now: number) => {
   return {
     ...account,
     signIn: [...(passwordHash === null ? [] : ['password']), ...providers.map(({ provider }) => provider)],
+    secondStep: await readSetting(database, userId),
     ...(await readSessions(database, userId)),
     chats,
     goldCoins,
@@ -91,6 +93,7 @@ const describe = (user: ShownUser): string =>
     ['status', user.lockedAt === null ? 'active' : `locked since ${formatTime(user.lockedAt)}`],
     ['age', user.ageConfirmedAt === null ? 'not confirmed' : `confirmed ${formatTime(user.ageConfirmedAt)}`],
     ['sign-in', user.signIn.join(', ')],
+    ['second step', describeSecondStep(user.secondStep)],
     [
       'sessions',
       `${String(user.sessions)}${user.lastSeenAt === null ? '' : `, last used ${formatTime(user.lastSeenAt)}`}`,
@@ -103,6 +106,9 @@ const describe = (user: ShownUser): string =>
     ...user.orders.map((order): [string, string] => ['order', describeOrder(order)]),
     ...user.mates.map((mate): [string, string] => ['mate', describeMate(mate)]),
   ]);
+
+const describeSecondStep = ({ since, codesLeft }: ShownUser['secondStep']): string =>
+  since === null ? 'off' : `on since ${formatTime(since)}, recovery codes left: ${String(codesLeft)}`;
 
 const describeOrder = (order: ShownUser['orders'][number]): string =>
   [

@@ -12,6 +12,7 @@ import * as registration from '../domain/accounts/passkey-registration.ts';
 import * as signIn from '../domain/accounts/passkey-sign-in.ts';
 import * as domain from '../domain/accounts/passkeys.ts';
 import { getRelyingParty } from '../domain/accounts/relying-party.ts';
+import { readSecondStep } from '../domain/accounts/second-step-setting.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
@@ -35,6 +36,7 @@ export const registerPasskeyRoutes = (app: FastifyInstance, deps: AccountDeps): 
   registerCall(app, deps, passkeys, async ({ user }) => ({
     rpId: getRelyingParty(deps.lifecycle).id,
     passkeys: await domain.listPasskeys(deps.database, user.userId),
+    secondStep: await readSecondStep(deps.database, user.userId),
   }));
 
   registerCall(app, deps, startPasskey, ({ user, input }) =>

@@ -71,6 +71,9 @@ const signIn = async <Sent>(
     await rememberBrowser(deps, user.uuid, exchange);
     return user;
   } catch (error) {
+    if (error instanceof DomainError && error.code === code.secondStepRequired) {
+      await attempt.succeeded();
+    }
     if (error instanceof DomainError && error.code === code.unavailable) {
       // An unreachable provider is not the user's fault.
       await attempt.undo();

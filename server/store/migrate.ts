@@ -31,6 +31,7 @@ import { up as emailChanges } from './migrations/030-email-changes.ts';
 import { up as passkeys } from './migrations/031-passkeys.ts';
 import { up as operatorActions } from './migrations/032-operator-actions.ts';
 import { up as nodes } from './migrations/033-nodes.ts';
+import { up as secondStep } from './migrations/034-second-step.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '031-passkeys': { up: passkeys },
   '032-operator-actions': { up: operatorActions },
   '033-nodes': { up: nodes },
+  '034-second-step': { up: secondStep },
 };
 
 /** The names of all migrations that this version knows. */

@@ -17,6 +17,8 @@ export interface UserRow {
   hue: number | null;
   /** When an operator locked the account; null for one that may sign in. */
   locked_at: Generated<number | null>;
+  /** When the owner turned on the second step of the sign-in; null without. There is a passkey then. */
+  second_step_since: Generated<number | null>;
 }
 
 /** A sign-up whose mailed link has not been followed. Following it creates the account. */
@@ -96,6 +98,24 @@ export interface PasskeyChallengeRow {
   purpose: 'add' | 'signIn';
   /** The session that adds a passkey; null for a sign-in. */
   session_id: string | null;
+  expires_at: number;
+}
+
+/** A code that replaces the passkey in the second step once. Deleted when it is used. */
+export interface RecoveryCodeRow {
+  /** SHA-256. */
+  code_hash: string;
+  user_id: string;
+}
+
+/** A sign-in whose first step succeeded and that waits for the second. Deleted when it is complete. */
+export interface SecondStepRow {
+  /** SHA-256 of the secret of the browser that signs in. */
+  token_hash: string;
+  user_id: string;
+  /** SHA-256 of the challenge that is to be signed with a passkey; null until one is requested, and once it is used. */
+  challenge_hash: string | null;
+  attempts_left: number;
   expires_at: number;
 }
 

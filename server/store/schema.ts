@@ -7,8 +7,10 @@ import type {
   PasskeyRow,
   PasswordResetRow,
   ProviderLinkRow,
+  RecoveryCodeRow,
   RegistrationCodeRow,
   RegistrationRow,
+  SecondStepRow,
   SessionRow,
   UsedCredentialRow,
   UserRow,
@@ -37,6 +39,8 @@ export interface Schema {
   email_changes: EmailChangeRow;
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
+  recovery_codes: RecoveryCodeRow;
+  second_steps: SecondStepRow;
   ages: AgeRow;
   sessions: SessionRow;
   known_devices: KnownDeviceRow;

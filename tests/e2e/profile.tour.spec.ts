@@ -154,6 +154,7 @@ const everything: AccountExport = {
   ledger: [],
   providers: [],
   passkeys: [],
+  secondStep: { since: null, codesLeft: 0 },
   favorites: [],
   follows: [],
   reviews: [],

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stepAttempts } from '../../server/domain/accounts/second-step-rows.ts';
 import { countCodes, startAttackedServer, tokenIn, type Browser } from './support/networks.ts';
+import { callsWithSecondStep } from './support/second-step.ts';
 import type { ApiAnswer, SignedUp } from './support/server.ts';
 
 let attacked: Awaited<ReturnType<typeof startAttackedServer>>;
@@ -250,4 +252,16 @@ describe('an attacker', () => {
     for (let count = 0; count < 20; count += 1) guesses.push(await attacker.login(owner.email, 'guess'));
     expect(countCodes(guesses)).toEqual({ 4010: 6, 4290: 14 });
   });
+});
+
+test('an attacker with the password cannot guess recovery codes, and does not lock out the owner’s passkey', async () => {
+  const on = callsWithSecondStep(attacked.server);
+  const { user, key } = await on.withSecondStep();
+  const guesses: ApiAnswer[] = [];
+  for (let signIns = 0; signIns < 3; signIns += 1) {
+    const token = await on.pending(user);
+    for (let tries = 0; tries < stepAttempts; tries += 1) guesses.push(await on.recover(token, 'AAAA'));
+  }
+  expect(countCodes(guesses)).toEqual({ 4010: 11, 4290: 4 });
+  expect((await on.confirmWith(await on.pending(user), key)).envelope.c).toBe(200);
 });

@@ -10,6 +10,7 @@ import { getDefaultHue } from './profile.ts';
 import { readClient } from './session-list.ts';
 import { readSocial, readPurchases } from './account-export-favorites.ts';
 import { exportPasskeys } from './passkeys.ts';
+import { exportSecondStep } from './second-step-setting.ts';
 import { readProviderLinks } from './providers-accounts.ts';
 import { readSafety } from '../safety/reports.ts';
 import { readBenefits } from '../billing/wallets.ts';
@@ -35,6 +36,7 @@ export const exportAccount = async (
     ledger: await readLedger(database, userId),
     ...(await readProviderLinks(database, userId)),
     ...(await exportPasskeys(database, userId)),
+    ...(await exportSecondStep(database, userId)),
     ...(await readSocial(database, userId)),
     ...(await readPurchases(database, userId)),
     safety: await readSafety(database, viewer),

@@ -1,6 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
+import { endSteps } from './second-step-rows.ts';
 
 /** Throws `accountLocked` when an operator locked the account. Only for callers who have proven that it is theirs. */
 export const assertNotLocked = async (database: Database, userId: string): Promise<void> => {
@@ -44,8 +45,8 @@ export const unlockAccount = async (transaction: DatabaseTransaction, userId: st
 };
 
 /**
- * Revokes what opens an account without its password: sessions, links that set a password, and sign-ups that are not
- * complete. `userId` is null for all accounts. Returns the number of sessions that ended.
+ * Revokes what opens an account without its password: sessions, links that set a password, and sign-ups and sign-ins that
+ * are not complete. `userId` is null for all accounts. Returns the number of sessions that ended.
  */
 export const revokeAccess = async (
   transaction: DatabaseTransaction,
@@ -63,5 +64,6 @@ export const revokeAccess = async (
     .deleteFrom('registrations')
     .$if(userId !== null, (query) => query.where('user_id', '=', userId))
     .execute();
+  await endSteps(transaction, userId);
   return Number(numDeletedRows);
 };

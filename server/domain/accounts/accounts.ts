@@ -4,11 +4,10 @@ import type { AccountDeps } from './account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
+import { passFirstStep } from './first-step.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';
 import { tryPassword } from './password-attempt.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertNotLocked } from './account-lock.ts';
-import { openSession, getPermissions } from './sessions.ts';
 import { openWallet } from '../billing/wallets.ts';
 
 /** Returns the canonical form under which an address is stored and compared. */
@@ -16,7 +15,7 @@ export const normalizeEmail = (email: string): string => email.trim().normalize(
 
 /**
  * Signs in with an e-mail address and a password. The response and the work done are the same whether the address is
- * unknown, unconfirmed or the password is wrong. Throws `wrongCredentials`.
+ * unknown, unconfirmed or the password is wrong. Throws `wrongCredentials`, and as `passFirstStep` does.
  */
 export const signIn = async (
   deps: AccountDeps,
@@ -37,28 +36,7 @@ export const signIn = async (
   if (user === undefined || !isMatch) {
     throw new DomainError(code.wrongCredentials, 'wrongCredentials');
   }
-  return startSession(deps, user.user_id);
-};
-
-/** Opens a session and returns the signed-in user's info. Throws `accountLocked`. Every way to sign in ends here. */
-export const startSession = async (
-  deps: Pick<AccountDeps, 'database' | 'now' | 'config' | 'limits'>,
-  userId: string,
-): Promise<UserInfo> => {
-  await assertNotLocked(deps.database, userId);
-  await deps.limits.signIn(userId);
-  const user = await deps.database
-    .selectFrom('users')
-    .leftJoin('ages', 'ages.user_id', 'users.user_id')
-    .select(['users.language', 'users.nfsw', 'ages.birth_date'])
-    .where('users.user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return {
-    uuid: userId,
-    token: await openSession(deps, userId),
-    language: user.language,
-    ...(getPermissions(deps, user).nfsw ? { nfsw: true } : {}),
-  };
+  return passFirstStep(deps, user.user_id);
 };
 
 /**

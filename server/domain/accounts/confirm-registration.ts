@@ -3,7 +3,8 @@ import type { Confirmation } from '../../../contract/user.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { hashSecret } from '../../ids.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
-import { createAccount, startSession } from './accounts.ts';
+import { createAccount } from './accounts.ts';
+import { passFirstStep } from './first-step.ts';
 import { checkPassword } from './passwords.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -41,7 +42,7 @@ export const confirmRegistration = async (
     return {};
   }
   await assertPassword(deps, registration, proof);
-  return { userInfo: await startSession(deps, await openAccount(deps, registration)) };
+  return { userInfo: await passFirstStep(deps, await openAccount(deps, registration)) };
 };
 
 /**

@@ -54,7 +54,8 @@ export const takeChallenge = async (
   return taken.numDeletedRows > 0n ? challenge : null;
 };
 
-const readChallenge = (clientData: string): string | null => {
+/** Returns the challenge in what a browser signed; null when there is none. */
+export const readChallenge = (clientData: string): string | null => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString());
     return typeof data === 'object' &&

@@ -8,8 +8,9 @@ import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { challengeLifetime, storeChallenge, takeChallenge } from './passkey-challenges.ts';
-import { notifyOwner, toPasskey } from './passkeys.ts';
+import { toPasskey } from './passkeys.ts';
 import { maskEmail } from './profile.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { getRelyingParty } from './relying-party.ts';
@@ -78,7 +79,7 @@ export const addPasskey = async (
     created_at: deps.now(),
     last_used_at: null,
   });
-  await notifyOwner(deps, caller, 'passkeyAdded', input.origin);
+  await notifyOwner(deps, caller.userId, 'passkeyAdded', input.origin);
   return toPasskey(row);
 };
 

@@ -1,15 +1,15 @@
 import { code } from '../../../contract/envelope.ts';
 import type { AccountExport } from '../../../contract/account.ts';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
-import { toLanguage } from '../../locales/translate.ts';
-import { passkeyLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database } from '../../store/database.ts';
 import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
+import { withUserLock } from '../user-lock.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { sendNotice } from './send-mail.ts';
+import { assertPasskeyNotNeeded } from './second-step-setting.ts';
 import type { Caller } from './sessions.ts';
 
 /** Returns the user's passkeys, oldest first. */
@@ -52,8 +52,8 @@ export const renamePasskey = async (
 };
 
 /**
- * Removes one of the caller's passkeys and notifies the owner by mail. Throws `notFound` for any other passkey, and as
- * `reauthenticate` does.
+ * Removes one of the caller's passkeys and notifies the owner by mail. Throws `notFound` for any other passkey, `forbidden`
+ * for the last one while the second step is on, and as `reauthenticate` does.
  */
 export const removePasskey = async (
   deps: AccountDeps,
@@ -61,39 +61,18 @@ export const removePasskey = async (
   input: { passkeyId: string; password: string | null; origin: ClientOrigin },
 ): Promise<void> => {
   await reauthenticate(deps, caller, input);
-  const removed = await deps.database
-    .deleteFrom('passkeys')
-    .where('passkey_id', '=', input.passkeyId)
-    .where('user_id', '=', caller.userId)
-    .executeTakeFirst();
-  if (removed.numDeletedRows === 0n) {
-    throw passkeyNotFound();
-  }
-  await notifyOwner(deps, caller, 'passkeyRemoved', input.origin);
-};
-
-/** Mails the owner of the account that a passkey was added or removed. */
-export const notifyOwner = async (
-  deps: AccountDeps,
-  { userId }: Caller,
-  change: 'passkeyAdded' | 'passkeyRemoved',
-  origin: ClientOrigin,
-): Promise<void> => {
-  const owner = await deps.database
-    .selectFrom('users')
-    .select(['email', 'language'])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  await sendNotice(
-    deps,
-    passkeyLetter(change, {
-      to: owner.email,
-      productName: deps.config.productName,
-      url: `${deps.lifecycle.publicUrl}/profile`,
-      language: toLanguage(owner.language),
-      origin: { time: deps.now(), client: origin },
-    }),
-  );
+  await withUserLock(deps, caller.userId, async (transaction) => {
+    await assertPasskeyNotNeeded(transaction, caller.userId);
+    const removed = await transaction
+      .deleteFrom('passkeys')
+      .where('passkey_id', '=', input.passkeyId)
+      .where('user_id', '=', caller.userId)
+      .executeTakeFirst();
+    if (removed.numDeletedRows === 0n) {
+      throw passkeyNotFound();
+    }
+  });
+  await notifyOwner(deps, caller.userId, 'passkeyRemoved', input.origin);
 };
 
 export const toPasskey = (row: PasskeyRow): Passkey => ({

@@ -4,6 +4,7 @@ import { forgetDevices } from './known-devices.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { DomainError } from '../domain-error.ts';
+import { endSteps } from './second-step-rows.ts';
 import { renewSession, type Caller } from './sessions.ts';
 
 /**
@@ -33,6 +34,7 @@ export const changePassword = async (
     }
     // The browser that signed up may not have fetched its session yet: close that path too.
     await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();
+    await endSteps(transaction, caller.userId);
     // Anyone who knew the old password may have signed in with it.
     await forgetDevices(transaction, caller.userId);
     return renewSession({ ...deps, database: transaction }, caller);

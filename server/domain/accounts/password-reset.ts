@@ -9,9 +9,11 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { assertNotLocked } from './account-lock.ts';
-import { normalizeEmail, startSession } from './accounts.ts';
+import { normalizeEmail } from './accounts.ts';
+import { passFirstStep } from './first-step.ts';
 import { forgetDevices } from './known-devices.ts';
 import { assertUncommonPassword, hashPassword } from './passwords.ts';
+import { endSteps } from './second-step-rows.ts';
 import { sendMail } from './send-mail.ts';
 
 /** How long a mailed link is valid, in milliseconds. */
@@ -63,8 +65,8 @@ export const requestReset = async (
 
 /**
  * Sets the password of the account to which the link was mailed, and ends every session, sign-up and other link of it.
- * Returns a new session. Throws `notFound` for a link that has expired or was used, `accountLocked`, and `invalid` for a
- * password that is too common, after which the link still works.
+ * Returns a new session. Throws `notFound` for a link that has expired or was used, `invalid` for a password that is too
+ * common, after which the link still works, and as `passFirstStep` does: the mailbox alone does not replace the passkey.
  */
 export const resetPassword = async (
   deps: AccountDeps,
@@ -96,7 +98,7 @@ export const resetPassword = async (
     await replacePassword(transaction, used.user_id, passwordHash);
     return used.user_id;
   });
-  return startSession(deps, userId);
+  return passFirstStep(deps, userId);
 };
 
 /** The reader of the mail owns the address, so the password counts as proven. */
@@ -114,6 +116,7 @@ const replacePassword = async (
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   // The browser that signed up may not have fetched its session yet: close that path too.
   await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
+  await endSteps(transaction, userId);
   // Anyone who knew the old password may have signed in with it.
   await forgetDevices(transaction, userId);
 };

@@ -2,7 +2,8 @@ import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { createAccount, normalizeEmail, startSession } from './accounts.ts';
+import { createAccount, normalizeEmail } from './accounts.ts';
+import { passFirstStep } from './first-step.ts';
 import { sendRemovalMail, removeUnprovenPassword } from './unproven-password.ts';
 import { linkedToAnotherAccount, credentialReused, type ProviderIdentity } from './providers.ts';
 
@@ -16,7 +17,7 @@ type ProviderDeps = Pick<
  * sign-in the address decides: the account with it is linked, or a new one is created. A password that the owner of the
  * address may not have set is removed together with its sessions, and the owner is notified by mail. Throws
  * `signInRefused` for a reused credential, and for an address whose account is linked to another person of the same
- * provider.
+ * provider, and as `passFirstStep` does.
  */
 export const signInWithProvider = async (
   deps: ProviderDeps,
@@ -36,7 +37,7 @@ export const signInWithProvider = async (
   if (removedFrom !== null) {
     await sendRemovalMail(deps, removedFrom, identity);
   }
-  return startSession(deps, userId);
+  return passFirstStep(deps, userId);
 };
 
 /** Returns the providers linked to the user's account. */

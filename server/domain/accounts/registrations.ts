@@ -9,7 +9,8 @@ import type { MailPermit } from '../../mail/budget.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
-import { hasAccount, normalizeEmail, startSession } from './accounts.ts';
+import { hasAccount, normalizeEmail } from './accounts.ts';
+import { passFirstStep } from './first-step.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -79,7 +80,7 @@ export const pollRegistration = async (
   if (delivered.numUpdatedRows === 0n) {
     return { verified: false };
   }
-  return { verified: true, userInfo: await startSession(deps, registration.user_id) };
+  return { verified: true, userInfo: await passFirstStep(deps, registration.user_id) };
 };
 
 /**

@@ -4,6 +4,7 @@ import { passwordRemovedLetter } from '../../mail/letters.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { forgetDevices } from './known-devices.ts';
 import { providerLabels, type ProviderIdentity } from './providers.ts';
+import { removeSecondStep } from './second-step-setting.ts';
 import { sendNotice } from './send-mail.ts';
 
 /** An account whose password was removed. */
@@ -14,7 +15,7 @@ export interface RemovedPassword {
 
 /**
  * Removes the account's password, unless the owner of its address has proven to have set it, together with the sessions,
- * sign-ups and passkeys that its author may have created. Returns null when there was no such password.
+ * sign-ups, passkeys and second step that its author may have created. Returns null when there was no such password.
  */
 export const removeUnprovenPassword = async (
   transaction: DatabaseTransaction,
@@ -34,6 +35,7 @@ export const removeUnprovenPassword = async (
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await removeSecondStep(transaction, userId);
   await forgetDevices(transaction, userId);
   return removed;
 };

@@ -38,7 +38,13 @@ const atOnce = () => 0;
 /** For a table whose rows contain the time at which they expire. */
 const purgeExpired =
   (
-    table: 'password_resets' | 'email_changes' | 'passkey_challenges' | 'sessions' | 'used_credentials',
+    table:
+      | 'password_resets'
+      | 'email_changes'
+      | 'passkey_challenges'
+      | 'second_steps'
+      | 'sessions'
+      | 'used_credentials',
   ): RetentionRule['purge'] =>
   ({ database }, time) =>
     database.deleteFrom(table).where('expires_at', '<=', time).execute();
@@ -75,6 +81,14 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'the challenge expires (5 minutes)',
     reason: 'cannot be used',
     purge: purgeExpired('passkey_challenges'),
+  },
+  {
+    subject: 'sign-ins that wait for their second step',
+    table: 'second_steps',
+    age: atOnce,
+    since: 'the sign-in expires (5 minutes)',
+    reason: 'cannot be used',
+    purge: purgeExpired('second_steps'),
   },
   {
     subject: 'sessions',

@@ -1,5 +1,6 @@
 /** The section of the profile about passkeys, in tours. */
 import type { Locator, Page } from '@playwright/test';
+import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
 import { ada } from '../../machines/account/account-samples.ts';
 import { request } from '../../machines/auth/passkey-samples.ts';
 import { success, type Envelope, type Gate } from './gate.ts';
@@ -7,8 +8,11 @@ import { holdPasskeys } from './held-passkeys.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 
 /** The response that lists passkeys, from a host whose passkeys this page can use unless `canAdd` is false. */
-export const listed = (passkeys: readonly unknown[], canAdd = true): Envelope =>
-  success({ rpId: canAdd ? request.rpId : 'mates.example', passkeys });
+export const listed = (
+  passkeys: readonly unknown[],
+  canAdd = true,
+  secondStep: SecondStepStatus = { on: false, codesLeft: 0 },
+): Envelope => success({ rpId: canAdd ? request.rpId : 'mates.example', passkeys, secondStep });
 
 /** Opens the profile, with the questions of the browser held. */
 export async function openProfile(

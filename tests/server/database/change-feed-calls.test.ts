@@ -43,6 +43,9 @@ const silent = [
   'addPasskey',
   'renamePasskey',
   'removePasskey',
+  'turnOnSecondStep',
+  'turnOffSecondStep',
+  'renewRecoveryCodes',
 ];
 
 test.each(callsWith(({ access, effect }) => access === 'token' && effect === 'write'))(

@@ -84,6 +84,10 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
     make: () => change(`update passkey_challenges set expires_at = ${String(start)}`),
     count: () => count('passkey_challenges'),
   },
+  'sign-ins that wait for their second step': {
+    make: () => change(`update second_steps set expires_at = ${String(start)}`),
+    count: () => count('second_steps'),
+  },
   sessions: {
     make: () => change(`update sessions set expires_at = ${String(start)}`),
     count: () => count('sessions'),

@@ -124,6 +124,16 @@ const rows: Rows = {
   passkey_challenges: [
     { challenge_hash: 'challenge-hash', purpose: 'add', session_id: 'session', expires_at: later },
   ],
+  recovery_codes: [{ code_hash: 'recovery-code-hash', user_id: 'ada' }],
+  second_steps: [
+    {
+      token_hash: 'step-hash',
+      user_id: 'ada',
+      challenge_hash: null,
+      attempts_left: 5,
+      expires_at: later,
+    },
+  ],
   known_devices: [
     {
       device_id: 'device',

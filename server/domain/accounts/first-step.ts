@@ -1,0 +1,30 @@
+import { code } from '../../../contract/envelope.ts';
+import type { UserInfo } from '../../../contract/user.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertNotLocked } from './account-lock.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { createStep } from './second-step-rows.ts';
+import { startSession } from './start-session.ts';
+
+/**
+ * Opens a session of a user who has proven to be the owner, other than with a passkey. Throws `secondStepRequired` with a
+ * `SecondStep` for an account that asks for one, and `accountLocked`.
+ */
+export const passFirstStep = async (
+  deps: Pick<AccountDeps, 'database' | 'now' | 'config' | 'limits'>,
+  userId: string,
+): Promise<UserInfo> => {
+  const { second_step_since: since } = await deps.database
+    .selectFrom('users')
+    .select('second_step_since')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (since === null) {
+    return startSession(deps, userId);
+  }
+  await assertNotLocked(deps.database, userId);
+  await deps.limits.signIn(userId);
+  throw new DomainError(code.secondStepRequired, 'secondStepRequired', {
+    details: await createStep(deps, userId),
+  });
+};

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { code } from '../../../contract/envelope.ts';
+import { minutes } from '../../../server/clock.ts';
+import { plain, refused, succeeded } from '../support/answers.ts';
+import { operatorOf, printed } from '../support/operator.ts';
+import { callsWithSecondStep } from '../support/second-step.ts';
+import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let on: ReturnType<typeof callsWithSecondStep>;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
+  on = callsWithSecondStep(server);
+});
+afterAll(() => server.stop());
+
+const expired = refused(200, code.notFound, 'This sign-in has expired. Please sign in again.');
+const changes = ['on', 'off', 'codes'] as const;
+
+const removePasskey = ({ token, password }: SignedUp, passkeyId: string) =>
+  server.post('/user/passkey/remove', { passkeyId, password }, { token });
+const linkFor = async ({ email }: SignedUp) => {
+  await server.post('/user/password/forgot', { email });
+  return (await server.mails()).findLast(({ to }) => to === email)?.code;
+};
+
+describe('turning on the second step', () => {
+  test('returns ten different codes once, and notifies the owner by mail', async () => {
+    const { user } = await on.withPasskey();
+    expect(await on.settingOf(user)).toEqual({ on: false, codesLeft: 0 });
+    const codes = on.codesOf(await on.change('on', user));
+    expect(new Set(codes).size).toBe(10);
+    for (const one of codes) expect(one).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    expect(await on.settingOf(user)).toEqual({ on: true, codesLeft: 10 });
+    expect(await on.subjectsTo(user)).toContain('Your Mates account now asks for a passkey');
+  });
+
+  test('needs a passkey', async () => {
+    const user = await server.signUp();
+    expect(plain(await on.change('on', user))).toEqual(
+      refused(200, code.forbidden, 'Please add a passkey first.'),
+    );
+    expect((await on.signIn(user)).envelope.c).toBe(code.ok);
+  });
+
+  test('closes the poll of the browser that signed up', async () => {
+    const { user } = await on.withSecondStep();
+    const left = await server.database
+      .selectFrom('registrations')
+      .selectAll()
+      .where('user_id', '=', user.userId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+test.each(changes)('/user/secondStep/%s asks for the password', async (change) => {
+  const { user, codes } = await on.withSecondStep();
+  for (const password of ['not the password', null]) {
+    expect((await on.change(change, user, password)).envelope.c).toBe(code.wrongCredentials);
+  }
+  expect(await on.settingOf(user)).toEqual({ on: true, codesLeft: codes.length });
+});
+
+test.each(changes)(
+  '/user/secondStep/%s asks an account without a password for a recent sign-in',
+  async (change) => {
+    const { user } = await on.withSecondStep();
+    await server.database
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('user_id', '=', user.userId)
+      .execute();
+    expect((await on.change(change, user, null)).envelope.c).toBe(code.ok);
+    server.advance(minutes(11));
+    expect((await on.change(change, user, null)).envelope.c).toBe(code.forbidden);
+  },
+);
+
+test('turning it off deletes the codes, ends sign-ins that wait, and notifies the owner by mail', async () => {
+  const { user, codes } = await on.withSecondStep();
+  const token = await on.pending(user);
+  expect(plain(await on.change('off', user))).toEqual(succeeded(null));
+  expect(plain(await on.recover(token, codes[0] ?? ''))).toEqual(expired);
+  expect(await on.settingOf(user)).toEqual({ on: false, codesLeft: 0 });
+  expect((await on.signIn(user)).envelope.c).toBe(code.ok);
+  expect(await on.subjectsTo(user)).toContain('Your Mates account no longer asks for a passkey');
+});
+
+test('new codes replace all others, while it is on', async () => {
+  const { user, codes } = await on.withSecondStep();
+  const renewed = on.codesOf(await on.change('codes', user));
+  expect(await on.settingOf(user)).toEqual({ on: true, codesLeft: 10 });
+  const token = await on.pending(user);
+  expect((await on.recover(token, codes[0] ?? '')).envelope.c).toBe(code.wrongCredentials);
+  expect((await on.recover(token, renewed[0] ?? '')).envelope.c).toBe(code.ok);
+  expect(await on.subjectsTo(user)).toContain('Your Mates account has new recovery codes');
+  await on.change('off', user);
+  expect((await on.change('codes', user)).envelope.c).toBe(code.notFound);
+});
+
+test('the last passkey cannot be removed while it is on', async () => {
+  const { user, passkey } = await on.withSecondStep();
+  expect(plain(await removePasskey(user, passkey.passkeyId))).toEqual(
+    refused(
+      200,
+      code.forbidden,
+      'This is your last passkey. Please turn off “Ask for a passkey after my password” first.',
+    ),
+  );
+  await on.change('off', user);
+  expect(plain(await removePasskey(user, passkey.passkeyId))).toEqual(succeeded(null));
+});
+
+describe('a new password', () => {
+  test('through the mailed link is followed by the second step', async () => {
+    const { user, key } = await on.withSecondStep();
+    const newPassword = 'a different horse battery';
+    const answer = await server.post('/user/password/reset', { code: await linkFor(user), newPassword });
+    expect((await on.confirmWith(on.tokenOf(answer), key)).envelope.c).toBe(code.ok);
+    expect((await on.signIn({ ...user, password: newPassword })).envelope.c).toBe(code.secondStepRequired);
+  });
+
+  test('ends sign-ins with the earlier one that wait for their second step', async () => {
+    const { user, codes } = await on.withSecondStep();
+    const beforeReset = await on.pending(user);
+    const reset = { code: await linkFor(user), newPassword: user.password };
+    await server.post('/user/password/reset', reset);
+    expect(plain(await on.recover(beforeReset, codes[0] ?? ''))).toEqual(expired);
+  });
+});
+
+test('is part of the export, and is deleted with the account', async () => {
+  const { user } = await on.withSecondStep();
+  await on.pending(user);
+  const exported = await server.get('/user/export', { token: user.token });
+  expect(exported.envelope.d).toMatchObject({ secondStep: { since: expect.any(Number), codesLeft: 10 } });
+  await server.post('/user/delete', { password: user.password, confirm: 'delete' }, { token: user.token });
+  for (const table of ['recovery_codes', 'second_steps'] as const) {
+    const left = await server.database
+      .selectFrom(table)
+      .selectAll()
+      .where('user_id', '=', user.userId)
+      .execute();
+    expect(left).toEqual([]);
+  }
+});
+
+describe('an operator', () => {
+  test('turns it off for a user who lost everything, which is logged', async () => {
+    const { user } = await on.withSecondStep();
+    const operator = operatorOf(server);
+    const shown = await operator.run('user', user.email);
+    expect(shown.output).toMatch(/second step {2}on since .*, recovery codes left: 10\n/);
+    expect(await operator.change('second-step-off', user.email)).toEqual(
+      printed(`The account ${user.userId} signs in without a second step.`),
+    );
+    expect(await operator.change('second-step-off', user.email)).toEqual(
+      printed(`The account ${user.userId} had no second step.`),
+    );
+    expect((await on.signIn(user)).envelope.c).toBe(code.ok);
+    expect((await operator.run('log', user.userId)).output).toContain('second-step-off');
+    expect((await operator.run('user', user.email)).output).toMatch(/second step {2}off\n/);
+  });
+
+  test('locks the account, which ends sign-ins that wait for their second step', async () => {
+    const { user, codes } = await on.withSecondStep();
+    const token = await on.pending(user);
+    await operatorOf(server).change('lock', user.email);
+    expect(plain(await on.recover(token, codes[0] ?? ''))).toEqual(expired);
+    expect((await on.signIn(user)).envelope.c).toBe(code.accountLocked);
+  });
+});

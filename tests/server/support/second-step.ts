@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import { RecoveryCodes, SecondStepStatus } from '../../../contract/own-second-step.ts';
+import { PasskeyRequest } from '../../../contract/passkey.ts';
+import { SecondStep } from '../../../contract/second-step.ts';
+import type { Authenticator, Faults } from './authenticator.ts';
+import { callsWithPasskeys } from './passkeys.ts';
+import type { ApiAnswer, SignedUp, TestServer } from './server.ts';
+
+/** Calls of a test about the second step, on its server. */
+export const callsWithSecondStep = (server: TestServer) => {
+  const passkeys = callsWithPasskeys(server);
+  /** Sends the owner's request; `password` null sends none. */
+  const change = (
+    what: 'on' | 'off' | 'codes',
+    user: SignedUp,
+    password: string | null = user.password,
+  ): Promise<ApiAnswer> =>
+    server.post(`/user/secondStep/${what}`, password === null ? {} : { password }, { token: user.token });
+  const codesOf = (answer: ApiAnswer): string[] => v.parse(RecoveryCodes, answer.envelope.d).codes;
+  const signIn = ({ email, password }: Pick<SignedUp, 'email' | 'password'>): Promise<ApiAnswer> =>
+    server.post('/user/login', { email, password });
+  const tokenOf = (answer: ApiAnswer): string =>
+    v.parse(v.object({ c: v.literal(code.secondStepRequired), d: SecondStep }), answer.envelope).d.token;
+  const request = (token: string): Promise<ApiAnswer> => server.post('/user/secondStep/start', { token });
+  const requestFor = async (token: string): Promise<PasskeyRequest> =>
+    v.parse(PasskeyRequest, (await request(token)).envelope.d);
+  const confirm = (token: string, assertion: unknown): Promise<ApiAnswer> =>
+    server.post('/user/secondStep/passkey', { token, assertion });
+  return {
+    withPasskey: passkeys.withPasskey,
+    requestChallenge: passkeys.requestChallenge,
+    subjectsTo: passkeys.subjectsTo,
+    passkeySignIn: passkeys.signIn,
+    change,
+    codesOf,
+    signIn,
+    tokenOf,
+    request,
+    requestFor,
+    confirm,
+    /** A user with a passkey whose sign-in asks for it, and the recovery codes. */
+    withSecondStep: async () => {
+      const made = await passkeys.withPasskey();
+      return { ...made, codes: codesOf(await change('on', made.user)) };
+    },
+    /** Signs in up to the second step and returns its token. */
+    pending: async (user: SignedUp): Promise<string> => tokenOf(await signIn(user)),
+    /** Confirms the sign-in with the passkey. */
+    confirmWith: async (token: string, key: Authenticator, faults: Faults = {}): Promise<ApiAnswer> =>
+      confirm(token, key.sign(await requestFor(token), faults)),
+    recover: (token: string, recoveryCode: string): Promise<ApiAnswer> =>
+      server.post('/user/secondStep/code', { token, code: recoveryCode }),
+    /** The setting as the profile shows it. */
+    settingOf: async ({ token }: SignedUp): Promise<SecondStepStatus> =>
+      v.parse(
+        v.object({ secondStep: SecondStepStatus }),
+        (await server.get('/user/passkeys', { token })).envelope.d,
+      ).secondStep,
+    isSession: async (token: string): Promise<boolean> =>
+      (await server.get('/user/benefits', { token })).envelope.c === code.ok,
+  };
+};
