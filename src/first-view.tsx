@@ -127,7 +127,7 @@ function startApp(
       ...http,
       storage: noStorage,
       tabStorage: noStorage,
-      address: { read: () => place, href: historyMode.href, takeFragment: () => null },
+      address: { read: () => place, href: historyMode.href, takeFragment: () => null, replace: () => {} },
     },
     actors,
     messages: messages.read,

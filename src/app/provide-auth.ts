@@ -10,6 +10,7 @@ import type { UserStoreService } from '../services/auth/user-store.ts';
 import { wayFromVerification, wayToVerification } from '../services/auth/verification-redirect.ts';
 import { logFailure, report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
+import { provideSecondStep } from './provide-second-step.ts';
 import { provideSignIn } from './provide-sign-in.ts';
 
 interface AuthDeps extends AppDeps {
@@ -28,11 +29,14 @@ export function provideAuth(deps: AuthDeps) {
   const follow = (system: System, to: string, replace = false) =>
     system.get('navigation')?.send({ type: 'link.follow', to, replace });
 
+  const passkeySignIn = passkeySignInMachine.provide({ actors: passkeySignInActors(deps) });
+
   return authMachine.provide({
     actors: {
       ...authActors(deps),
       signIn: provideSignIn(deps),
-      passkeySignIn: passkeySignInMachine.provide({ actors: passkeySignInActors(deps) }),
+      passkeySignIn,
+      secondStep: provideSecondStep(deps, passkeySignIn),
       emailVerification: emailVerificationMachine.provide({
         actors: emailVerificationActors(deps),
         actions: { reportError: (_, { error }) => report(error) },

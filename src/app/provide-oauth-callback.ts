@@ -30,6 +30,7 @@ export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
         }),
       showErrorToast: (_, failure) => showFailureToast(failure),
       announceUser: ({ system }, user) => sendToAuth(system, { type: 'user.received', user }),
+      announceSecondStep: ({ system }, step) => sendToAuth(system, { type: 'secondStep.require', step }),
       reopenPanel: ({ system }) => sendToAuth(system, { type: 'panel.open', mode: 'signIn' }),
       reportError: (_, { error }) => report(error),
     },

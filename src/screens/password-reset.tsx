@@ -16,6 +16,11 @@ export const screen = ({ services, actors: { auth, navigation } }: World) =>
           navigation.send({ type: 'link.follow', to: `${passwordResetPath}?changed`, replace: true });
           auth.send({ type: 'user.received', user });
         },
+        announceSecondStep: (_, step) => {
+          // Without leaving this page: the session that follows loads it again.
+          services.address.replace(`${passwordResetPath}?changed`);
+          auth.send({ type: 'secondStep.require', step });
+        },
         focusField: () => focusField('main form input'),
       },
     }),

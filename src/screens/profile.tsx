@@ -4,15 +4,20 @@ import { emailChangeMachine } from '../machines/account/email-change.machine.ts'
 import { passkeyRegistrationMachine } from '../machines/account/passkey-registration.machine.ts';
 import { passkeysMachine } from '../machines/account/passkeys.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
+import { secondStepChangeMachine } from '../machines/account/second-step-change.machine.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
 import { createAccount } from '../services/account/account.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
 import { emailChangeActors } from '../services/account/email-change.actors.ts';
-import { downloadJson } from '../services/browser/download-file.ts';
+import { downloadJson, downloadText } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { emptyForm } from '../services/browser/form-dom.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
-import { passkeyRegistrationActors, passkeysActors } from '../services/account/passkeys.actors.ts';
+import {
+  passkeyRegistrationActors,
+  passkeysActors,
+  secondStepChangeActors,
+} from '../services/account/passkeys.actors.ts';
 import { profileActors } from '../services/account/profile.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
@@ -22,6 +27,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
   const showToast = (message: string, type: 'positive' | 'negative') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   const words = () => messages('profile');
+  const secondStepWords = () => messages('passkeys').secondStep;
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   return defineScreen({
     logic: profileMachine.provide({
@@ -47,6 +53,15 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
           actors: {
             ...passkeysActors(services),
             registration: passkeyRegistrationMachine.provide({ actors: passkeyRegistrationActors(services) }),
+            secondStepChange: secondStepChangeMachine.provide({
+              actors: secondStepChangeActors(services),
+              actions: {
+                downloadCodes: (_, codes) =>
+                  downloadText(secondStepWords().file, `${codes.join('\n')}\n`, 'text/plain'),
+                showCopiedToast: () => showToast(secondStepWords().copied, 'positive'),
+                showNotCopiedToast: () => showToast(secondStepWords().notCopied, 'negative'),
+              },
+            }),
           },
           actions: {
             reportError,

@@ -50,7 +50,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
 
   const asPeople: Record<string, (event: EventObject, from: Node) => Promise<void>> = {
     'panel.open': (event, from) => openPanel(event, from),
-    'panel.close': () => panel(page).getByRole('button', { name: 'Close' }).click(),
+    'panel.close': () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
     'logout.request': async () => {
       const logOut = page.getByRole('button', { name: 'Log out' });
       if (!(await logOut.isVisible())) await button('Account and settings');
@@ -111,6 +111,10 @@ function sightsOn(page: Page): Sight[] {
       },
     },
     { in: { loggedOut: 'panel' }, see: () => expect(panel(page)).toBeVisible() },
+    {
+      in: { loggedOut: 'secondStep' },
+      see: () => expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible(),
+    },
     { in: { loggedOut: 'verifying' }, see: () => expect(heading('Check your email')).toBeVisible() },
     { in: 'loggedIn', see: () => expect(signedIn(page)).toBeVisible() },
     { in: { loggingOut: 'pending' }, see: () => expect(signedIn(page)).toHaveCount(0) },

@@ -11,7 +11,8 @@ import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, success } from './support/gate.ts';
+import { Gate } from './support/gate.ts';
+import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -77,7 +78,7 @@ function stageOn(page: Page, gate: Gate, provider: CallbackResult['provider']): 
   const stop = page.getByRole('button', { name: 'Stop waiting' });
 
   async function happen({ cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(calls[provider], success(cause.result));
+    if (cause.kind === 'done') await gate.settle(calls[provider], answerToSignIn(cause.result));
     else if (cause.kind === 'error') await failAs(gate, calls[provider], cause.result);
     else await stop.click();
   }

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { PasskeyList } from '../../src/machines/account/passkeys.types.ts';
 import { model as whole } from '../machines/account/passkeys.model.ts';
+import { codes } from '../machines/account/second-step-change.model.ts';
 import { creation, laptop, phone } from '../machines/auth/passkey-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
@@ -13,10 +15,21 @@ import type { Observer } from './support/observer.ts';
 import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** Only what is listed can be changed, and a passkey is added only where the browser can use it. */
-const model = allowing(whole, ({ context }, { type }) => {
-  const { passkeys, canAdd }: PasskeyList = context;
+/** The setting that a change ends with; null where it was canceled. */
+const Changed = v.object({ output: v.nullable(v.object({ on: v.boolean() })) });
+const isOn = (event: unknown): boolean | null => v.parse(Changed, event).output?.on ?? null;
+
+/**
+ * Only what is listed can be changed, a passkey is added only where the browser can use it, and the second step changes to
+ * what it is not.
+ */
+const model = allowing(whole, ({ context }, event) => {
+  const { passkeys, canAdd, secondStep }: PasskeyList = context;
+  const { type } = event;
   if (type === 'passkey.add') return canAdd;
+  if (type === 'secondStep.change')
+    return passkeys.length > 0 && textIn(event, 'action') === (secondStep.on ? 'turnOff' : 'turnOn');
+  if (type === 'xstate.done.actor.secondStepChange') return isOn(event) !== secondStep.on;
   return !type.startsWith('passkey.') || passkeys.some(({ passkeyId }) => passkeyId === laptop.passkeyId);
 });
 const journal = new Journal(model);
@@ -33,6 +46,8 @@ for (const [index, walk] of coveringTours(model).entries()) {
       answers: {
         '/user/passkey/add/start': success(creation),
         '/user/passkey/add': success(phone),
+        '/user/secondStep/on': success({ codes }),
+        '/user/secondStep/off': success(null),
       },
       held: Object.values(calls),
     });
@@ -51,10 +66,20 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   // By key: toasts cover the end of the page while the clock is paused.
   const press = (name: string | RegExp) => section.getByRole('button', { name }).press('Enter');
 
+  /** The button of the section, or of the dialog that says why the passkey is needed. */
+  const pressTurn = async () => {
+    const place = (await dialog.isVisible()) ? dialog : section;
+    await place.getByRole('button', { name: /^Turn o(n|ff)$/ }).press('Enter');
+  };
+
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'error' && cause.child === 'request') await observer.kill('passkeys.request');
     else if (cause.kind === 'error' && cause.child === 'registration')
       await observer.kill('passkeyRegistration');
+    else if (cause.kind === 'error' && cause.child === 'secondStepChange')
+      await observer.kill('secondStepChange');
+    else if (cause.kind === 'done' && cause.child === 'secondStepChange')
+      await changeSecondStep(page, isOn(event));
     else if (cause.kind === 'done' && cause.child === 'registration') await register(page, cause.result);
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', answerTo(cause.child, cause.result));
@@ -63,6 +88,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (event.type === 'passkey.add') await press('Add a passkey');
     else if (event.type === 'passkey.rename') await press(/^Rename /);
     else if (event.type === 'passkey.remove') await press(/^Remove /);
+    else if (event.type === 'secondStep.change') await pressTurn();
     else if (event.type === 'name.submit') {
       await section.getByRole('textbox').fill(textIn(event, 'name'));
       await press('Save');
@@ -82,6 +108,16 @@ async function register(page: Page, added: unknown): Promise<void> {
   await dialog.getByLabel('Your password', { exact: true }).fill('the password');
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
   return settlePasskey(page);
+}
+
+/** Turns the second step on or off, or cancels. */
+async function changeSecondStep(page: Page, on: boolean | null): Promise<void> {
+  const press = (name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
+  if (on === null) return press('Cancel');
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill('the password');
+  await press('Continue');
+  return on ? press('I have saved them') : undefined;
 }
 
 /** Maps the actor's output to the server's response. */
@@ -114,6 +150,23 @@ function sightsOn(page: Page): Sight[] {
         const { passkeys }: PasskeyList = context;
         for (const passkey of passkeys) await expect(section.getByText(passkey.name)).toBeVisible();
         await expect(dialog).toHaveCount(0);
+      },
+    },
+    {
+      in: { ready: 'changingSecondStep' },
+      see: () => expect(dialog.getByLabel('Your password', { exact: true })).toBeVisible(),
+    },
+    {
+      in: { ready: 'needed' },
+      see: () => expect(page.getByRole('dialog', { name: 'This is your last passkey' })).toBeVisible(),
+    },
+    {
+      in: { ready: 'idle' },
+      see: ({ context }) => {
+        const { passkeys, secondStep }: PasskeyList = context;
+        return expect(
+          section.getByRole('button', { name: secondStep.on ? 'Turn off' : 'Turn on' }),
+        ).toHaveCount(passkeys.length > 0 ? 1 : 0);
       },
     },
     { in: { ready: 'adding' }, see: () => expect(addingOn(page)).toBeVisible() },

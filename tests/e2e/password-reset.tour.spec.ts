@@ -8,6 +8,7 @@ import { model } from '../machines/auth/password-reset.model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
+import { answerToSignIn } from './support/sign-in-panel.ts';
 import { openKept } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -46,7 +47,10 @@ function stageOn(page: Page, gate: Gate): Stage {
   const press = (name: string | RegExp) => main.getByRole('button', { name }).click();
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result ?? null));
+    if (cause.kind === 'done' && cause.child === 'setPassword')
+      await gate.settle('/user/password/reset', answerToSignIn(cause.result));
+    else if (cause.kind === 'done')
+      await gate.settle(calls[cause.child] ?? '', success(cause.result ?? null));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'email.submit') {
       await field(main, 'Email').fill(textIn(event, 'email'));
@@ -95,6 +99,13 @@ function sightsOn(page: Page): Sight[] {
     { in: 'expired', see: heading('This link no longer works') },
     { in: 'expired', see: () => button('Request a new link').toBeFocused() },
     { in: 'unsupported', see: heading('Not available here') },
+    {
+      in: 'changed',
+      see: async () => {
+        await expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
+        await expect(page.getByText('To sign in with it, confirm with your passkey')).toBeVisible();
+      },
+    },
     { in: 'done', see: heading('Your password was changed') },
   ];
 }

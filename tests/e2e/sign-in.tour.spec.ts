@@ -13,6 +13,7 @@ import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
+import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -85,7 +86,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
     const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
     if (path !== undefined && cause.kind === 'done')
-      await gate.settle(path, success(answerTo(cause.child, cause.result)));
+      await gate.settle(
+        path,
+        cause.child === 'signIn'
+          ? answerToSignIn(cause.result)
+          : success(answerTo(cause.child, cause.result)),
+      );
     else if (path !== undefined) {
       const { code = 0, message } = cause.kind === 'error' ? toFailure(cause.result) : refused;
       await gate.settle(path, refusal(code, message));

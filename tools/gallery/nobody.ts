@@ -13,5 +13,6 @@ export const nobody: Services = {
     read: () => ({ path: '/', search: '' }),
     href: (to) => to,
     takeFragment: () => null,
+    replace() {},
   },
 };

@@ -8,7 +8,7 @@ import { signInMachine } from '../../src/machines/auth/sign-in.machine.ts';
 import type { PendingRegistration, Credentials } from '../../src/machines/auth/sign-in.types.ts';
 import { settled } from '../../tests/machines/support/deferred.ts';
 import { signInIn } from '../../tests/machines/auth/auth-harness.ts';
-import { nothing, storeOf } from '../../tests/machines/app/shell-samples.ts';
+import { asUser, nothing, storeOf } from '../../tests/machines/app/shell-samples.ts';
 
 const planted = {
   email: 'planted-address@example.org',
@@ -94,7 +94,7 @@ async function inspected(): Promise<InspectionEvent[]> {
   const { email, password, token, ticket, uuid } = planted;
   const signIns = [
     () => Promise.reject(new Error(`no such user: ${email}`)),
-    () => Promise.resolve({ uuid, token, language: 'en' }),
+    () => Promise.resolve(asUser({ uuid, token, language: 'en' })),
   ];
   const actor = createActor(
     authMachine.provide({

@@ -25,4 +25,31 @@ export const passkeys: Messages['passkeys'] = {
     'Du kannst dich damit nicht mehr anmelden. Lösche ihn auch auf deinem Gerät oder in deinem Passwortmanager.',
   remove: 'Entfernen',
   removed: 'Passkey entfernt.',
+  secondStep: {
+    title: 'Nach dem Passwort einen Passkey verlangen',
+    text: 'Ein gestohlenes Passwort reicht dann nicht für die Anmeldung. Auch die Anmeldung mit Google oder Discord verlangt ihn.',
+    turnOn: 'Einschalten',
+    turnOff: 'Ausschalten',
+    renewCodes: 'Neue Wiederherstellungscodes',
+    left: (count) =>
+      `Eingeschaltet. ${formats.count(count, { one: 'Noch # Wiederherstellungscode.', other: 'Noch # Wiederherstellungscodes.' })}`,
+    turningOn:
+      'Bestätige, dass du es bist. Danach bekommst du Wiederherstellungscodes für den Fall, dass du deine Passkeys verlierst.',
+    turningOff:
+      'Danach reicht dein Passwort für die Anmeldung. Deine Wiederherstellungscodes gelten dann nicht mehr.',
+    renewing: 'Deine bisherigen Wiederherstellungscodes gelten dann nicht mehr.',
+    codes: 'Speichere deine Wiederherstellungscodes',
+    codesText:
+      'Jeder Code ersetzt einmal den Passkey. Sie werden nur jetzt angezeigt: Bewahre sie an einem sicheren Ort auf.',
+    copy: 'Kopieren',
+    copied: 'Wiederherstellungscodes kopiert.',
+    notCopied: 'Die Codes konnten nicht kopiert werden. Bitte schreibe sie auf oder lade sie herunter.',
+    download: 'Herunterladen',
+    file: 'wiederherstellungscodes.txt',
+    saved: 'Ich habe sie gespeichert',
+    remind: 'Bitte speichere zuerst die Codes. Sie werden nicht noch einmal angezeigt.',
+    needed: 'Das ist dein letzter Passkey',
+    neededText:
+      'Dein Konto verlangt ihn nach dem Passwort. Schalte das zuerst aus oder füge einen weiteren Passkey hinzu.',
+  },
 };

@@ -29,6 +29,10 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'Hier nicht verfügbar',
     text: 'Dieser Server kann keinen Link senden. Wende dich an den Support, um wieder in dein Konto zu kommen.',
   },
+  changed: {
+    title: 'Dein Passwort ist geändert',
+    text: 'Bestätige die Anmeldung mit deinem Passkey oder einem Wiederherstellungscode.',
+  },
   done: { title: 'Dein Passwort ist geändert', text: 'Du bist angemeldet.' },
   discover: 'Zu Entdecken',
 };

@@ -27,6 +27,10 @@ export const passwordReset = {
     title: 'Not available here',
     text: 'This server can’t send a link. Contact support to get back into your account.',
   },
+  changed: {
+    title: 'Your password was changed',
+    text: 'To sign in with it, confirm with your passkey or a recovery code.',
+  },
   done: { title: 'Your password was changed', text: 'You’re signed in.' },
   discover: 'Go to Discover',
 };

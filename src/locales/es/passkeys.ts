@@ -25,4 +25,31 @@ export const passkeys: Messages['passkeys'] = {
     'Ya no podrás iniciar sesión con ella. Bórrala también de tu dispositivo o de tu gestor de contraseñas.',
   remove: 'Eliminar',
   removed: 'Clave de acceso eliminada.',
+  secondStep: {
+    title: 'Pedir una clave de acceso después de mi contraseña',
+    text: 'Así, una contraseña robada no basta para iniciar sesión. Al entrar con Google o Discord también se pide.',
+    turnOn: 'Activar',
+    turnOff: 'Desactivar',
+    renewCodes: 'Códigos de recuperación nuevos',
+    left: (count) =>
+      `Activado. ${formats.count(count, { one: 'Queda # código de recuperación.', other: 'Quedan # códigos de recuperación.' })}`,
+    turningOn:
+      'Confirma que eres tú. Después recibirás códigos de recuperación por si pierdes tus claves de acceso.',
+    turningOff:
+      'A partir de entonces, bastará con la contraseña para iniciar sesión. Tus códigos de recuperación dejarán de funcionar.',
+    renewing: 'Tus códigos de recuperación anteriores dejarán de funcionar.',
+    codes: 'Guarda tus códigos de recuperación',
+    codesText:
+      'Cada código sustituye una vez a la clave de acceso. Solo se muestran ahora: guárdalos en un lugar seguro.',
+    copy: 'Copiar',
+    copied: 'Códigos de recuperación copiados.',
+    notCopied: 'No se han podido copiar los códigos. Apúntalos o descárgalos.',
+    download: 'Descargar',
+    file: 'codigos-de-recuperacion.txt',
+    saved: 'Los he guardado',
+    remind: 'Guarda primero los códigos. No se volverán a mostrar.',
+    needed: 'Es tu última clave de acceso',
+    neededText:
+      'Tu cuenta la pide después de la contraseña. Desactiva antes esa opción o añade otra clave de acceso.',
+  },
 };

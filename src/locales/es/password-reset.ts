@@ -29,6 +29,10 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'No disponible aquí',
     text: 'Este servidor no puede enviar un enlace. Contacta con soporte para recuperar tu cuenta.',
   },
+  changed: {
+    title: 'Tu contraseña ha cambiado',
+    text: 'Para iniciar sesión, confirma con tu clave de acceso o un código de recuperación.',
+  },
   done: { title: 'Tu contraseña ha cambiado', text: 'Has iniciado sesión.' },
   discover: 'Ir a Descubrir',
 };

@@ -25,4 +25,31 @@ export const passkeys: Messages['passkeys'] = {
     'Tu ne pourras plus te connecter avec elle. Supprime-la aussi de ton appareil ou de ton gestionnaire de mots de passe.',
   remove: 'Supprimer',
   removed: 'Clé d’accès supprimée.',
+  secondStep: {
+    title: 'Demander une clé d’accès après mon mot de passe',
+    text: 'Un mot de passe volé ne suffit alors plus pour se connecter. La connexion avec Google ou Discord la demande aussi.',
+    turnOn: 'Activer',
+    turnOff: 'Désactiver',
+    renewCodes: 'Nouveaux codes de récupération',
+    left: (count) =>
+      `Activé. ${formats.count(count, { one: 'Il reste # code de récupération.', other: 'Il reste # codes de récupération.' })}`,
+    turningOn:
+      'Confirme que c’est bien toi. Tu reçois ensuite des codes de récupération au cas où tu perdrais tes clés d’accès.',
+    turningOff:
+      'Ton mot de passe suffira de nouveau pour te connecter. Tes codes de récupération ne fonctionneront plus.',
+    renewing: 'Tes codes de récupération précédents ne fonctionneront plus.',
+    codes: 'Enregistre tes codes de récupération',
+    codesText:
+      'Chaque code remplace la clé d’accès une fois. Ils ne s’affichent que maintenant : garde-les en lieu sûr.',
+    copy: 'Copier',
+    copied: 'Codes de récupération copiés.',
+    notCopied: 'Impossible de copier les codes. Note-les ou télécharge-les.',
+    download: 'Télécharger',
+    file: 'codes-de-recuperation.txt',
+    saved: 'Je les ai enregistrés',
+    remind: 'Enregistre d’abord les codes. Ils ne seront plus affichés.',
+    needed: 'C’est ta dernière clé d’accès',
+    neededText:
+      'Ton compte la demande après le mot de passe. Désactive d’abord cette option ou ajoute une autre clé d’accès.',
+  },
 };

@@ -29,6 +29,10 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'Indisponible ici',
     text: 'Ce serveur ne peut pas envoyer de lien. Contacte l’assistance pour retrouver ton compte.',
   },
+  changed: {
+    title: 'Ton mot de passe a été changé',
+    text: 'Pour te connecter, confirme avec ta clé d’accès ou un code de récupération.',
+  },
   done: { title: 'Ton mot de passe a été changé', text: 'Tu es connecté.' },
   discover: 'Aller à Découvrir',
 };

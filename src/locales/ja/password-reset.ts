@@ -29,6 +29,10 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'ここでは利用できません',
     text: 'このサーバーはリンクを送信できません。アカウントに戻るにはサポートにお問い合わせください。',
   },
+  changed: {
+    title: 'パスワードを変更しました',
+    text: 'ログインするには、パスキーまたはリカバリーコードで確認してください。',
+  },
   done: { title: 'パスワードを変更しました', text: 'サインインしました。' },
   discover: '「見つける」へ',
 };

@@ -25,4 +25,29 @@ export const passkeys: Messages['passkeys'] = {
     'Você não poderá mais entrar com ela. Exclua-a também do seu dispositivo ou gerenciador de senhas.',
   remove: 'Remover',
   removed: 'Chave de acesso removida.',
+  secondStep: {
+    title: 'Pedir uma chave de acesso depois da minha senha',
+    text: 'Assim, uma senha roubada não basta para entrar. Entrar com o Google ou o Discord também a exige.',
+    turnOn: 'Ativar',
+    turnOff: 'Desativar',
+    renewCodes: 'Novos códigos de recuperação',
+    left: (count) =>
+      `Ativado. ${formats.count(count, { one: 'Resta # código de recuperação.', other: 'Restam # códigos de recuperação.' })}`,
+    turningOn:
+      'Confirme que é você. Depois, você recebe códigos de recuperação para o caso de perder suas chaves de acesso.',
+    turningOff: 'A partir daí, sua senha basta para entrar. Seus códigos de recuperação deixam de funcionar.',
+    renewing: 'Seus códigos de recuperação anteriores deixam de funcionar.',
+    codes: 'Salve seus códigos de recuperação',
+    codesText:
+      'Cada código substitui a chave de acesso uma vez. Eles só aparecem agora: guarde-os em um lugar seguro.',
+    copy: 'Copiar',
+    copied: 'Códigos de recuperação copiados.',
+    notCopied: 'Não foi possível copiar os códigos. Anote-os ou baixe-os.',
+    download: 'Baixar',
+    file: 'codigos-de-recuperacao.txt',
+    saved: 'Já salvei',
+    remind: 'Salve os códigos primeiro. Eles não serão mostrados de novo.',
+    needed: 'Esta é sua última chave de acesso',
+    neededText: 'Sua conta a pede depois da senha. Desative isso antes ou adicione outra chave de acesso.',
+  },
 };

@@ -29,6 +29,10 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'Não disponível aqui',
     text: 'Este servidor não pode enviar um link. Fale com o suporte para recuperar sua conta.',
   },
+  changed: {
+    title: 'Sua senha foi alterada',
+    text: 'Para entrar, confirme com sua chave de acesso ou um código de recuperação.',
+  },
   done: { title: 'Sua senha foi alterada', text: 'Você entrou na sua conta.' },
   discover: 'Ir para Descobrir',
 };

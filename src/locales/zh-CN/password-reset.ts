@@ -21,6 +21,10 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   expired: { title: '这个链接已失效', text: '链接在 30 分钟内有效，只能使用一次。', again: '申请新链接' },
   unsupported: { title: '此处不可用', text: '此服务器无法发送链接。请联系支持以找回账号。' },
+  changed: {
+    title: '密码已更改',
+    text: '请用通行密钥或恢复代码确认登录。',
+  },
   done: { title: '密码已更改', text: '你已登录。' },
   discover: '前往发现',
 };

@@ -6,6 +6,8 @@ import { notProvidedRequest } from '../shared/request.ts';
 import { passkeyRegistrationMachine } from './passkey-registration.machine.ts';
 import type { PasskeyRegistrationOutput } from './passkey-registration.types.ts';
 import * as reducers from './passkeys.reducers.ts';
+import { secondStepChangeMachine } from './second-step-change.machine.ts';
+import type { SecondStepAction, SecondStepChangeOutput } from './second-step-change.types.ts';
 import type {
   PasskeyList,
   PasskeyName,
@@ -25,6 +27,7 @@ export const passkeysMachine = setup({
       registration: 'registration';
       renamePasskey: 'renamePasskey';
       removePasskey: 'removePasskey';
+      secondStepChange: 'secondStepChange';
     },
   },
   actors: {
@@ -32,6 +35,7 @@ export const passkeysMachine = setup({
     registration: passkeyRegistrationMachine,
     renamePasskey: notProvidedPromise<Passkey, PasskeyName>('renamePasskey'),
     removePasskey: notProvidedPromise<void, PasskeyRemoval>('removePasskey'),
+    secondStepChange: secondStepChangeMachine,
   },
   actions: {
     setList: assign((_, list: PasskeyList) => list),
@@ -47,6 +51,9 @@ export const passkeysMachine = setup({
     select: assign((_, { passkeyId }: { passkeyId: string }) => ({ selectedId: passkeyId })),
     clearSelection: assign({ selectedId: null, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setSecondStep: assign((_, changed: SecondStepChangeOutput) =>
+      changed === null ? {} : { secondStep: changed },
+    ),
     showAddedToast: () => {},
     showRemovedToast: () => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -56,12 +63,21 @@ export const passkeysMachine = setup({
     isAdded: (_, added: PasskeyRegistrationOutput) => added !== null,
     isListed: ({ context }, { passkeyId }: { passkeyId: string }) =>
       context.passkeys.some((passkey) => passkey.passkeyId === passkeyId),
+    isNeeded: ({ context }) => context.secondStep.on && context.passkeys.length === 1,
+    canChange: ({ context }, action: SecondStepAction) => reducers.canChange(context, action),
     hasName: (_, { name }: { name: string }) => name.trim() !== '',
   },
 }).createMachine({
   id: 'passkeys',
-  description: 'Lists the passkeys of the account, adds one, and renames and removes them.',
-  context: { passkeys: [], canAdd: false, selectedId: null, failure: null },
+  description:
+    'Lists the passkeys of the account, adds, renames and removes them, and changes the second step.',
+  context: {
+    passkeys: [],
+    canAdd: false,
+    secondStep: { on: false, codesLeft: 0 },
+    selectedId: null,
+    failure: null,
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -91,10 +107,43 @@ export const passkeysMachine = setup({
               target: 'renaming',
               actions: { type: 'select', params: ({ event }) => event },
             },
-            'passkey.remove': {
-              guard: { type: 'isListed', params: ({ event }) => event },
-              target: 'removing',
-              actions: { type: 'select', params: ({ event }) => event },
+            'passkey.remove': [
+              { guard: 'isNeeded', target: 'needed' },
+              {
+                guard: { type: 'isListed', params: ({ event }) => event },
+                target: 'removing',
+                actions: { type: 'select', params: ({ event }) => event },
+              },
+            ],
+            'secondStep.change': {
+              guard: { type: 'canChange', params: ({ event }) => event.action },
+              target: 'changingSecondStep',
+            },
+          },
+        },
+        needed: {
+          tags: 'needed',
+          description: 'The last passkey stays while the second step asks for it.',
+          on: {
+            'change.cancel': 'idle',
+            'secondStep.change': {
+              guard: { type: 'canChange', params: ({ event }) => event.action },
+              target: 'changingSecondStep',
+            },
+          },
+        },
+        changingSecondStep: {
+          invoke: {
+            id: 'secondStepChange',
+            src: 'secondStepChange',
+            input: ({ event }) => reducers.toSecondStepChange(event),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'setSecondStep', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'idle',
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },

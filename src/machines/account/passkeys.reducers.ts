@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
+import type { SecondStepAction, SecondStepChangeInput } from './second-step-change.types.ts';
 import type { PasskeyName, PasskeyRemoval, PasskeysContext, PasskeysEvent } from './passkeys.types.ts';
 
 const ofType = <Type extends PasskeysEvent['type']>(
@@ -25,6 +26,14 @@ export const toRemoval = ({ selectedId }: PasskeysContext, event: EventObject): 
   passkeyId: selectedId ?? '',
   password: ofType(event, 'removal.confirm').password,
 });
+
+export const toSecondStepChange = (event: EventObject): SecondStepChangeInput => ({
+  action: ofType(event, 'secondStep.change').action,
+});
+
+/** Turning it on needs a passkey; everything else needs that it is on. */
+export const canChange = ({ passkeys, secondStep }: PasskeysContext, action: SecondStepAction): boolean =>
+  action === 'turnOn' ? !secondStep.on && passkeys.length > 0 : secondStep.on;
 
 /** Replaces the passkey in the list, or appends a new one. */
 export const withPasskey = (passkeys: readonly Passkey[], passkey: Passkey): readonly Passkey[] =>

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
+import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { passkeysMachine } from './passkeys.machine.ts';
 
@@ -12,6 +13,12 @@ export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('r
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** The actor that adds a passkey; undefined while none is added. */
 export const selectRegistration = ({ children }: Snapshot) => children.registration;
+
+export const selectSecondStep = ({ context }: Snapshot): SecondStepStatus => context.secondStep;
+/** The actor that changes the second step; undefined while it is not changed. */
+export const selectSecondStepChange = ({ children }: Snapshot) => children.secondStepChange;
+/** Whether the last passkey was to be removed, which the second step needs. */
+export const selectIsNeeded = (snapshot: Snapshot): boolean => snapshot.hasTag('needed');
 
 /** The passkey that is renamed; null while none is. */
 export const selectRenamedId = (snapshot: Snapshot): string | null =>

@@ -1,10 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
+import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import * as reducers from './auth.reducers.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { emailVerificationMachine } from './email-verification.machine.ts';
 import { passkeySignInMachine } from './passkey-sign-in.machine.ts';
+import { secondStepMachine } from './second-step.machine.ts';
 import { signInMachine } from './sign-in.machine.ts';
 import type { AuthChildren, AuthContext, AuthEvent, Balances, UserStore } from './auth.types.ts';
 import type { PanelMode, SignInResult } from './sign-in.types.ts';
@@ -21,6 +23,7 @@ export const authMachine = setup({
     watchStore: notProvidedCallback('watchStore'),
     signIn: signInMachine,
     passkeySignIn: passkeySignInMachine,
+    secondStep: secondStepMachine,
     emailVerification: emailVerificationMachine,
     fetchBenefits: notProvidedPromise<Balances>('fetchBenefits'),
     signOut: notProvidedPromise<void>('signOut'),
@@ -29,12 +32,15 @@ export const authMachine = setup({
     hasUser: ({ context }) => context.user !== null,
     hasRegistration: ({ context }) => context.registerEmail !== null,
     isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
+    isSecondStep: (_, { kind }: SignInResult) => kind === 'secondStep',
     isSameUser: ({ context, event }) =>
       event.type === 'session.changed' && context.user?.uuid === event.user.uuid,
   },
   actions: {
     setUser: assign((_, user: UserInfo) => reducers.toSignedIn(user)),
     setResult: assign((_, result: SignInResult) => reducers.toSignInResult(result)),
+    setStep: assign((_, step: SecondStep) => ({ step })),
+    clearStep: assign({ step: null }),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
     startVerification: sendTo('emailVerification', { type: 'verification.start' }),
     setBenefits: assign((_, balances: Balances) => reducers.toBalances(balances)),
@@ -59,7 +65,7 @@ export const authMachine = setup({
 }).createMachine({
   id: 'auth',
   description: 'The session: who is signed in, in this tab and in others.',
-  context: ({ input }) => ({ ...input, ticket: null }),
+  context: ({ input }) => ({ ...input, ticket: null, step: null }),
   invoke: {
     id: 'watchStore',
     src: 'watchStore',
@@ -83,6 +89,10 @@ export const authMachine = setup({
         'panel.open': '.panel',
         'session.expired': '.panel',
         'session.changed': { target: 'loggedIn', actions: 'adoptUser' },
+        'secondStep.require': {
+          target: '.secondStep',
+          actions: { type: 'setStep', params: ({ event }) => event.step },
+        },
       },
       states: {
         closed: { on: { 'verification.start': { guard: 'hasRegistration', target: 'verifying' } } },
@@ -97,6 +107,11 @@ export const authMachine = setup({
                   guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                   target: '#auth.loggedIn.reloading',
                   actions: [{ type: 'setResult', params: ({ event }) => event.output }, 'persistUser'],
+                },
+                {
+                  guard: { type: 'isSecondStep', params: ({ event }) => event.output },
+                  target: 'secondStep',
+                  actions: { type: 'setResult', params: ({ event }) => event.output },
                 },
                 {
                   target: 'verifying',
@@ -115,6 +130,7 @@ export const authMachine = setup({
             {
               id: 'passkeySignIn',
               src: 'passkeySignIn',
+              input: { step: null },
               onDone: {
                 target: '#auth.loggedIn.reloading',
                 actions: [{ type: 'setUser', params: ({ event }) => event.output }, 'persistUser'],
@@ -130,6 +146,23 @@ export const authMachine = setup({
             'panel.open': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },
             'session.expired': { actions: { type: 'chooseMode', params: 'signIn' } },
           },
+        },
+        secondStep: {
+          exit: 'clearStep',
+          invoke: {
+            id: 'secondStep',
+            src: 'secondStep',
+            input: ({ context }) => reducers.toStep(context),
+            onDone: {
+              target: '#auth.loggedIn.reloading',
+              actions: [{ type: 'setUser', params: ({ event }) => event.output }, 'persistUser'],
+            },
+            onError: {
+              target: 'closed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+          on: { 'panel.close': 'closed' },
         },
         verifying: {
           invoke: {
@@ -166,6 +199,16 @@ export const authMachine = setup({
           { guard: 'isSameUser', actions: 'adoptUser' },
           { target: '.reloading', actions: 'adoptUser' },
         ],
+        'secondStep.require': {
+          description: 'A provider, or the mailed link, replaces the user.',
+          target: 'loggedOut.secondStep',
+          actions: [
+            { type: 'setStep', params: ({ event }) => event.step },
+            'clearUser',
+            'persistUser',
+            'announceExpiry',
+          ],
+        },
         'session.cleared': { target: 'loggedOut', actions: ['clearUser', 'announceEnd'] },
         'token.rotated': { actions: ['setToken', 'persistUser'] },
         'benefits.changed': {

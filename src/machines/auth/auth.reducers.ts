@@ -1,5 +1,6 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AuthContext, AuthEvent, Balances } from './auth.types.ts';
+import type { SecondStepInput } from './second-step.types.ts';
 import type { PendingRegistration, SignInResult } from './sign-in.types.ts';
 
 /** Clears the registration: its address must not remain in a browser that others use too. */
@@ -23,10 +24,17 @@ export const signedOut: Partial<AuthContext> = {
   benefits: { chats: 0, goldCoins: 0, userId: '' },
 };
 
-export const toSignInResult = (result: SignInResult): Partial<AuthContext> =>
-  result.kind === 'signedIn'
-    ? toSignedIn(result.user)
-    : { registerEmail: result.registration.email, ticket: result.registration.ticket };
+export const toSignInResult = (result: SignInResult): Partial<AuthContext> => {
+  if (result.kind === 'signedIn') return toSignedIn(result.user);
+  if (result.kind === 'secondStep') return { step: result.step };
+  return { registerEmail: result.registration.email, ticket: result.registration.ticket };
+};
+
+/** Throws where there is none, which no path to the second step allows. */
+export function toStep({ step }: AuthContext): SecondStepInput {
+  if (step === null) throw new TypeError('No second step is required.');
+  return { step };
+}
 
 export const toRegistration = ({ registerEmail, ticket }: AuthContext): PendingRegistration => ({
   email: registerEmail ?? '',

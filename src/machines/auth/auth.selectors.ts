@@ -13,6 +13,8 @@ export const selectRegisterEmail = ({ context }: Snapshot) => context.registerEm
 export const selectSignIn = ({ children }: Snapshot) => children.signIn;
 /** Signs in with a passkey, as part of the dialog. */
 export const selectPasskeySignIn = ({ children }: Snapshot) => children.passkeySignIn;
+/** The actor of the second step; undefined while none is required. */
+export const selectSecondStep = ({ children }: Snapshot) => children.secondStep;
 /** The actor that polls for the verification; undefined while none is polled for. */
 export const selectEmailVerification = ({ children }: Snapshot) => children.emailVerification;
 

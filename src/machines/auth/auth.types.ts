@@ -1,3 +1,4 @@
+import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserBenefits, UserInfo, VerificationStatus } from '../../../contract/user.ts';
 import type { PanelMode, PendingRegistration } from './sign-in.types.ts';
 
@@ -16,11 +17,22 @@ export interface UserStore {
 export interface AuthContext extends UserStore {
   /** The secret of a registration; never stored. */
   readonly ticket: string | null;
+  /** The second step that a sign-in asks for; never stored. */
+  readonly step: SecondStep | null;
 }
 
 /** The actors that the machine invokes, each under its own name. */
 export type AuthChildren = {
-  [Id in 'watchStore' | 'signIn' | 'passkeySignIn' | 'emailVerification' | 'fetchBenefits' | 'signOut']: Id;
+  [
+    Id in
+      | 'watchStore'
+      | 'signIn'
+      | 'passkeySignIn'
+      | 'secondStep'
+      | 'emailVerification'
+      | 'fetchBenefits'
+      | 'signOut'
+  ]: Id;
 };
 
 /** The balances, and the setting for mature content where the host returns it. */
@@ -38,6 +50,8 @@ export type AuthEvent =
   | AuthCommand
   | { readonly type: 'load.cancel' }
   | { readonly type: 'user.received'; readonly user: UserInfo }
+  /** A provider, or the mailed link, identified the user, whose account asks for a second step. */
+  | { readonly type: 'secondStep.require'; readonly step: SecondStep }
   /** Another tab stored a user: one who signed in there, or the current one with a new token. */
   | { readonly type: 'session.changed'; readonly user: UserInfo }
   /** Another tab signed out. */

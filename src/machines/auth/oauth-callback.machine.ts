@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate';
+import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
+import { isSignedIn, toSecondStep, toUser } from './sign-in-outcome.ts';
+import type { SignInOutcome } from './sign-in.types.ts';
 import type { CallbackResult, OauthCallbackContext, OauthCallbackEvent } from './oauth-callback.types.ts';
 
 export const oauthCallbackMachine = setup({
@@ -12,15 +15,17 @@ export const oauthCallbackMachine = setup({
   },
   actors: {
     verifyCallback: notProvidedPromise<CallbackResult>('verifyCallback'),
-    exchangeCode: notProvidedPromise<UserInfo>('exchangeCode'),
+    exchangeCode: notProvidedPromise<SignInOutcome>('exchangeCode'),
   },
   guards: {
     isValid: (_, { verdict }: CallbackResult) => verdict === 'valid',
+    isSignedIn: (_, outcome: SignInOutcome) => isSignedIn(outcome),
     isMismatched: (_, { verdict }: CallbackResult) => verdict === 'mismatched',
   },
   actions: {
     setProvider: assign({ provider: (_, { provider }: CallbackResult) => provider }),
     announceUser: (_, _user: UserInfo) => {},
+    announceSecondStep: (_, _step: SecondStep) => {},
     showVerdictToast: (_, _result: CallbackResult) => {},
     showErrorToast: (_, _failure: Failure) => {},
     reopenPanel: () => {},
@@ -67,7 +72,17 @@ export const oauthCallbackMachine = setup({
       invoke: {
         id: 'exchangeCode',
         src: 'exchangeCode',
-        onDone: { target: 'done', actions: { type: 'announceUser', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
+          },
+          {
+            target: 'done',
+            actions: { type: 'announceSecondStep', params: ({ event }) => toSecondStep(event.output) },
+          },
+        ],
         onError: {
           description: 'A code is valid for one request.',
           target: 'done',

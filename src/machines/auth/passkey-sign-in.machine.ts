@@ -3,13 +3,20 @@ import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { timedOut, toPasskeyFailure, type PasskeyFailure } from '../shared/passkey-failure.ts';
-import { toAssertion, toRequest, toUser } from './passkey-sign-in.reducers.ts';
-import type { PasskeySignInContext, PasskeySignInEvent, PasskeySignInTag } from './passkey-sign-in.types.ts';
+import { toRequest, toSignedRequest, toUser } from './passkey-sign-in.reducers.ts';
+import type {
+  PasskeySignInContext,
+  PasskeySignInEvent,
+  PasskeySignInInput,
+  PasskeySignInTag,
+  SignedRequest,
+} from './passkey-sign-in.types.ts';
 
 export const passkeySignInMachine = setup({
   types: {
     context: {} as PasskeySignInContext,
     events: {} as PasskeySignInEvent,
+    input: {} as PasskeySignInInput,
     output: {} as UserInfo,
     tags: {} as PasskeySignInTag,
     children: {} as {
@@ -21,9 +28,9 @@ export const passkeySignInMachine = setup({
   },
   actors: {
     checkSupport: notProvidedPromise<boolean>('checkSupport'),
-    startSignIn: notProvidedPromise<PasskeyRequest>('startSignIn'),
+    startSignIn: notProvidedPromise<PasskeyRequest, PasskeySignInInput>('startSignIn'),
     promptPasskey: notProvidedPromise<PasskeyAssertion, PasskeyRequest>('promptPasskey'),
-    finishSignIn: notProvidedPromise<UserInfo, PasskeyAssertion>('finishSignIn'),
+    finishSignIn: notProvidedPromise<UserInfo, SignedRequest>('finishSignIn'),
   },
   actions: {
     setRequest: assign({ request: (_, request: PasskeyRequest) => request }),
@@ -37,8 +44,8 @@ export const passkeySignInMachine = setup({
 }).createMachine({
   id: 'passkeySignIn',
   description:
-    'Signs in with a passkey that the browser offers, without an address. Part of the sign-in panel.',
-  context: { request: null, assertion: null, user: null, failure: null },
+    'Signs in with a passkey: with any that the browser offers, without an address, or as the second step of a sign-in.',
+  context: ({ input }) => ({ ...input, request: null, assertion: null, user: null, failure: null }),
   output: ({ context }) => toUser(context),
   initial: 'checking',
   states: {
@@ -70,6 +77,7 @@ export const passkeySignInMachine = setup({
           invoke: {
             id: 'startSignIn',
             src: 'startSignIn',
+            input: ({ context }) => ({ step: context.step }),
             onDone: {
               target: 'prompting',
               actions: { type: 'setRequest', params: ({ event }) => event.output },
@@ -108,7 +116,7 @@ export const passkeySignInMachine = setup({
           invoke: {
             id: 'finishSignIn',
             src: 'finishSignIn',
-            input: ({ context }) => toAssertion(context),
+            input: ({ context }) => toSignedRequest(context),
             onDone: {
               target: '#passkeySignIn.done',
               actions: { type: 'setUser', params: ({ event }) => event.output },

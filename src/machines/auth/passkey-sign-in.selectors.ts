@@ -6,6 +6,8 @@ export type PasskeySignInActor = ActorRefFrom<typeof passkeySignInMachine>;
 type Snapshot = SnapshotFrom<typeof passkeySignInMachine>;
 
 export const selectIsOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
+/** Whether passkeys cannot be used here. */
+export const selectIsHidden = (snapshot: Snapshot): boolean => snapshot.matches('hidden');
 /** Whether the user waits for the browser or the server. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** Whether the browser asks the user. */

@@ -1,9 +1,12 @@
 import { assign, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
+import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toLinkAndNewPassword } from './password-reset.reducers.ts';
+import { isSignedIn, toSecondStep, toUser } from './sign-in-outcome.ts';
+import type { SignInOutcome } from './sign-in.types.ts';
 import type {
   LinkAndNewPassword,
   PasswordResetContext,
@@ -23,16 +26,18 @@ export const passwordResetMachine = setup({
   },
   actors: {
     requestLink: notProvidedPromise<null, { email: string }>('requestLink'),
-    setPassword: notProvidedPromise<UserInfo, LinkAndNewPassword>('setPassword'),
+    setPassword: notProvidedPromise<SignInOutcome, LinkAndNewPassword>('setPassword'),
   },
   actions: {
     setEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     announceUser: (_, _user: UserInfo) => {},
+    announceSecondStep: (_, _step: SecondStep) => {},
     focusField: () => {},
   },
   guards: {
     isChanged: ({ context }) => context.isChanged,
+    isSignedIn: (_, outcome: SignInOutcome) => isSignedIn(outcome),
     hasCode: ({ context }) => context.code !== null,
     isLinkExpired: (_, failure: Failure) => failure.code === code.notFound,
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
@@ -111,10 +116,17 @@ export const passwordResetMachine = setup({
             id: 'setPassword',
             src: 'setPassword',
             input: ({ context, event }) => toLinkAndNewPassword(context, event),
-            onDone: {
-              target: '#passwordReset.done',
-              actions: { type: 'announceUser', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                target: '#passwordReset.done',
+                actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
+              },
+              {
+                target: '#passwordReset.changed',
+                actions: { type: 'announceSecondStep', params: ({ event }) => toSecondStep(event.output) },
+              },
+            ],
             onError: [
               {
                 guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
@@ -142,6 +154,7 @@ export const passwordResetMachine = setup({
       on: { 'link.request': 'asking' },
     },
     unsupported: { description: 'The host has no such call.' },
+    changed: { description: 'Auth asks for the second step before the user is signed in.' },
     done: { description: 'The user is signed in here, and nowhere else.' },
   },
 });

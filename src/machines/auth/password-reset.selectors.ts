@@ -6,7 +6,7 @@ export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;
 
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-const views = ['sent', 'choosing', 'expired', 'unsupported', 'done'] as const;
+const views = ['sent', 'choosing', 'expired', 'unsupported', 'changed', 'done'] as const;
 
 /** Which view of the screen is shown. */
 export const selectView = (snapshot: Snapshot): (typeof views)[number] | 'asking' =>

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
-import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { isFilled, toCredentials, toResult } from './sign-in.reducers.ts';
@@ -14,6 +13,7 @@ import type {
   SignInContext,
   SignInEvent,
   SignInInput,
+  SignInOutcome,
   SignInResult,
 } from './sign-in.types.ts';
 
@@ -26,7 +26,7 @@ export const signInMachine = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    signIn: notProvidedPromise<UserInfo, Credentials>('signIn'),
+    signIn: notProvidedPromise<SignInOutcome, Credentials>('signIn'),
     signUp: notProvidedPromise<PendingRegistration, Credentials>('signUp'),
     requestProviderRedirect: notProvidedPromise<RedirectUrl, { provider: ProviderName | null }>(
       'requestProviderRedirect',
@@ -41,7 +41,7 @@ export const signInMachine = setup({
     hasRedirectUrl: (_, url: RedirectUrl) => url !== null,
   },
   actions: {
-    setUser: assign({ result: (_, user: UserInfo) => ({ kind: 'signedIn' as const, user }) }),
+    setOutcome: assign({ result: (_, outcome: SignInOutcome) => outcome }),
     setRegistration: assign({
       result: (_, registration: PendingRegistration) => ({ kind: 'registered' as const, registration }),
     }),
@@ -113,7 +113,7 @@ export const signInMachine = setup({
                 input: ({ event }) => toCredentials(event),
                 onDone: {
                   target: '#signIn.done',
-                  actions: { type: 'setUser', params: ({ event }) => event.output },
+                  actions: { type: 'setOutcome', params: ({ event }) => event.output },
                 },
                 onError: [
                   {

@@ -1,4 +1,5 @@
 import type { ProviderName } from '../../../contract/provider.ts';
+import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -41,8 +42,13 @@ export interface SignInContext {
   readonly result: SignInResult | null;
 }
 
-export type SignInResult =
+/** How a call ended that signs in: with a user, or with a second step that the account asks for. */
+export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly user: UserInfo }
+  | { readonly kind: 'secondStep'; readonly step: SecondStep };
+
+export type SignInResult =
+  | SignInOutcome
   | { readonly kind: 'registered'; readonly registration: PendingRegistration };
 
 export type SignInEvent =

@@ -1,9 +1,16 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/own-passkeys.ts';
+import {
+  renewRecoveryCodes,
+  turnOffSecondStep,
+  turnOnSecondStep,
+} from '../../../contract/own-second-step.ts';
 import type { OwnerProof } from '../../machines/account/passkey-registration.types.ts';
 import type { PasskeyList, PasskeyName, PasskeyRemoval } from '../../machines/account/passkeys.types.ts';
+import type { SecondStepRequest } from '../../machines/account/second-step-change.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { arePasskeysUsable, createPasskey } from '../auth/browser-passkeys.ts';
+import { writeClipboard } from '../browser/clipboard.ts';
 import type { Services } from '../shared/services.ts';
 
 type Dependencies = Pick<Services, 'call'>;
@@ -11,8 +18,8 @@ type Dependencies = Pick<Services, 'call'>;
 /** Implements the actors of the list of passkeys. */
 export const passkeysActors = ({ call }: Dependencies) => ({
   fetchPasskeys: provideRequest<PasskeyList>(async ({ signal }) => {
-    const { rpId, passkeys } = await call(calls.passkeys, {}, signal);
-    return { passkeys, canAdd: arePasskeysUsable(rpId) };
+    const { rpId, passkeys, secondStep } = await call(calls.passkeys, {}, signal);
+    return { passkeys, canAdd: arePasskeysUsable(rpId), secondStep };
   }),
   renamePasskey: fromPromise<calls.Passkey, PasskeyName>(({ input, signal }) =>
     call(calls.renamePasskey, input, signal),
@@ -32,6 +39,28 @@ export const passkeyRegistrationActors = ({ call }: Dependencies) => ({
   ),
   addPasskey: fromPromise<calls.Passkey, calls.PasskeyRegistration>(({ input, signal }) =>
     call(calls.addPasskey, input, signal),
+  ),
+});
+
+/** Implements the actors that change the second step. */
+export const secondStepChangeActors = ({ call }: Dependencies) => ({
+  changeSecondStep: fromPromise<readonly string[], SecondStepRequest>(
+    async ({ input: { action, password }, signal }) => {
+      const proof = toProof({ password });
+      if (action === 'turnOff') {
+        await call(turnOffSecondStep, proof, signal);
+        return [];
+      }
+      const { codes } = await call(
+        action === 'turnOn' ? turnOnSecondStep : renewRecoveryCodes,
+        proof,
+        signal,
+      );
+      return codes;
+    },
+  ),
+  copyCodes: fromPromise<void, { codes: readonly string[] }>(({ input }) =>
+    writeClipboard(input.codes.join('\n')),
   ),
 });
 

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 import { loginDiscord, loginGG } from '../../../contract/provider.ts';
-import type { UserInfo } from '../../../contract/user.ts';
 import type { CallbackResult } from '../../machines/auth/oauth-callback.types.ts';
+import type { SignInOutcome } from '../../machines/auth/sign-in.types.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderAnswer } from './oauth-callback.ts';
 import type { ProviderFlows } from './oauth-flow.ts';
+import { toSignInOutcome } from './sign-in-outcome.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -23,18 +24,20 @@ export function oauthCallbackActors({ call, flows, answer }: Dependencies) {
       ({ secret } = judged);
       return Promise.resolve({ provider, verdict: judged.verdict });
     }),
-    exchangeCode: fromPromise<UserInfo, undefined>(({ signal }) =>
-      provider === 'google'
-        ? call(
-            loginGG,
-            secret === undefined ? { credential: word } : { credential: word, nonce: secret },
-            signal,
-          )
-        : call(
-            loginDiscord,
-            secret === undefined ? { code: word } : { code: word, codeVerifier: secret },
-            signal,
-          ),
+    exchangeCode: fromPromise<SignInOutcome, undefined>(({ signal }) =>
+      toSignInOutcome(
+        provider === 'google'
+          ? call(
+              loginGG,
+              secret === undefined ? { credential: word } : { credential: word, nonce: secret },
+              signal,
+            )
+          : call(
+              loginDiscord,
+              secret === undefined ? { code: word } : { code: word, codeVerifier: secret },
+              signal,
+            ),
+      ),
     ),
   };
 }

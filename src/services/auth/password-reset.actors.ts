@@ -1,15 +1,16 @@
 import { fromPromise } from 'xstate';
 import { requestPasswordReset, resetPassword } from '../../../contract/password-reset.ts';
-import type { UserInfo } from '../../../contract/user.ts';
 import type { LinkAndNewPassword } from '../../machines/auth/password-reset.types.ts';
+import type { SignInOutcome } from '../../machines/auth/sign-in.types.ts';
 import type { Services } from '../shared/services.ts';
+import { toSignInOutcome } from './sign-in-outcome.ts';
 
 /** What the actors of the page do on which a forgotten password is replaced. */
 export const passwordResetActors = ({ call }: Pick<Services, 'call'>) => ({
   requestLink: fromPromise<null, { email: string }>(({ input, signal }) =>
     call(requestPasswordReset, input, signal),
   ),
-  setPassword: fromPromise<UserInfo, LinkAndNewPassword>(({ input, signal }) =>
-    call(resetPassword, input, signal),
+  setPassword: fromPromise<SignInOutcome, LinkAndNewPassword>(({ input, signal }) =>
+    toSignInOutcome(call(resetPassword, input, signal)),
   ),
 });

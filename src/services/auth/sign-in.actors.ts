@@ -1,16 +1,18 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { providers } from '../../../contract/provider.ts';
-import { login, register, type UserInfo } from '../../../contract/user.ts';
+import { login, register } from '../../../contract/user.ts';
 import type {
   Credentials,
   PendingRegistration,
   ProviderName,
   SignInEvent,
+  SignInOutcome,
   RedirectUrl,
 } from '../../machines/auth/sign-in.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderFlows } from './oauth-flow.ts';
+import { toSignInOutcome } from './sign-in-outcome.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -19,7 +21,9 @@ interface Dependencies {
 
 /** Implements the actors of the sign-in panel. */
 export const signInActors = ({ call, flows }: Dependencies) => ({
-  signIn: fromPromise<UserInfo, Credentials>(({ input, signal }) => call(login, input, signal)),
+  signIn: fromPromise<SignInOutcome, Credentials>(({ input, signal }) =>
+    toSignInOutcome(call(login, input, signal)),
+  ),
   signUp: fromPromise<PendingRegistration, Credentials>(async ({ input, signal }) => {
     const registration = await call(register, input, signal);
     return { email: input.email.trim(), ticket: registration?.ticket ?? null };

@@ -2,8 +2,9 @@
 export const downloadJson = (name: string, value: unknown): void =>
   download(name, JSON.stringify(value, null, 2), 'application/json');
 
-/** Downloads a text as a file. */
-export const downloadText = (name: string, text: string): void => download(name, text, 'text/markdown');
+/** Downloads a text as a file, whose type is Markdown unless it is given. */
+export const downloadText = (name: string, text: string, type = 'text/markdown'): void =>
+  download(name, text, type);
 
 function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));

@@ -6,6 +6,8 @@ interface Details {
   readonly retryAfter?: number | undefined;
   /** The field of the input that was refused. */
   readonly field?: string | undefined;
+  /** The envelope's `d`: what a client needs to continue. */
+  readonly details?: unknown;
   readonly cause?: unknown;
 }
 
@@ -16,12 +18,14 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   readonly retryAfter: number | undefined;
   readonly field: string | undefined;
+  readonly details: unknown;
 
-  constructor(kind: FailureKind, message: string, { code, retryAfter, field, cause }: Details = {}) {
+  constructor(kind: FailureKind, message: string, { code, retryAfter, field, details, cause }: Details = {}) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.retryAfter = retryAfter;
     this.field = field;
+    this.details = details;
   }
 }

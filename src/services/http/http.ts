@@ -75,14 +75,22 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     if (!isEnvelope(envelope)) throw unreadable(response);
     const { c, m, d } = envelope;
     if (c === code.ok) return d;
-    throw toError(token, c, m || 'server error', { retryAfter: secondsToWait(response), field: fieldIn(d) });
+    throw toError(token, c, m || 'server error', {
+      retryAfter: secondsToWait(response),
+      field: fieldIn(d),
+      details: d,
+    });
   }
 
   function toError(
     token: string,
     c: number,
     message: string,
-    details: { readonly retryAfter?: number | undefined; readonly field?: string | undefined } = {},
+    details: {
+      readonly retryAfter?: number | undefined;
+      readonly field?: string | undefined;
+      readonly details?: unknown;
+    } = {},
   ): ApiError {
     if (c !== code.loginExpired) return new ApiError('rejected', message, { code: c, ...details });
     if (session().token === token) onExpired();

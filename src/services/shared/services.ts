@@ -11,5 +11,5 @@ export interface Services {
   /** Persists as long as the tab. */
   readonly tabStorage: SafeStorage;
   /** Reads the URL of the page; changes go through the navigation actor. */
-  readonly address: Pick<AddressBar, 'read' | 'href' | 'takeFragment'>;
+  readonly address: Pick<AddressBar, 'read' | 'href' | 'takeFragment' | 'replace'>;
 }

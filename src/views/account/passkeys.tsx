@@ -11,6 +11,7 @@ import { useRequest } from '../use-request.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import styles from './passkeys.module.css';
+import { SecondStepSetting } from './second-step-setting.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 
 interface ProfilePasskeysProps {
@@ -52,6 +53,7 @@ export function ProfilePasskeys({ passkeys: actor, hasPassword }: ProfilePasskey
         </div>
       ) : null}
       {registration === undefined ? null : <AddPasskey actor={registration} hasPassword={hasPassword} />}
+      <SecondStepSetting actor={actor} hasPassword={hasPassword} />
       <RemovePasskey actor={actor} hasPassword={hasPassword} />
     </section>
   );

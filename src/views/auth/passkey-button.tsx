@@ -3,22 +3,30 @@ import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/auth/passkey-sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { arriveAt } from '../dom/arrival.ts';
 import styles from './auth-panel.module.css';
 import { usePasskeyProblem } from './passkey-text.ts';
 
 interface PasskeyButtonProps {
   readonly actor: select.PasskeySignInActor;
+  /** Whether it is what the dialog is for. */
+  readonly isMain?: boolean;
 }
 
 /** Signs in with a passkey, where the host and the browser support it, and says why the last attempt failed. */
-export function PasskeyButton({ actor }: PasskeyButtonProps) {
+export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
   const words = useMessages('authPanel').passkey;
   const isOffered = useSelector(actor, select.selectIsOffered);
   const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
   if (!isOffered) return null;
   return (
     <div className={styles.passkey}>
-      <Button wide onClick={() => actor.send({ type: 'passkey.choose' })}>
+      <Button
+        wide
+        look={isMain ? 'accent' : 'plain'}
+        ref={isMain ? arriveAt : undefined}
+        onClick={() => actor.send({ type: 'passkey.choose' })}
+      >
         <Icon name="key-round" />
         {words.choose}
       </Button>
@@ -33,7 +41,7 @@ export function PasskeyButton({ actor }: PasskeyButtonProps) {
 }
 
 /** Covers the panel while the user or the server answers. */
-function PasskeyStatus({ actor }: PasskeyButtonProps) {
+function PasskeyStatus({ actor }: Pick<PasskeyButtonProps, 'actor'>) {
   const text = useMessages('authPanel');
   const { cancel } = useMessages('parts');
   const isBusy = useSelector(actor, select.selectIsBusy);

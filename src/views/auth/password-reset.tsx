@@ -77,6 +77,7 @@ const icons = {
   sent: 'mail-check',
   expired: 'mail-x',
   unsupported: 'mail-exclamation-point',
+  changed: 'mail-check',
   done: 'mail-check',
 } as const;
 

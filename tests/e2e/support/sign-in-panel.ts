@@ -1,26 +1,38 @@
 /** Completes the open sign-in panel. */
 import type { Page } from '@playwright/test';
-import { userOf } from '../../machines/app/shell-samples.ts';
-import { success, type Gate } from './gate.ts';
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import type { SignInResult } from '../../../src/machines/auth/sign-in.types.ts';
+import { secondStep, userOf } from '../../machines/app/shell-samples.ts';
+import { success, type Envelope, type Gate } from './gate.ts';
 import { fillPanel, panel } from './people.ts';
 
-export type Kind = 'signedIn' | 'registered';
+/** The server's response to a sign-in that needs a second step. */
+export const stepRequired: Envelope = {
+  c: code.secondStepRequired,
+  m: 'Please confirm with your passkey to sign in.',
+  d: secondStep.step,
+};
+
+/** Maps how a call ends that signs in to the server's response. */
+export const answerToSignIn = (result: unknown): Envelope =>
+  kindOf(result) === 'secondStep' ? stepRequired : success(userOf('ann'));
+
+export type Kind = SignInResult['kind'];
 
 /** Returns how the panel ends, from the sample of its outcome. */
 export const kindOf = (result: unknown): Kind =>
-  typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'registered'
-    ? 'registered'
-    : 'signedIn';
+  v.parse(v.object({ kind: v.picklist(['signedIn', 'secondStep', 'registered']) }), result).kind;
 
 /** Signs in or up; the gate holds both calls. */
 export async function completePanel(page: Page, gate: Gate, kind: Kind): Promise<void> {
-  const name = kind === 'signedIn' ? /^Sign in to/ : 'Create your account';
+  const name = kind === 'registered' ? 'Create your account' : /^Sign in to/;
   if (!(await page.getByRole('dialog', { name }).isVisible()))
     await panel(page)
       .getByRole('button', { name: /^Sign (in|up)$/ })
       .click();
   await fillPanel(page, { email: 'ann@example.org', password: 'secret' });
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  if (kind === 'signedIn') await gate.settle('/user/login', success(userOf('ann')));
-  else await gate.settle('/user/register', success({ ticket: 'ticket' }));
+  if (kind === 'registered') await gate.settle('/user/register', success({ ticket: 'ticket' }));
+  else await gate.settle('/user/login', answerToSignIn({ kind }));
 }

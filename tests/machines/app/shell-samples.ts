@@ -1,5 +1,6 @@
 import type { UserBenefits, UserInfo, UserStore } from '../../../src/machines/auth/auth.types.ts';
 import type { RouteMatch, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
+import type { SignInOutcome } from '../../../src/machines/auth/sign-in.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 
 /** Returns a user whose properties all have different values. */
@@ -7,6 +8,13 @@ export const userOf = (uuid: string): UserInfo => ({ uuid, token: `token-of-${uu
 
 export const ann = userOf('ann');
 export const ben = userOf('ben');
+
+/** How a call ends that signs in: with the user, or with a second step. */
+export const asUser = (user: UserInfo): SignInOutcome => ({ kind: 'signedIn', user });
+export const secondStep: SignInOutcome & { kind: 'secondStep' } = {
+  kind: 'secondStep',
+  step: { token: 'token-of-step' },
+};
 
 export const nothing: UserBenefits = { chats: 0, goldCoins: 0, userId: '' };
 export const some: UserBenefits = { chats: 50, goldCoins: 7, userId: 'ann' };

@@ -10,7 +10,6 @@ import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type {
   PendingRegistration,
   Balances,
-  UserInfo,
   UserStore,
   VerificationStatus,
 } from '../../../src/machines/auth/auth.types.ts';
@@ -19,7 +18,7 @@ import { emailVerificationMachine } from '../../../src/machines/auth/email-verif
 import { selectPhase } from '../../../src/machines/auth/email-verification.selectors.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
-import type { PanelMode, Credentials } from '../../../src/machines/auth/sign-in.types.ts';
+import type { PanelMode, Credentials, SignInOutcome } from '../../../src/machines/auth/sign-in.types.ts';
 import { deferred } from '../support/deferred.ts';
 
 export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
@@ -33,7 +32,7 @@ export function start(input: UserStore, broken?: Broken) {
   const requests: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
-    signIn: deferred<UserInfo>(),
+    signIn: deferred<SignInOutcome>(),
     signUp: deferred<PendingRegistration>(),
     checkVerified: deferred<VerificationStatus>(),
     fetchBenefits: deferred<Balances>(),
@@ -52,7 +51,7 @@ export function start(input: UserStore, broken?: Broken) {
         signIn: signInMachine.provide({
           actors: {
             // Each call has its own promise; `answers` contains the latest.
-            signIn: fromPromise<UserInfo, Credentials>(({ input: typed }) => {
+            signIn: fromPromise<SignInOutcome, Credentials>(({ input: typed }) => {
               requests.push(['signIn', typed]);
               answers.signIn = deferred();
               return answers.signIn.promise;

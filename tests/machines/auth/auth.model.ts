@@ -1,6 +1,6 @@
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { ann, ben, refused, some, storeOf } from '../app/shell-samples.ts';
+import { ann, asUser, ben, refused, secondStep, some, storeOf } from '../app/shell-samples.ts';
 
 const email = 'ann@example.org';
 
@@ -8,6 +8,7 @@ export const model = modelOf(authMachine, {
   events: {
     'panel.open': [{ mode: 'signIn' }, { mode: 'signUp' }],
     'user.received': [{ user: ben }],
+    'secondStep.require': [{ step: secondStep.step }],
     'session.changed': [{ user: ann }, { user: ben }],
     'benefits.changed': [{ benefits: some }],
     'nfsw.changed': [{ nfsw: true }],
@@ -17,17 +18,19 @@ export const model = modelOf(authMachine, {
   actors: {
     watchStore: { error: [new Error('no storage event')] },
     signIn: {
-      done: [
-        { kind: 'signedIn', user: ann },
-        { kind: 'registered', registration: { email, ticket: 'ticket' } },
-      ],
+      done: [asUser(ann), secondStep, { kind: 'registered', registration: { email, ticket: 'ticket' } }],
       error: [refused],
     },
+    secondStep: { done: [ann], error: [refused] },
     passkeySignIn: { done: [ann], error: [refused] },
     emailVerification: { done: [ann], error: [refused] },
     fetchBenefits: { done: [some, { ...some, nfsw: true }], error: [refused] },
     signOut: { done: [undefined], error: [refused] },
   },
   inputs: [storeOf({}), storeOf({ registerEmail: email }), storeOf({ user: ann, benefits: some })],
-  view: ({ user, registerEmail }) => ({ user: user?.uuid ?? null, isRegistered: registerEmail !== null }),
+  view: ({ user, registerEmail, step }) => ({
+    user: user?.uuid ?? null,
+    isRegistered: registerEmail !== null,
+    isStep: step !== null,
+  }),
 });

@@ -8,7 +8,7 @@ import {
 import { selectMode } from '../../../src/machines/auth/sign-in.selectors.ts';
 import { credentials, phaseIn, signInIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
-import { ann, ben, refused, some, storeOf } from '../app/shell-samples.ts';
+import { ann, asUser, ben, refused, some, storeOf } from '../app/shell-samples.ts';
 
 describe('logged in', () => {
   test('[S4.1] is true exactly while the user info has a uuid', () => {
@@ -78,7 +78,7 @@ describe('sign-in', () => {
   test('[S1.10] [S4.2] stores the user info, then reloads the page', async () => {
     const { actor, answers, log, open } = start(storeOf({}));
     open('signIn').send({ type: 'credentials.submit', ...credentials });
-    answers.signIn.resolve(ann);
+    answers.signIn.resolve(asUser(ann));
     await settled();
     expect(log).toEqual(['stored ann', 'reloaded']);
     expect(selectUser(actor.getSnapshot())).toEqual(ann);
@@ -102,7 +102,7 @@ describe('sign-in', () => {
   test('discards an e-mail that was awaiting verification', async () => {
     const { actor, answers, open } = start(storeOf({ registerEmail: 'ben@example.org' }));
     open('signIn').send({ type: 'credentials.submit', ...credentials });
-    answers.signIn.resolve(ann);
+    answers.signIn.resolve(asUser(ann));
     await settled();
     expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
   });
@@ -110,7 +110,7 @@ describe('sign-in', () => {
   test('the session continues if the page cannot reload', async () => {
     const { actor, answers, clock, open } = start(storeOf({}));
     open('signIn').send({ type: 'credentials.submit', ...credentials });
-    answers.signIn.resolve(ann);
+    answers.signIn.resolve(asUser(ann));
     await settled();
     clock.increment(3000);
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'refreshing' });

@@ -1,6 +1,6 @@
 import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { ann, refused } from '../app/shell-samples.ts';
+import { ann, asUser, refused, secondStep } from '../app/shell-samples.ts';
 
 export const model = modelOf(oauthCallbackMachine, {
   events: {},
@@ -13,6 +13,6 @@ export const model = modelOf(oauthCallbackMachine, {
       ],
       error: [new Error('no storage')],
     },
-    exchangeCode: { done: [ann], error: [refused] },
+    exchangeCode: { done: [asUser(ann), secondStep], error: [refused] },
   },
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { UserInfo } from '../../../contract/user.ts';
 import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
 import {
   selectIsBusy,
@@ -8,17 +7,26 @@ import {
   selectProvider,
 } from '../../../src/machines/auth/oauth-callback.selectors.ts';
 import type { Verdict } from '../../../src/machines/auth/oauth-callback.types.ts';
+import type { SignInOutcome } from '../../../src/machines/auth/sign-in.types.ts';
 import { deferred, settled } from '../support/deferred.ts';
-import { ann, refused } from '../app/shell-samples.ts';
+import { ann, asUser, refused, secondStep } from '../app/shell-samples.ts';
 
 describe('a provider callback', () => {
   test('[S2.30] [S1.12] signs in at once with the response to this browser’s request', async () => {
     const { actor, answer, log } = await start('valid');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
     expect(selectProvider(actor.getSnapshot())).toBe('discord');
-    answer.resolve(ann);
+    answer.resolve(asUser(ann));
     await settled();
     expect(log).toEqual(['redeemed', 'signed in: ann']);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  test('an account with a second step is asked for it', async () => {
+    const { actor, answer, log } = await start('valid');
+    answer.resolve(secondStep);
+    await settled();
+    expect(log).toEqual(['redeemed', `second step: ${secondStep.step.token}`]);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
@@ -67,7 +75,7 @@ describe('a provider callback', () => {
 async function start(verdict: Verdict | Error) {
   const log: string[] = [];
   const clock = new SimulatedClock();
-  const answer = deferred<UserInfo>();
+  const answer = deferred<SignInOutcome>();
   const actor = createActor(
     oauthCallbackMachine.provide({
       actors: {
@@ -82,6 +90,7 @@ async function start(verdict: Verdict | Error) {
         }),
       },
       actions: {
+        announceSecondStep: (_, { token }) => void log.push(`second step: ${token}`),
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
         showVerdictToast: (_, judgement) => void log.push(`told: ${judgement.verdict}`),
         showErrorToast: (_, { message }) => void log.push(`notified: ${message}`),

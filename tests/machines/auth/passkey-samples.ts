@@ -1,4 +1,5 @@
 import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
+import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { PasskeyError } from '../../../src/services/auth/browser-passkeys.ts';
@@ -49,6 +50,9 @@ export const phone: Passkey = {
   createdAt: 2_000,
   lastUsedAt: 3_000,
 };
+
+export const off: SecondStepStatus = { on: false, codesLeft: 0 };
+export const on: SecondStepStatus = { on: true, codesLeft: 10 };
 
 export const canceled = new PasskeyError('canceled');
 export const duplicate = new PasskeyError('duplicate');

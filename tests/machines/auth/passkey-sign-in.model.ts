@@ -5,6 +5,7 @@ import { unreachable } from '../mates/catalogue-samples.ts';
 import { assertion, canceled, notAccepted, request } from './passkey-samples.ts';
 
 export const model = modelOf(passkeySignInMachine, {
+  input: { step: null },
   events: {},
   actors: {
     checkSupport: { done: [true, false], error: [unreachable] },

@@ -9,6 +9,7 @@ import {
   selectIsOffered,
   selectIsPrompting,
 } from '../../../src/machines/auth/passkey-sign-in.selectors.ts';
+import type { SignedRequest } from '../../../src/machines/auth/passkey-sign-in.types.ts';
 import { ann } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
@@ -31,13 +32,13 @@ const start = async (support: () => Promise<boolean> = () => Promise.resolve(tru
           signal.addEventListener('abort', () => log.push('prompt closed'));
           return prompted.promise;
         }),
-        finishSignIn: fromPromise<UserInfo, PasskeyAssertion>(({ input }) => {
-          log.push(input.id);
+        finishSignIn: fromPromise<UserInfo, SignedRequest>(({ input }) => {
+          log.push(input.assertion.id, input.step);
           return finished.promise;
         }),
       },
     }),
-    { clock },
+    { clock, input: { step: null } },
   );
   actor.start();
   await settled();
@@ -74,7 +75,7 @@ describe('passkeySignIn', () => {
     ]);
     finished.resolve(ann);
     await settled();
-    expect([actor.getSnapshot().output, log]).toEqual([ann, [request.challenge, assertion.id]]);
+    expect([actor.getSnapshot().output, log]).toEqual([ann, [request.challenge, assertion.id, null]]);
   });
 
   test('a user who declines can try again', async () => {

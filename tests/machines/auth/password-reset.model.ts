@@ -1,7 +1,7 @@
 import { passwordResetMachine } from '../../../src/machines/auth/password-reset.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { ann } from '../app/shell-samples.ts';
+import { ann, asUser, secondStep } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const linkExpired = new ApiError('rejected', 'This link is too old.', { code: 4040 });
@@ -20,8 +20,8 @@ export const model = modelOf(passwordResetMachine, {
   },
   actors: {
     requestLink: { done: [null], error: [unreachable, notOffered] },
-    setPassword: { done: [ann], error: [tooCommon, linkExpired] },
+    setPassword: { done: [asUser(ann), secondStep], error: [tooCommon, linkExpired] },
   },
   view: ({ email }) => ({ email }),
-  rests: ['unsupported', 'done'],
+  rests: ['unsupported', 'changed', 'done'],
 });

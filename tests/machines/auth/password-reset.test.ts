@@ -1,6 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { UserInfo } from '../../../contract/user.ts';
 import { passwordResetMachine } from '../../../src/machines/auth/password-reset.machine.ts';
 import {
   selectEmail,
@@ -10,7 +9,8 @@ import {
   selectView,
 } from '../../../src/machines/auth/password-reset.selectors.ts';
 import type { LinkAndNewPassword } from '../../../src/machines/auth/password-reset.types.ts';
-import { ann } from '../app/shell-samples.ts';
+import type { SignInOutcome } from '../../../src/machines/auth/sign-in.types.ts';
+import { ann, asUser, secondStep } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { linkExpired, notOffered, tooCommon } from './password-reset.model.ts';
@@ -19,7 +19,7 @@ interface Answers {
   readonly code?: string;
   readonly isChanged?: boolean;
   readonly links?: ReadonlyArray<() => Promise<null>>;
-  readonly passwords?: ReadonlyArray<() => Promise<UserInfo>>;
+  readonly passwords?: ReadonlyArray<() => Promise<SignInOutcome>>;
 }
 
 const start = ({ code, isChanged = false, links = [], passwords = [] }: Answers = {}) => {
@@ -33,12 +33,13 @@ const start = ({ code, isChanged = false, links = [], passwords = [] }: Answers 
           log.push(`link for ${input.email}`);
           return (linksLeft.shift() ?? never<null>)();
         }),
-        setPassword: fromPromise<UserInfo, LinkAndNewPassword>(({ input }) => {
+        setPassword: fromPromise<SignInOutcome, LinkAndNewPassword>(({ input }) => {
           log.push(`${input.code}: ${input.newPassword}`);
-          return (passwordsLeft.shift() ?? never<UserInfo>)();
+          return (passwordsLeft.shift() ?? never<SignInOutcome>)();
         }),
       },
       actions: {
+        announceSecondStep: (_, { token }) => void log.push(`second step: ${token}`),
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
         focusField: () => void log.push('focus'),
       },
@@ -84,7 +85,7 @@ describe('passwordReset', () => {
   });
 
   test('the mailed link sets the password and signs in', async () => {
-    const { actor, log, view } = start({ code: 'abc', passwords: [() => Promise.resolve(ann)] });
+    const { actor, log, view } = start({ code: 'abc', passwords: [() => Promise.resolve(asUser(ann))] });
     expect(view()).toBe('choosing');
     actor.send({ type: 'password.submit', password: 'a new password' });
     await settled();
@@ -92,12 +93,19 @@ describe('passwordReset', () => {
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a new password');
   });
 
+  test('an account with a second step is asked for it', async () => {
+    const { actor, log, view } = start({ code: 'abc', passwords: [() => Promise.resolve(secondStep)] });
+    actor.send({ type: 'password.submit', password: 'a new password' });
+    await settled();
+    expect([view(), log.at(-1)]).toEqual(['changed', `second step: ${secondStep.step.token}`]);
+  });
+
   test('after the page was loaded again, it shows that the password was changed', () => {
     expect(start({ isChanged: true }).view()).toBe('done');
   });
 
   test('a refused password is explained, and another one can be chosen', async () => {
-    const passwords = [() => Promise.reject(tooCommon), () => Promise.resolve(ann)];
+    const passwords = [() => Promise.reject(tooCommon), () => Promise.resolve(asUser(ann))];
     const { actor, log, view } = start({ code: 'abc', passwords });
     actor.send({ type: 'password.submit', password: 'password123' });
     await settled();

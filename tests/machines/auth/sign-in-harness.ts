@@ -1,10 +1,10 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
-import type { UserInfo } from '../../../contract/user.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
 import type {
   PanelMode,
   PendingRegistration,
   RedirectUrl,
+  SignInOutcome,
 } from '../../../src/machines/auth/sign-in.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { deferred } from '../support/deferred.ts';
@@ -17,7 +17,7 @@ export function start(mode: PanelMode, isWatchable = true) {
   const requests: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
-    signIn: deferred<UserInfo>(),
+    signIn: deferred<SignInOutcome>(),
     signUp: deferred<PendingRegistration>(),
     requestProviderRedirect: deferred<RedirectUrl>(),
   };

@@ -1,6 +1,6 @@
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { ann, locked, refused } from '../app/shell-samples.ts';
+import { ann, asUser, locked, refused, secondStep } from '../app/shell-samples.ts';
 
 const email = 'ann@example.org';
 
@@ -15,7 +15,7 @@ export const model = modelOf(signInMachine, {
     'provider.choose': [{ provider: 'discord' }],
   },
   actors: {
-    signIn: { done: [ann], error: [refused, locked] },
+    signIn: { done: [asUser(ann), secondStep], error: [refused, locked] },
     signUp: { done: [{ email, ticket: 'ticket' }], error: [refused] },
     requestProviderRedirect: { done: ['https://provider.example/authorize', null], error: [refused] },
     watchReturn: { error: [new Error('no pageshow event')] },

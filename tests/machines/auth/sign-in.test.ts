@@ -10,7 +10,7 @@ import {
 } from '../../../src/machines/auth/sign-in.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { settled } from '../support/deferred.ts';
-import { ann, locked, refused } from '../app/shell-samples.ts';
+import { ann, asUser, locked, refused } from '../app/shell-samples.ts';
 import { credentials, start } from './sign-in-harness.ts';
 
 describe('the two modes', () => {
@@ -102,7 +102,7 @@ describe('by e-mail', () => {
   test('[S1.10] outputs the signed-in user', async () => {
     const { actor, answers } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
-    answers.signIn.resolve(ann);
+    answers.signIn.resolve(asUser(ann));
     await settled();
     expect(actor.getSnapshot().output).toEqual({ kind: 'signedIn', user: ann });
   });

@@ -22,6 +22,19 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Passwort vergessen?',
   submit: 'Weiter',
   busy: 'Einen Moment…',
+  secondStep: {
+    title: 'Bestätige, dass du es bist',
+    text: 'Dein Konto verlangt zusätzlich einen Passkey.',
+    hidden:
+      'In diesem Browser können unter dieser Adresse keine Passkeys verwendet werden. Verwende einen Wiederherstellungscode.',
+    useCode: 'Stattdessen einen Wiederherstellungscode verwenden',
+    usePasskey: 'Stattdessen einen Passkey verwenden',
+    codeText: 'Gib einen der Codes ein, die du beim Einschalten gespeichert hast. Jeder gilt einmal.',
+    code: 'Wiederherstellungscode',
+    expired: 'Diese Anmeldung ist abgelaufen',
+    expiredText: 'Bitte melde dich zu deiner Sicherheit noch einmal an.',
+    again: 'Noch einmal anmelden',
+  },
   passkey: {
     choose: 'Mit Passkey anmelden',
     prompt: 'Folge den Schritten deines Browsers…',

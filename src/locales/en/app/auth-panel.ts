@@ -20,6 +20,18 @@ export const authPanel = {
   forgot: 'Forgot your password?',
   submit: 'Continue',
   busy: 'Please wait…',
+  secondStep: {
+    title: 'Confirm that it’s you',
+    text: 'Your account also asks for a passkey.',
+    hidden: 'Passkeys can’t be used in this browser at this address. Use a recovery code.',
+    useCode: 'Use a recovery code instead',
+    usePasskey: 'Use a passkey instead',
+    codeText: 'Enter one of the codes that you saved when you turned this on. Each works once.',
+    code: 'Recovery code',
+    expired: 'This sign-in has expired',
+    expiredText: 'For your safety, please sign in again.',
+    again: 'Sign in again',
+  },
   passkey: {
     choose: 'Sign in with a passkey',
     prompt: 'Follow the steps of your browser…',

@@ -22,6 +22,20 @@ export const authPanel: Messages['authPanel'] = {
   forgot: '¿Has olvidado tu contraseña?',
   submit: 'Continuar',
   busy: 'Un momento…',
+  secondStep: {
+    title: 'Confirma que eres tú',
+    text: 'Tu cuenta también pide una clave de acceso.',
+    hidden:
+      'En este navegador no se pueden usar claves de acceso en esta dirección. Usa un código de recuperación.',
+    useCode: 'Usar un código de recuperación',
+    usePasskey: 'Usar una clave de acceso',
+    codeText:
+      'Escribe uno de los códigos que guardaste al activar esta opción. Cada uno funciona una sola vez.',
+    code: 'Código de recuperación',
+    expired: 'Este inicio de sesión ha caducado',
+    expiredText: 'Por tu seguridad, vuelve a iniciar sesión.',
+    again: 'Volver a iniciar sesión',
+  },
   passkey: {
     choose: 'Iniciar sesión con una clave de acceso',
     prompt: 'Sigue los pasos del navegador…',

@@ -22,6 +22,19 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Mot de passe oublié ?',
   submit: 'Continuer',
   busy: 'Un instant…',
+  secondStep: {
+    title: 'Confirme que c’est bien toi',
+    text: 'Ton compte demande aussi une clé d’accès.',
+    hidden:
+      'Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse. Utilise un code de récupération.',
+    useCode: 'Utiliser plutôt un code de récupération',
+    usePasskey: 'Utiliser plutôt une clé d’accès',
+    codeText: 'Saisis l’un des codes que tu as enregistrés à l’activation. Chacun fonctionne une seule fois.',
+    code: 'Code de récupération',
+    expired: 'Cette connexion a expiré',
+    expiredText: 'Pour ta sécurité, connecte-toi de nouveau.',
+    again: 'Se connecter de nouveau',
+  },
   passkey: {
     choose: 'Se connecter avec une clé d’accès',
     prompt: 'Suis les étapes de ton navigateur…',

@@ -22,6 +22,19 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Esqueceu sua senha?',
   submit: 'Continuar',
   busy: 'Um momento…',
+  secondStep: {
+    title: 'Confirme que é você',
+    text: 'Sua conta também pede uma chave de acesso.',
+    hidden:
+      'Não é possível usar chaves de acesso neste navegador e neste endereço. Use um código de recuperação.',
+    useCode: 'Usar um código de recuperação',
+    usePasskey: 'Usar uma chave de acesso',
+    codeText: 'Digite um dos códigos que você salvou ao ativar. Cada um funciona uma única vez.',
+    code: 'Código de recuperação',
+    expired: 'Esta entrada expirou',
+    expiredText: 'Para sua segurança, entre de novo.',
+    again: 'Entrar de novo',
+  },
   passkey: {
     choose: 'Entrar com uma chave de acesso',
     prompt: 'Siga as etapas do navegador…',

@@ -22,6 +22,18 @@ export const authPanel: Messages['authPanel'] = {
   forgot: '忘记密码？',
   submit: '继续',
   busy: '请稍候…',
+  secondStep: {
+    title: '确认是你本人',
+    text: '你的账号还要求通行密钥。',
+    hidden: '这个浏览器无法在此地址使用通行密钥。请使用恢复代码。',
+    useCode: '改用恢复代码',
+    usePasskey: '改用通行密钥',
+    codeText: '请输入开启时保存的一个代码。每个代码只能使用一次。',
+    code: '恢复代码',
+    expired: '这次登录已过期',
+    expiredText: '为了你的安全，请重新登录。',
+    again: '重新登录',
+  },
   passkey: {
     choose: '用通行密钥登录',
     prompt: '请按照浏览器的提示操作…',

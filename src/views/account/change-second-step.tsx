@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useMessages, type Messages } from '../../locales/messages.ts';
+import * as select from '../../machines/account/second-step-change.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import sheet from '../components/sheet.module.css';
+import { OwnerProof } from './owner-proof.tsx';
+import styles from './passkeys.module.css';
+
+interface ChangeSecondStepProps {
+  readonly actor: select.SecondStepChangeActor;
+  readonly hasPassword: boolean;
+}
+
+/** Asks for the password before the second step is changed, and shows new recovery codes. */
+export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) {
+  const words = useMessages('passkeys');
+  const kinds = useMessages('shell').failure;
+  const action = useSelector(actor, select.selectAction);
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const failure = useSelector(actor, select.selectFailure);
+  const codes = useSelector(actor, select.selectCodes);
+  const { title, text } = titlesIn(words.secondStep)[action];
+  const cancel = () => actor.send({ type: 'change.cancel' });
+  if (codes !== null) return <RecoveryCodes actor={actor} codes={codes} />;
+  return (
+    <Dialog title={title} text={text} onClose={cancel}>
+      <OwnerProof
+        hasPassword={hasPassword}
+        submit={isBusy ? words.busy : words.next}
+        look={action === 'turnOff' ? 'danger' : 'accent'}
+        isBusy={isBusy}
+        isFinal={isBusy}
+        problem={failure === null ? null : failure.message || kinds[failure.kind]}
+        onSubmit={(password) => actor.send({ type: 'proof.submit', password })}
+        onCancel={cancel}
+      />
+    </Dialog>
+  );
+}
+
+const titlesIn = (words: Messages['passkeys']['secondStep']) => ({
+  turnOn: { title: words.title, text: words.turningOn },
+  turnOff: { title: words.turnOff, text: words.turningOff },
+  renewCodes: { title: words.renewCodes, text: words.renewing },
+});
+
+interface RecoveryCodesProps {
+  readonly actor: select.SecondStepChangeActor;
+  readonly codes: readonly string[];
+}
+
+/** The new codes, until the user confirms to have saved them. */
+function RecoveryCodes({ actor, codes }: RecoveryCodesProps) {
+  const words = useMessages('passkeys').secondStep;
+  const isReminded = useSelector(actor, select.selectIsReminded);
+  return (
+    <Dialog title={words.codes} text={words.codesText} onClose={() => actor.send({ type: 'change.cancel' })}>
+      <div className={sheet.form}>
+        <ul className={styles.codes} dir="ltr" translate="no">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        {isReminded ? <p role="alert">{words.remind}</p> : null}
+        <div className={sheet.actions}>
+          <Button onClick={() => actor.send({ type: 'codes.copy' })} data-autofocus="">
+            {words.copy}
+          </Button>
+          <Button onClick={() => actor.send({ type: 'codes.download' })}>{words.download}</Button>
+        </div>
+        <Button look="accent" wide onClick={() => actor.send({ type: 'codes.confirm' })}>
+          {words.saved}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

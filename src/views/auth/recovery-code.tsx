@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsBusy,
+  selectRejection,
+  type SecondStepActor,
+} from '../../machines/auth/second-step.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import { arriveAt } from '../dom/arrival.ts';
+import { textOf } from '../dom/field.ts';
+import styles from './auth-panel.module.css';
+
+/** Takes a recovery code, and says why it was rejected. */
+export function RecoveryCode({ actor }: { readonly actor: SecondStepActor }) {
+  const text = useMessages('authPanel');
+  const kinds = useMessages('shell').failure;
+  const isBusy = useSelector(actor, selectIsBusy);
+  const rejection = useSelector(actor, selectRejection);
+  const problem = rejection === null ? undefined : rejection.message || kinds[rejection.kind];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'code.submit', code: textOf(event.currentTarget, 'recovery-code') });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+      <Field
+        ref={arriveAt}
+        label={text.secondStep.code}
+        name="recovery-code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        problem={problem}
+      />
+      <Button type="submit" look="accent" wide aria-disabled={isBusy}>
+        {isBusy ? text.busy : text.submit}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {isBusy ? text.busy : problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsHidden, type PasskeySignInActor } from '../../machines/auth/passkey-sign-in.selectors.ts';
+import {
+  selectPasskey,
+  selectView,
+  type SecondStepActor,
+} from '../../machines/auth/second-step.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import styles from './auth-panel.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
+import { RecoveryCode } from './recovery-code.tsx';
+
+interface SecondStepProps {
+  readonly actor: SecondStepActor;
+  readonly onClose: () => void;
+  /** Opens the sign-in panel. */
+  readonly onRestart: () => void;
+}
+
+/** Asks for a passkey after the password, or for a recovery code instead. */
+export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
+  const words = useMessages('authPanel').secondStep;
+  const view = useSelector(actor, selectView);
+  const passkey = useSelector(actor, selectPasskey);
+  const switchMethod = () => actor.send({ type: 'method.switch' });
+  if (view === 'expired') {
+    return (
+      <Dialog title={words.expired} text={words.expiredText} onClose={onClose}>
+        <Button look="accent" wide data-autofocus="" onClick={onRestart}>
+          {words.again}
+        </Button>
+      </Dialog>
+    );
+  }
+  const isCode = view === 'recoveryCode';
+  return (
+    <Dialog title={words.title} text={isCode ? words.codeText : words.text} onClose={onClose}>
+      {isCode ? <RecoveryCode actor={actor} /> : null}
+      {passkey === undefined ? null : <ConfirmWithPasskey actor={passkey} />}
+      <p className={styles.switch}>
+        <button type="button" onClick={switchMethod}>
+          {isCode ? words.usePasskey : words.useCode}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+function ConfirmWithPasskey({ actor }: { readonly actor: PasskeySignInActor }) {
+  const words = useMessages('authPanel').secondStep;
+  const isHidden = useSelector(actor, selectIsHidden);
+  return isHidden ? <p className={styles.notice}>{words.hidden}</p> : <PasskeyButton actor={actor} isMain />;
+}

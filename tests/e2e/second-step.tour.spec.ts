@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { model } from '../machines/auth/second-step.model.ts';
+import { assertion, request } from '../machines/auth/passkey-samples.ts';
+import { ann, some } from '../machines/app/shell-samples.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
+import type { Observer } from './support/observer.ts';
+import { completePanel } from './support/sign-in-panel.ts';
+import { openVisiting } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const checkCode = '/user/secondStep/code';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`secondStep, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    await holdPasskeys(page);
+    const gate = await openVisiting(page, '/nowhere', {
+      answers: {
+        '/user/benefits': success(some),
+        '/user/passkey/support': success({ rpId: request.rpId }),
+        '/user/secondStep/start': success({
+          ...request,
+          allowCredentials: [{ id: assertion.id, type: 'public-key' }],
+        }),
+        '/user/secondStep/passkey': success(ann),
+      },
+      held: ['/user/login', checkCode],
+    });
+    await gate.keepPage();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await completePanel(page, gate, 'secondStep');
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('secondStep: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const dialog = page.getByRole('dialog');
+  const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done' && cause.child === 'passkeySignIn') {
+      await press('Sign in with a passkey');
+      await settlePasskey(page);
+    } else if (cause.kind === 'error' && cause.child === 'passkeySignIn')
+      await observer.kill('passkeySignIn');
+    else if (cause.kind === 'done') await gate.settle(checkCode, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, checkCode, cause.result);
+    else if (event.type === 'code.submit') {
+      await dialog.getByRole('textbox', { name: 'Recovery code' }).fill(textIn(event, 'code'));
+      await press('Continue');
+    } else await press(/^Use a .* instead$/);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  const code = dialog.getByRole('textbox', { name: 'Recovery code' });
+  return [
+    {
+      in: 'passkey',
+      see: () => expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toBeFocused(),
+    },
+    { in: { recoveryCode: { editing: 'clean' } }, see: () => expect(code).toBeFocused() },
+    {
+      in: { recoveryCode: { editing: 'rejected' } },
+      see: async () => {
+        await expect(code).toBeFocused();
+        await expect(code).toHaveAccessibleDescription(/This recovery code is not valid/);
+        await expect(dialog.getByRole('status')).toHaveText('This recovery code is not valid.');
+      },
+    },
+    {
+      in: { recoveryCode: 'checking' },
+      see: () => expect(dialog.getByRole('button', { name: 'Please wait…' })).toBeDisabled(),
+    },
+    {
+      in: 'expired',
+      see: async () => {
+        const expired = page.getByRole('dialog', { name: 'This sign-in has expired' });
+        await expect(expired.getByRole('button', { name: 'Sign in again' })).toBeFocused();
+      },
+    },
+    { in: 'done', see: () => expect(page.getByRole('dialog')).toHaveCount(0) },
+  ];
+}
