@@ -1,59 +1,17 @@
-import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { newMember, type Member } from './support/api.ts';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
+import {
+  addPasskey,
+  attachDevice,
+  leave,
+  openProfile,
+  setWilling,
+  startAdding,
+} from './support/passkey-device.ts';
 import { addingOn, passkeysOn } from './support/passkeys-stage.ts';
-import { logOut, panel, reloaded, signedIn, signIn } from './support/people.ts';
-
-interface Device {
-  readonly cdp: CDPSession;
-  readonly authenticatorId: string;
-}
-
-/** Gives the page's browser a device that holds passkeys, whose user always agrees unless `isWilling` is false. */
-async function attachDevice(page: Page, isWilling = true): Promise<Device> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: isWilling,
-      automaticPresenceSimulation: isWilling,
-    },
-  });
-  return { cdp, authenticatorId };
-}
-
-/** Lets the user of the device agree, or ignore the question. */
-const setWilling = ({ cdp, authenticatorId }: Device, enabled: boolean) =>
-  cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-
-async function openProfile(page: Page, member: Member): Promise<void> {
-  await page.goto('/');
-  await signIn(page, member);
-  await page.goto('/profile');
-}
-
-/** Opens the dialog and proves to be the owner. */
-async function startAdding(page: Page, password: string): Promise<void> {
-  await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await addingOn(page).getByLabel('Your password', { exact: true }).fill(password);
-  await addingOn(page).getByRole('button', { name: 'Continue' }).click();
-}
-
-async function addPasskey(page: Page, { password }: Member): Promise<void> {
-  await startAdding(page, password);
-  await expect(passkeysOn(page).getByText('Chrome on Linux')).toBeVisible();
-}
-
-/** Logs out: the profile has no header, so this opens the first page. */
-async function leave(page: Page): Promise<void> {
-  await page.goto('/');
-  await logOut(page);
-}
+import { panel, reloaded, signedIn } from './support/people.ts';
 
 async function choosePasskey(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();

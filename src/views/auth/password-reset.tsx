@@ -21,14 +21,9 @@ interface PasswordResetProps {
 /** Where a user who forgot the password requests a link, and the page that the mailed link opens. */
 export function PasswordReset({ actor }: PasswordResetProps) {
   const view = useSelector(actor, selectView);
-  switch (view) {
-    case 'asking':
-      return <AskForLink actor={actor} />;
-    case 'choosing':
-      return <ChoosePassword actor={actor} />;
-    default:
-      return <Outcome actor={actor} view={view} />;
-  }
+  if (view === 'asking') return <AskForLink actor={actor} />;
+  if (view === 'choosing') return <ChoosePassword actor={actor} />;
+  return <Outcome actor={actor} view={view} />;
 }
 
 function AskForLink({ actor }: PasswordResetProps) {
