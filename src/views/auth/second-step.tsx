@@ -8,6 +8,7 @@ import {
 } from '../../machines/auth/second-step.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { arriveAt } from '../dom/arrival.ts';
 import styles from './auth-panel.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
@@ -28,7 +29,7 @@ export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
   if (view === 'expired') {
     return (
       <Dialog title={words.expired} text={words.expiredText} onClose={onClose}>
-        <Button look="accent" wide data-autofocus="" onClick={onRestart}>
+        <Button look="accent" wide ref={arriveAt} onClick={onRestart}>
           {words.again}
         </Button>
       </Dialog>
