@@ -4,7 +4,7 @@ import { PasskeyAssertion, PasskeyRequest } from './passkey.ts';
 import { UserInfo } from './user.ts';
 
 /**
- * A sign-in whose first step succeeded. It is the envelope's `d` beside the code `secondStepRequired`, which every sign-in
+ * A sign-in whose first step succeeded. It is the envelope's `d` with the code `secondStepRequired`, which every sign-in
  * without a passkey may return. The token is valid for five minutes, for few attempts and for one session.
  */
 export const SecondStep = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });

@@ -99,7 +99,9 @@ export const secondStepMachine = setup({
         },
       },
     },
-    expired: { description: 'Too late, or too many attempts: the user starts again with the first step.' },
+    expired: {
+      description: 'It took too long, or too many attempts: the user starts again with the first step.',
+    },
     done: { type: 'final' },
   },
 });
