@@ -9,7 +9,7 @@ import { withUserLock } from '../user-lock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { assertPasskeyNotNeeded } from './second-step-setting.ts';
+import { assertPasskeyLeft } from './second-step-setting.ts';
 import type { Caller } from './sessions.ts';
 
 /** Returns the user's passkeys, oldest first. */
@@ -62,7 +62,6 @@ export const removePasskey = async (
 ): Promise<void> => {
   await reauthenticate(deps, caller, input);
   await withUserLock(deps, caller.userId, async (transaction) => {
-    await assertPasskeyNotNeeded(transaction, caller.userId);
     const removed = await transaction
       .deleteFrom('passkeys')
       .where('passkey_id', '=', input.passkeyId)
@@ -71,6 +70,7 @@ export const removePasskey = async (
     if (removed.numDeletedRows === 0n) {
       throw passkeyNotFound();
     }
+    await assertPasskeyLeft(transaction, caller.userId);
   });
   await notifyOwner(deps, caller.userId, 'passkeyRemoved', input.origin);
 };

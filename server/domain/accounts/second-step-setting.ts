@@ -106,13 +106,10 @@ export const removeSecondStep = async (
   return numUpdatedRows > 0n;
 };
 
-/** Throws `forbidden` when the user's only passkey is needed for the second step. The caller holds the user's lock. */
-export const assertPasskeyNotNeeded = async (
-  transaction: DatabaseTransaction,
-  userId: string,
-): Promise<void> => {
+/** Throws `forbidden` when no passkey is left for the second step. The caller holds the user's lock. */
+export const assertPasskeyLeft = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   const { since } = await readSetting(transaction, userId);
-  if (since !== null && (await countPasskeys(transaction, userId)) === 1) {
+  if (since !== null && (await countPasskeys(transaction, userId)) === 0) {
     throw new DomainError(code.forbidden, 'lastPasskeyNeeded');
   }
 };

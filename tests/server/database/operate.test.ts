@@ -47,10 +47,10 @@ describe('an account', () => {
     const shown = await operator.run('user', ada.email.toUpperCase());
     expect(await operator.run('user', ada.userId)).toEqual(shown);
     expect(shown.output).toContain(`${ada.userId}  ${ada.email}`);
-    expect(shown.output).toMatch(/status {4}active\n/);
-    expect(shown.output).toMatch(/sign-in {3}password\n/);
-    expect(shown.output).toMatch(/sessions {2}1, last used 2026-05-17 12:\d\d\n/);
-    expect(shown.output).toMatch(/balance {3}9 chats, 0 gold coins\n/);
+    expect(shown.output).toMatch(/status {7}active\n/);
+    expect(shown.output).toMatch(/sign-in {6}password\n/);
+    expect(shown.output).toMatch(/sessions {5}1, last used 2026-05-17 12:\d\d\n/);
+    expect(shown.output).toMatch(/balance {6}9 chats, 0 gold coins\n/);
     expect(shown.output).toContain(`${orderId}  2026-05-17`);
     expect(shown.output).toContain(`${mate.mateId}  Ruth Lindgren  private`);
 

@@ -108,6 +108,7 @@ test('the last passkey cannot be removed while it is on', async () => {
       'This is your last passkey. Please turn off “Ask for a passkey after my password” first.',
     ),
   );
+  expect((await removePasskey(user, 'none')).envelope.c).toBe(code.notFound);
   await on.change('off', user);
   expect(plain(await removePasskey(user, passkey.passkeyId))).toEqual(succeeded(null));
 });
