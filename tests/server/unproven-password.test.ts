@@ -76,7 +76,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     const [mail, ...more] = await removals();
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`with ${name}`);
-    expect(mail?.text).toContain(`${server.url}/profile`);
+    expect(mail?.text).toContain(`${server.running.url}/profile`);
   });
 
   test('removes one from an account that was already linked', async () => {

@@ -35,7 +35,7 @@ describe('register', () => {
         'someone signed up for Mates with this address. If it was you, open the link below and confirm. It works for 24 hours.',
         `Time: ${sentAt}\nBrowser: Firefox on Windows\nNetwork: 127.0.0.x`,
         'If it wasn’t you, ignore this email: without you, no account is created.',
-        `Confirm this address:\n${server.url}/verify-email-address#confirm=${code}`,
+        `Confirm this address:\n${server.running.url}/verify-email-address#confirm=${code}`,
         'Mates',
       ].join('\n\n'),
       code,

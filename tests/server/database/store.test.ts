@@ -25,6 +25,7 @@ const person = (email: string) => ({
   hue: null,
   locked_at: null,
   password_proven: 0,
+  second_step_since: null,
 });
 
 describe('the database, of either kind', () => {

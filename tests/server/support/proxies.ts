@@ -4,6 +4,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findTool } from '../../../scripts/lib/deploy-tools.mjs';
@@ -94,6 +96,19 @@ const makeCertificate = async (key: string, certificate: string): Promise<void> 
   await run(getTool('openssl'), ['req', ...kind, ...names, '-keyout', key, '-out', certificate]);
 };
 
+/** Whether a TLS connection to the port can be made. */
+const isEncrypting = async (port: number): Promise<boolean> => {
+  const socket = connect({ host: '127.0.0.1', port, servername: 'localhost', rejectUnauthorized: false });
+  try {
+    await once(socket, 'secureConnect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
+
 /** Starts Caddy with the shipped configuration, and a certificate of its own authority. */
 export const startCaddy = async (options: ProxyOptions): Promise<Proxy> => {
   const folder = await mkdtemp(join(tmpdir(), 'mates-caddy-'));
@@ -126,6 +141,8 @@ export const startCaddy = async (options: ProxyOptions): Promise<Proxy> => {
     });
     child.once('close', () => reject(new Error(`Caddy ended at once: ${log}`)));
   });
+  // It has the certificate a moment before it uses it.
+  while (!(await isEncrypting(options.port))) await setTimeout(50);
   return {
     stop: async () => {
       const ended = once(child, 'close');
