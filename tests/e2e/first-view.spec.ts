@@ -197,12 +197,13 @@ declare global {
   var __shift: number | undefined;
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts. What moves after a click is not counted: the panel grows by what the host offers. */
 function observeShifts() {
+  const isUnexpected = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } =>
+    'value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false;
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry && typeof entry.value === 'number')
-        globalThis.__shift = (globalThis.__shift ?? 0) + entry.value;
+    for (const entry of list.getEntries().filter(isUnexpected))
+      globalThis.__shift = (globalThis.__shift ?? 0) + entry.value;
   });
   observer.observe({ type: 'layout-shift', buffered: true });
 }

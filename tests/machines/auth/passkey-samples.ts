@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/services/http/api-error.ts';
 import { PasskeyError } from '../../../src/services/auth/browser-passkeys.ts';
 
 /** Of the page in browser tests. */
-const host = '127.0.0.1';
+const host = 'localhost';
 
 export const request: PasskeyRequest = {
   challenge: 'Y2hhbGxlbmdl',
