@@ -31,11 +31,12 @@ export const passkeys = {
     renewCodes: 'New recovery codes',
     left: (count: number) =>
       `On. ${formats.count(count, { one: '# recovery code left.', other: '# recovery codes left.' })}`,
-    turningOn: 'Confirm that it’s you. Then you get recovery codes for the case that you lose your passkeys.',
-    turningOff: 'From then on, your password is enough to sign in. Your recovery codes stop working.',
+    turningOn: 'Confirm that it’s you. You’ll then get recovery codes, in case you lose your passkeys.',
+    turningOff: 'Your password alone will then be enough to sign in, and your recovery codes stop working.',
     renewing: 'Your earlier recovery codes stop working.',
     codes: 'Save your recovery codes',
-    codesText: 'Each code replaces the passkey once. They are shown only now: keep them in a safe place.',
+    codesText:
+      'Each code works once in place of your passkey. They’re shown only now, so keep them in a safe place.',
     copy: 'Copy',
     copied: 'Recovery codes copied.',
     notCopied: 'Couldn’t copy the codes. Please write them down or download them.',

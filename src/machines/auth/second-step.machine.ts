@@ -44,7 +44,7 @@ export const secondStepMachine = setup({
   output: ({ context }) => toUser(context),
   initial: 'passkey',
   after: {
-    stepTimeout: { description: 'The server has forgotten the first step.', target: '.expired' },
+    stepTimeout: { description: 'The first step has expired on the server.', target: '.expired' },
   },
   states: {
     passkey: {

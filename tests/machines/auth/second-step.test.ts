@@ -90,7 +90,7 @@ describe('secondStep', () => {
     expect([select.selectView(actor.getSnapshot()), log]).toEqual(['recoveryCode', []]);
   });
 
-  test('ends where the server has forgotten the first step, and after five minutes', async () => {
+  test('ends where the first step has expired on the server, and after five minutes', async () => {
     const { actor } = await submitted(() => Promise.reject(stepExpired));
     await settled();
     expect(select.selectView(actor.getSnapshot())).toBe('expired');
