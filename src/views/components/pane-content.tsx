@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { ScreenId } from '../../machines/navigation/navigation.types.ts';
+import { selectContent, type PaneActor } from '../../machines/shared/pane.selectors.ts';
+import { useApp } from '../app-context.ts';
+import { CrashedPart } from './crashed-part.tsx';
+import styles from './pane-content.module.css';
+
+interface PaneContentProps {
+  readonly pane: PaneActor;
+  /** The screen whose pane is shown. */
+  readonly screen: ScreenId;
+}
+
+/** What is in a pane beside the conversation. It is empty until it has loaded, and scrolls in itself. */
+export function PaneContent({ pane, screen }: PaneContentProps) {
+  const { getScreen } = useApp();
+  const content = useSelector(pane, selectContent);
+  const Pane = content === undefined ? undefined : getScreen(screen)?.Pane;
+  return (
+    <div className={styles.scroller}>
+      <CrashedPart actor={pane} />
+      {content === undefined || Pane === undefined ? null : <Pane actor={content} />}
+    </div>
+  );
+}
