@@ -64,7 +64,7 @@ export interface MessageRow {
   edited_at: number | null;
   /** The client's id of the last request that continued a reply. */
   continued_by: string | null;
-  /** For a streaming reply: how many further nodes may continue it when the one that writes it dies or stops. */
+  /** For a streaming reply: how many further nodes may continue it after one that died. */
   takeovers_left: number | null;
 }
 

@@ -129,7 +129,7 @@ export const findByClientId = async (
     .executeTakeFirst();
 
 /**
- * How many nodes may continue a reply after the first one, in case that writing it is what stops them. A hint is not stored,
+ * How many nodes may continue a reply after one that died, in case that writing it is what stops them. A hint is not stored,
  * so that only the first node knows it.
  */
 export const takeoversOf = (hint: ReplyHint | undefined): number => (hint === undefined ? 3 : 0);

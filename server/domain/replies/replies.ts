@@ -18,6 +18,7 @@ import type { Accepted, OpenedReply } from './open-reply.ts';
 import { endLease, hasOtherNodes } from './leases.ts';
 import { createMaintenance } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
+import { addTakeovers } from './take-over.ts';
 import { createReplyPoller, type WatchedReply } from './reply-poller.ts';
 import { createWriter, type Backlog } from './reply-writer.ts';
 
@@ -106,6 +107,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
     await deps.database
       .transaction()
       .execute(async (transaction) => {
+        await addTakeovers(transaction, deps.node);
         await endLease(transaction, deps.node);
         await announce(transaction, deps.dialect, 'handovers');
       })

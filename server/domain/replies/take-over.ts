@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '../../store/database.ts';
 import { liveNodes } from './leases.ts';
 import { readOpened, type OpenedReply, type OpenDeps } from './open-reply.ts';
 import { endOrphan } from './reaper.ts';
@@ -48,3 +49,17 @@ const claim = ({ database, node, now }: OpenDeps, openReplies: readonly string[]
     )
     .returning(['message_id', 'reply_to', 'heartbeat_at', 'rooms.user_id', 'stop_asked_at', 'takeovers_left'])
     .execute();
+
+/**
+ * Adds a takeover to the open replies of a node that stops, since the next node uses one: only nodes that die count. Those that
+ * cannot be taken over remain so.
+ */
+export const addTakeovers = async (transaction: Database, node: string): Promise<void> => {
+  await transaction
+    .updateTable('messages')
+    .set({ takeovers_left: sql<number>`takeovers_left + 1` })
+    .where('node', '=', node)
+    .where('status', '=', 'streaming')
+    .where('takeovers_left', '>', 0)
+    .execute();
+};

@@ -29,7 +29,7 @@ function mailedCode(outbox, email) {
     const mail = readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, '');
     if (mail.includes(email)) return /#confirm(?:=3D|=)([\w-]+)/.exec(mail)?.[1];
   }
-  throw new Error('no mail came');
+  throw new Error('No mail was sent.');
 }
 
 async function post(url, path, body, token = '') {

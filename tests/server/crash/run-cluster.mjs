@@ -26,8 +26,6 @@ const retryAfter = 500;
 const shortestRest = 2000;
 /** How long the nodes are left alone before the kills, to compare their work, in milliseconds. */
 const quiet = 60_000;
-/** The most people whose replies are written at once to measure the lag. */
-const lagPeople = 40;
 
 /**
  * Resolves with what was done and every violation in words. `certificate` is that of `createCertificate`; this process must
@@ -58,7 +56,7 @@ export async function runCluster({ serverFile, openPage, certificate, nodes: cou
     );
     const people = await signUp(nodes[0].url, dataDirs[0], size + clientCount);
     const clients = people.slice(size);
-    const lags = await measureLag(nodes[0], nodes[1], people.slice(0, lagPeople));
+    const lags = await measureLag(nodes[0], nodes[1], people);
     for (const person of people.slice(0, size)) {
       const { token, userId, roomId } = person;
       users.push(new PageUser(person, await openPage({ url: nginx.url, token, userId, roomId })));

@@ -86,6 +86,24 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('several nodes 
     await second.replies.drain(0);
   });
 
+  test('a reply outlives any number of nodes that stop one after the other', async () => {
+    const { replyId } = await openReply();
+    let stopping = server.running.deps.replies;
+    for (let restart = 1; restart <= 5; restart += 1) {
+      const next = await startSecond();
+      await stopping.drain(0);
+      expect((await next.companion.next()).request.begun).toBe('Good ');
+      stopping = next.replies;
+    }
+    const left = await server.database
+      .selectFrom('messages')
+      .select('takeovers_left')
+      .where('message_id', '=', replyId)
+      .executeTakeFirstOrThrow();
+    expect(left).toEqual({ takeovers_left: 3 });
+    await stopping.drain(0);
+  });
+
   test('a node that stops lets a reply end that ends soon', async () => {
     const { reading, turn } = await openReply();
     const second = await startSecond();
