@@ -14,6 +14,7 @@ import { restoreFocus } from '../dom/restore-focus.ts';
 import { announceSentences } from '../dom/announce-sentences.ts';
 import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
 import { MessageMenu } from '../components/message-menu.tsx';
+import { classNames } from '../components/class-names.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { tinted } from '../components/mate-theme.ts';
@@ -59,7 +60,7 @@ export function ChatRoom({ conversation, pane, messageId }: ChatRoomProps) {
         </div>
         <div
           ref={announceSentences(conversation)}
-          className="visually-hidden"
+          className={classNames('visually-hidden', styles.announcements)}
           role="log"
           aria-live="polite"
         />
