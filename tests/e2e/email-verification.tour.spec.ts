@@ -11,6 +11,7 @@ import type { Observer } from './support/observer.ts';
 import { signedIn } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { setVisibility } from './support/visibility.ts';
 
 const journal = new Journal(model);
 const check = '/user/verify/status';
@@ -61,10 +62,4 @@ function sightsOn(page: Page): Sight[] {
     { in: 'failed', see: heading('We stopped checking') },
     { in: 'done', see: () => expect(signedIn(page)).toBeVisible() },
   ];
-}
-
-/** Dispatches what the browser dispatches when the tab is hidden or visible again. */
-function setVisibility(state: 'hidden' | 'visible'): void {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
 }

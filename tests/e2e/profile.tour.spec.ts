@@ -59,6 +59,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'email.reported') await observer.send('screen', event);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'profile.save') {
       await page.getByRole('textbox', { name: 'Name' }).fill(textIn(event, 'name'));

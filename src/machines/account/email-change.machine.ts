@@ -1,27 +1,39 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { EmailChange } from '../../../contract/email-change.ts';
 import { toFailure } from '../shared/failure.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { toNewEmail } from './email-change.reducers.ts';
-import type { EmailChangeContext, EmailChangeEvent, EmailChangeTag, NewEmail } from './email-change.types.ts';
+import type {
+  EmailChangeContext,
+  EmailChangeEvent,
+  EmailChangeInput,
+  EmailChangeTag,
+  EmailCheck,
+  NewEmail,
+} from './email-change.types.ts';
 
 /** The part of the profile in which the user changes the address. */
 export const emailChangeMachine = setup({
   types: {
     context: {} as EmailChangeContext,
+    input: {} as EmailChangeInput,
     events: {} as EmailChangeEvent,
     tags: {} as EmailChangeTag,
     children: {} as {
       request: 'fetchChange';
       requestChange: 'requestChange';
       cancelChange: 'cancelChange';
+      checkChange: 'checkChange';
+      watchVisibility: 'watchVisibility';
     },
   },
   actors: {
     fetchChange: notProvidedRequest<EmailChange | null>('fetchChange'),
     requestChange: notProvidedPromise<EmailChange, NewEmail>('requestChange'),
     cancelChange: notProvidedPromise<null>('cancelChange'),
+    checkChange: notProvidedPromise<EmailCheck>('checkChange'),
+    watchVisibility: notProvidedCallback('watchVisibility'),
   },
   actions: {
     setPending: assign((_, { pending }: { pending: EmailChange | null }) => ({ pending })),
@@ -34,7 +46,7 @@ export const emailChangeMachine = setup({
 }).createMachine({
   id: 'emailChange',
   description: 'Requests a change of the address, and shows it until both mailboxes have confirmed it.',
-  context: { pending: null, failure: null },
+  context: ({ input }) => ({ ...input, pending: null, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -86,9 +98,46 @@ export const emailChangeMachine = setup({
     },
     waiting: {
       tags: ['ready', 'waiting'],
+      invoke: {
+        id: 'watchVisibility',
+        src: 'watchVisibility',
+        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+      },
       initial: 'clean',
-      on: { 'change.cancel': 'canceling' },
+      on: { 'change.cancel': 'canceling', 'page.shown': 'checking' },
       states: { clean: {}, rejected: { tags: 'rejected' } },
+    },
+    checking: {
+      tags: ['ready', 'waiting'],
+      description: 'The mailed links open in other tabs.',
+      on: { 'change.cancel': 'canceling' },
+      invoke: {
+        id: 'checkChange',
+        src: 'checkChange',
+        onDone: [
+          {
+            guard: { type: 'hasPending', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'setPending', params: ({ event }) => event.output },
+          },
+          {
+            target: 'idle',
+            description:
+              'Both mailboxes have confirmed the change, or it was rejected, canceled or has expired.',
+            actions: [
+              { type: 'setPending', params: { pending: null } },
+              sendTo(
+                ({ context }) => context.parentRef,
+                ({ event }) => ({ type: 'email.reported', email: event.output.email }),
+              ),
+            ],
+          },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
     },
     canceling: {
       tags: ['ready', 'waiting', 'sending'],

@@ -1,11 +1,28 @@
 import type { EmailChange } from '../../../contract/email-change.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
 
-export interface EmailChangeContext {
+/** Sent to the profile when the change is no longer pending: `email` is the address of the account, masked. */
+export interface EmailReport {
+  readonly type: 'email.reported';
+  readonly email: string;
+}
+
+export interface EmailChangeInput {
+  readonly parentRef: ParentRef<EmailReport>;
+}
+
+export interface EmailChangeContext extends EmailChangeInput {
   /** The change that waits for its confirmations. */
   readonly pending: EmailChange | null;
   /** Why a change was not requested, or not canceled. */
   readonly failure: Failure | null;
+}
+
+/** What became of the change; `email` is the address of the account, masked. */
+export interface EmailCheck {
+  readonly pending: EmailChange | null;
+  readonly email: string;
 }
 
 /** Goes to the service and is never stored. `password` is empty for an account without one. */
@@ -20,7 +37,8 @@ export type EmailChangeEvent =
   | { readonly type: 'form.open' }
   | { readonly type: 'form.close' }
   | ({ readonly type: 'email.submit' } & NewEmail)
-  | { readonly type: 'change.cancel' };
+  | { readonly type: 'change.cancel' }
+  | { readonly type: 'page.shown' };
 
 /**
  * `editing`: the form is shown. `waiting`: a change waits for its confirmations. `sending`: it is requested or canceled;

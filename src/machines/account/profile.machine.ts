@@ -44,6 +44,9 @@ export const profileMachine = setup({
   },
   actions: {
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
+    setEmail: assign(({ context }, { email }: { email: string }) => ({
+      profile: reducers.withEmail(context.profile, email),
+    })),
     markPassword: assign(({ context }) => ({ profile: reducers.withPassword(context.profile) })),
     checkAge: () => {},
     clearPasswordFields: () => {},
@@ -69,6 +72,7 @@ export const profileMachine = setup({
   entry: 'checkAge',
   context: { profile: null },
   type: 'parallel',
+  on: { 'email.reported': { actions: { type: 'setEmail', params: ({ event }) => event } } },
   states: {
     account: {
       initial: 'loading',
@@ -207,6 +211,7 @@ export const profileMachine = setup({
           invoke: {
             id: 'emailChange',
             src: 'emailChange',
+            input: ({ self }) => ({ parentRef: self }),
             onError: {
               target: 'crashed',
               actions: { type: 'reportError', params: ({ event }) => event },

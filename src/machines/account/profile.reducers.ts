@@ -33,6 +33,10 @@ export const toAccountDeletion = (event: EventObject): Pick<AccountDeletionInput
   password: ofType(event, 'deletion.confirm').password,
 });
 
+/** The profile with the address as the server reports it, masked. */
+export const withEmail = (profile: Profile | null, email: string): Profile | null =>
+  profile === null ? null : { ...profile, email };
+
 /** The profile of an account whose password was just set. */
 export const withPassword = (profile: Profile | null): Profile | null =>
   profile === null ? null : { ...profile, hasPassword: true };

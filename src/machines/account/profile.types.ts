@@ -1,4 +1,5 @@
 import type { Profile } from '../../../contract/account.ts';
+import type { EmailReport } from './email-change.types.ts';
 
 export interface ProfileContext {
   readonly profile: Profile | null;
@@ -22,6 +23,7 @@ export interface AccountDeletionInput {
 }
 
 export type ProfileEvent =
+  | EmailReport
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   | ({ readonly type: 'profile.save' } & ProfileChange)

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
+import { profile } from '../../../contract/account.ts';
 import * as calls from '../../../contract/email-change.ts';
-import type { NewEmail } from '../../machines/account/email-change.types.ts';
+import type { EmailCheck, NewEmail } from '../../machines/account/email-change.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
+import { watchVisibility } from '../browser/watch-visibility.ts';
 import type { Services } from '../shared/services.ts';
 
 /** What the actors do in the part of the profile that changes the address. */
@@ -14,6 +16,13 @@ export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
     return (await call(calls.changeEmail, { newEmail: input.email, ...proof }, signal)).pending;
   }),
   cancelChange: fromPromise<null, undefined>(({ signal }) => call(calls.cancelEmailChange, {}, signal)),
+  checkChange: fromPromise<EmailCheck, undefined>(async ({ signal }) => {
+    const { pending } = await call(calls.emailChange, {}, signal);
+    // Afterwards: the address changes when the last mailbox confirms.
+    const { email } = await call(profile, {}, signal);
+    return { pending, email };
+  }),
+  watchVisibility: watchVisibility(),
 });
 
 /** What the actors do on the page that a mailed link opens. */

@@ -1,22 +1,25 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { EmailChange } from '../../../contract/email-change.ts';
 import { emailChangeMachine } from '../../../src/machines/account/email-change.machine.ts';
 import * as select from '../../../src/machines/account/email-change.selectors.ts';
-import type { NewEmail } from '../../../src/machines/account/email-change.types.ts';
+import type { EmailCheck, EmailReport, NewEmail } from '../../../src/machines/account/email-change.types.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { emailPending, wrongPassword } from './account-samples.ts';
+import { createParent } from '../support/parent.ts';
+import { ada, emailPending, wrongPassword } from './account-samples.ts';
 
 interface Answers {
   readonly stored?: EmailChange;
   readonly requests?: ReadonlyArray<() => Promise<EmailChange>>;
   readonly cancellations?: ReadonlyArray<() => Promise<null>>;
+  readonly checks?: ReadonlyArray<() => Promise<EmailCheck>>;
 }
 
-const start = async ({ stored, requests = [], cancellations = [] }: Answers = {}) => {
-  const [requestsLeft, cancellationsLeft] = [[...requests], [...cancellations]];
+const start = async ({ stored, requests = [], cancellations = [], checks = [] }: Answers = {}) => {
+  const [requestsLeft, cancellationsLeft, checksLeft] = [[...requests], [...cancellations], [...checks]];
+  const { parentRef, received } = createParent<EmailReport>();
   const log: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -31,13 +34,15 @@ const start = async ({ stored, requests = [], cancellations = [] }: Answers = {}
           log.push('cancel');
           return (cancellationsLeft.shift() ?? never<null>)();
         }),
+        checkChange: fromPromise<EmailCheck, undefined>(() => (checksLeft.shift() ?? never<EmailCheck>)()),
+        watchVisibility: fromCallback<AnyEventObject, undefined>(() => {}),
       },
       actions: { focusField: () => void log.push('focus') },
     }),
-    { clock },
+    { clock, input: { parentRef } },
   ).start();
   await settled();
-  return { actor, clock, log, seen: () => actor.getSnapshot() };
+  return { actor, clock, log, received, seen: () => actor.getSnapshot() };
 };
 
 const never = <Result>() => new Promise<Result>(() => {});
@@ -94,6 +99,38 @@ describe('emailChange', () => {
       'unreachable',
       emailPending,
     ]);
+  });
+
+  test('a confirmation in another tab is shown when the page is visible again', async () => {
+    const halfway = { ...emailPending, confirmed: { old: true, new: false } };
+    const checks = [
+      () => Promise.reject(unreachable),
+      () => Promise.resolve({ pending: halfway, email: ada.email }),
+      () => Promise.resolve({ pending: null, email: 'g******@example.org' }),
+    ];
+    const { actor, received, seen } = await start({ stored: emailPending, checks });
+    const show = async () => {
+      actor.send({ type: 'page.shown' });
+      await settled();
+      return select.selectPending(seen());
+    };
+    expect(await show()).toEqual(emailPending);
+    expect(await show()).toEqual(halfway);
+    expect(received).toEqual([]);
+    expect(await show()).toBeNull();
+    expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
+  });
+
+  test('a change can be canceled while it is checked', async () => {
+    const { actor, log, seen } = await start({
+      stored: emailPending,
+      cancellations: [() => Promise.resolve(null)],
+    });
+    actor.send({ type: 'page.shown' });
+    expect(select.selectIsBusy(seen())).toBe(false);
+    actor.send({ type: 'change.cancel' });
+    await settled();
+    expect([select.selectPending(seen()), log]).toEqual([null, ['cancel']]);
   });
 
   test('[S8.10] a request that is not answered within 15 seconds can be canceled or repeated', async () => {

@@ -5,6 +5,7 @@ import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(profileMachine, {
   events: {
+    'email.reported': [{ email: 'g******@example.org' }],
     'profile.save': [{ name: 'Ada L.', hue: 30 }],
     'password.change': [
       { oldPassword: 'old one', newPassword: 'new one' },

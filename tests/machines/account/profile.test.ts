@@ -60,6 +60,12 @@ describe('profile', () => {
     expect(selectProfile(actor.getSnapshot())?.email).toBe('a******@example.com');
   });
 
+  test('shows the address that its change reports', async () => {
+    const { actor } = await start();
+    actor.send({ type: 'email.reported', email: 'g******@example.org' });
+    expect(selectProfile(actor.getSnapshot())).toEqual({ ...ada, email: 'g******@example.org' });
+  });
+
   test('[S2.26] name and color are saved together', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
