@@ -118,6 +118,22 @@ test('the recovery codes are shown until they are saved, and can be downloaded',
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
 });
 
+test('on a phone, a notification is above the actions of a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await newMember();
+  await attachDevice(page);
+  await openProfile(page, member);
+  await addPasskey(page, member);
+  await passkeysOn(page).getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  const [notification, action] = await Promise.all(
+    [dialog.getByText('Passkey added.'), dialog.getByRole('button', { name: 'Continue' })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect((notification?.y ?? Infinity) + (notification?.height ?? 0)).toBeLessThan(action?.y ?? 0);
+});
+
 test('a password reset does not get around the passkey', async ({ page }) => {
   const member = await newMember();
   await attachDevice(page);
