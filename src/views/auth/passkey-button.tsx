@@ -18,13 +18,15 @@ export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
   const words = useMessages('authPanel').passkey;
   const isOffered = useSelector(actor, select.selectIsOffered);
   const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
-  if (!isOffered) return null;
+  const isHidden = useSelector(actor, select.selectIsHidden);
+  if (isHidden) return null;
   return (
-    <div className={styles.passkey}>
+    // Its place is reserved while the support is checked, so that the panel does not grow.
+    <div className={styles.passkey} data-pending={isOffered ? undefined : ''}>
       <Button
         wide
         look={isMain ? 'accent' : 'plain'}
-        ref={isMain ? arriveAt : undefined}
+        ref={isMain && isOffered ? arriveAt : undefined}
         onClick={() => actor.send({ type: 'passkey.choose' })}
       >
         <Icon name="key-round" />
