@@ -165,7 +165,7 @@ test('[S2.19] after a mate’s creator deletes it, the conversation stays readab
   await composer.fill('Are you there?');
   await ask(deleteOwnMate, { mateId }, maker.user.token);
   await page.reload();
-  await expect(page.getByText('“You are late. Good. So am I.”')).toBeVisible();
+  await expect(conversation(page).getByText('“You are late. Good. So am I.”')).toBeVisible();
   await expect(page.getByText(/This mate is no longer available\./)).toBeVisible();
   await expect(composer).toBeDisabled();
   await expect(composer).toHaveValue('Are you there?');
