@@ -19,7 +19,7 @@ export interface EmailChangeContext extends EmailChangeInput {
   readonly failure: Failure | null;
 }
 
-/** What became of the change; `email` is the address of the account, masked. */
+/** The state of the change; `email` is the address of the account, masked. */
 export interface EmailCheck {
   readonly pending: EmailChange | null;
   readonly email: string;
