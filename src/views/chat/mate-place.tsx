@@ -7,7 +7,7 @@ import styles from './mate-place.module.css';
 /** The id of the place of the pane. */
 export const matePlaceId = 'mate-pane';
 
-/** The place of the mate and the settings, beside the conversation in a wide window. */
+/** Shows the mate and the settings next to the conversation, in a wide window. */
 export function MatePlace({ pane }: { readonly pane: PaneActor }) {
   const words = useMessages('chat');
   const isShown = useSelector(pane, selectIsPaneShown);

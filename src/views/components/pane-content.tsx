@@ -11,7 +11,7 @@ interface PaneContentProps {
   readonly screen: ScreenId;
 }
 
-/** What is in a pane beside the conversation. It is empty until it has loaded, and scrolls in itself. */
+/** Draws the content of a pane next to the conversation, which scrolls separately. It is empty until it has loaded. */
 export function PaneContent({ pane, screen }: PaneContentProps) {
   const { getScreen } = useApp();
   const content = useSelector(pane, selectContent);

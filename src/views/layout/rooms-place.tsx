@@ -5,7 +5,7 @@ import { useNavigation, useRoomsPane } from '../app-context.ts';
 import { PaneContent } from '../components/pane-content.tsx';
 import styles from './rooms-place.module.css';
 
-/** The place of the other conversations, beside the open one. */
+/** Lists the other conversations next to the open one. */
 export function RoomsPlace() {
   const titles = useMessages('titles');
   const isChat = useSelector(useNavigation(), selectTitle) === 'chatDetail';
