@@ -61,7 +61,7 @@ function sightsOn(page: Page): Sight[] {
         await expect(alert).toHaveText(reasons[failure?.problem ?? failure?.failure.kind ?? ''] ?? '');
       },
     },
-    { in: 'starting', see: () => button('Please wait…').toBeDisabled() },
+    { in: 'starting', see: () => button('Please wait...').toBeDisabled() },
     {
       in: 'prompting',
       see: () => expect(dialog.getByText('Follow the steps of your browser…')).toBeVisible(),

@@ -82,9 +82,9 @@ function sightsOn(page: Page): Sight[] {
         await expect(status).toHaveText(reasons[failure?.problem ?? failure?.failure.kind ?? ''] ?? '');
       },
     },
-    { in: { signingIn: 'starting' }, see: waits('Please wait…') },
+    { in: { signingIn: 'starting' }, see: waits('Please wait...') },
     { in: { signingIn: 'prompting' }, see: waits('Follow the steps of your browser…') },
-    { in: { signingIn: 'finishing' }, see: waits('Please wait…') },
+    { in: { signingIn: 'finishing' }, see: waits('Please wait...') },
     { in: 'done', see: () => expect(panel(page)).toHaveCount(0) },
   ];
 }

@@ -186,7 +186,7 @@ function sightsOn(page: Page): Sight[] {
     },
     {
       in: { ready: { removing: 'pending' } },
-      see: () => expect(dialog.getByRole('button', { name: 'Please wait…' })).toBeDisabled(),
+      see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
     },
   ];
 }

@@ -108,7 +108,7 @@ function sightsOn(page: Page): Sight[] {
     },
     {
       in: 'saving',
-      see: () => expect(dialog.getByRole('button', { name: 'Please wait…' })).toBeDisabled(),
+      see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
     },
     {
       in: 'showingCodes',

@@ -84,7 +84,7 @@ function sightsOn(page: Page): Sight[] {
     },
     {
       in: { recoveryCode: 'checking' },
-      see: () => expect(dialog.getByRole('button', { name: 'Please wait…' })).toBeDisabled(),
+      see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
     },
     {
       in: 'expired',

@@ -104,7 +104,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
 function sightsOn(page: Page): Sight[] {
   const dialog = (name: string) => page.getByRole('dialog', { name });
-  const waits = page.getByRole('status').filter({ hasText: 'Please wait…' });
+  const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
   const stop = page.getByRole('button', { name: 'Stop waiting' });
   const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text });
   const seen = (at: StateValue, look: () => Promise<void>): Sight => ({ in: at, see: look });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { quotedIn } from '../support/specification-texts.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
@@ -70,25 +71,29 @@ test('[S2.40] [S2.41] [S2.42] [S2.43] [S2.44] [S2.46] [S5.1] [S9.5] the panel ha
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const dialog = panel(page);
-  await expect(dialog.getByRole('heading', { name: 'Sign in to Mates' })).toBeVisible();
-  await expect(dialog.getByText('Welcome back! Sign in to continue.')).toBeVisible();
+  const [title = '', subtitle = ''] = quotedIn('S2.42', { product: 'Mates' });
+  await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(dialog.getByText(subtitle, { exact: true })).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBe(500);
 
   await dialog.getByRole('button', { name: 'Sign up' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await expect(dialog.getByText('Welcome! Fill in your details to get started.')).toBeVisible();
-  await expect(dialog.getByText('Already have an account?')).toBeVisible();
+  const [newTitle = '', newSubtitle = ''] = quotedIn('S2.41');
+  await expect(dialog.getByRole('heading', { name: newTitle, exact: true })).toBeVisible();
+  await expect(dialog.getByText(newSubtitle, { exact: true })).toBeVisible();
+  const [toSignIn = '', toSignUp = ''] = quotedIn('S2.43');
+  await expect(dialog.getByText(toSignIn, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByText('Don’t have an account?')).toBeVisible();
+  await expect(dialog.getByText(toSignUp, { exact: true })).toBeVisible();
 
   await expect(dialog.getByRole('button', { name: /Google/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Discord/ })).toBeVisible();
-  await expect(dialog.getByText('or', { exact: true })).toBeVisible();
+  const [divider = '', submit = ''] = quotedIn('S2.44');
+  await expect(dialog.getByText(divider, { exact: true })).toBeVisible();
   const email = dialog.getByRole('textbox', { name: 'Email' });
   const password = dialog.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('type', 'password');
 
-  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
   await expect(email).toBeVisible();
   await email.fill('ann@example.org');
   await password.fill('secret');

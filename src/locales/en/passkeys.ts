@@ -9,7 +9,7 @@ export const passkeys = {
   adding: 'Confirm that it’s you. Then your browser asks where to save the passkey.',
   password: 'Your password',
   next: 'Continue',
-  busy: 'Please wait…',
+  busy: 'Please wait...',
   added: 'Passkey added. You can sign in with it from now on.',
   created: (time: number) => `Added ${formats.date(time)}`,
   used: (time: number) => `Last used ${formats.date(time)}`,

@@ -9,7 +9,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   signIn: {
     title: (product) => `Bei ${product} anmelden`,
-    subtitle: 'Schön, dass du wieder da bist! Melde dich an, um weiterzumachen.',
+    subtitle: 'Schön, dass du wieder da bist! Melde dich an, um weiterzumachen',
     question: 'Noch kein Konto?',
     switch: 'Registrieren',
   },

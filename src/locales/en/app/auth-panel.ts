@@ -1,14 +1,15 @@
+/** The specification quotes the titles, subtitles, questions and `busy` letter for letter. */
 export const authPanel = {
   signUp: {
     title: 'Create your account',
-    subtitle: 'Welcome! Fill in your details to get started.',
+    subtitle: 'Welcome! Please fill in the details to get started.',
     question: 'Already have an account?',
     switch: 'Sign in',
   },
   signIn: {
     title: (product: string) => `Sign in to ${product}`,
-    subtitle: 'Welcome back! Sign in to continue.',
-    question: 'Don’t have an account?',
+    subtitle: 'Welcome back! Please sign in to continue',
+    question: "Don't have an account?",
     switch: 'Sign up',
   },
   google: 'Continue with Google',
@@ -19,7 +20,7 @@ export const authPanel = {
   passwordHint: 'At least 8 characters',
   forgot: 'Forgot your password?',
   submit: 'Continue',
-  busy: 'Please wait…',
+  busy: 'Please wait...',
   secondStep: {
     title: 'Confirm that it’s you',
     text: 'Your account also asks for a passkey.',
