@@ -1,4 +1,5 @@
 import { asksWhatItIs, disclosesItself, disclosureFor } from '../domain/safety/ai-honesty.ts';
+import { ShownText } from '../domain/safety/as-shown.ts';
 import { StemScanner } from '../domain/safety/stem-scanner.ts';
 import type { CompanionRequest } from './companion.ts';
 import { createJudges, openAutomatons, stemKind, type Judge } from './output-judges.ts';
@@ -12,7 +13,8 @@ const nearness = 250;
 
 /**
  * The text of one reply without its violations. A sentence with a stem is withheld from the stem on, and judged at its
- * end. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply.
+ * end. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply as the
+ * page shows it, without marks; those of the reply as it was written are called source positions.
  */
 export class FilteredText {
   /** Whether a violation was replaced: no further text is shown. */
@@ -21,34 +23,34 @@ export class FilteredText {
   readonly #request: CompanionRequest;
   readonly #judges: readonly Judge[];
   readonly #scanner = new StemScanner(openAutomatons());
-  #said: string;
   /** The end of the text: what may be judged again, and what is not shown yet. */
-  #text: string;
+  readonly #shown = new ShownText();
+  #said: string;
   #textAt = 0;
   /** The starts of that text's sentences; the last one is incomplete. */
   #starts: readonly number[] = [0];
   #scannedTo = 0;
-  #shownTo: number;
   #nearTo = 0;
+  /** A source position, and the source from there on. */
+  #passedTo: number;
+  #waiting = '';
 
   constructor(request: CompanionRequest) {
     const { begun = '' } = request;
     this.#request = request;
     this.#judges = createJudges(request);
     this.#said = begun;
-    this.#text = begun;
-    this.#shownTo = begun.length;
+    this.#shown.write(begun);
+    this.#passedTo = begun.length;
   }
 
   /** Appends a piece and returns the text that can be shown now. */
   add(piece: string): string {
     this.#said += piece;
-    this.#text += piece;
-    let shown = '';
-    for (let end = this.#findEnd(); end !== null && !this.isCut; end = this.#findEnd()) {
-      shown += this.#endSentence(end);
-    }
-    return this.isCut ? shown : shown + this.#showUpTo(this.#textAt + this.#text.length);
+    this.#waiting += piece;
+    this.#shown.write(piece);
+    const passed = this.#endSentences();
+    return this.isCut ? passed : passed + this.#passUpTo(this.#end());
   }
 
   /** Returns the text to show at the end of the reply. */
@@ -56,9 +58,10 @@ export class FilteredText {
     if (this.isCut) {
       return '';
     }
-    const end = this.#textAt + this.#text.length;
-    const shown = this.#endSentence(end);
-    return this.isCut ? shown : shown + this.#show(end);
+    this.#shown.end();
+    const passed = this.#endSentences();
+    const last = this.isCut ? '' : this.#endSentence(this.#end());
+    return this.isCut ? passed + last : passed + last + this.#passSource(this.#said.length);
   }
 
   /** Returns the text to append, or ''. */
@@ -69,9 +72,17 @@ export class FilteredText {
       : (/\S$/.test(this.#said) ? ' ' : '') + disclosureFor(message);
   }
 
+  #endSentences(): string {
+    let passed = '';
+    for (let end = this.#findEnd(); end !== null && !this.isCut; end = this.#findEnd()) {
+      passed += this.#endSentence(end);
+    }
+    return passed;
+  }
+
   #findEnd(): number | null {
     const end = findSentenceEnd(
-      this.#text,
+      this.#shown.text,
       this.#sentenceAt() - this.#textAt,
       this.#scannedTo - this.#textAt,
     );
@@ -83,7 +94,7 @@ export class FilteredText {
     this.#scan(end);
     const stems = this.#scanner.lookAtEnd().matched;
     const matched = stems | this.#nearBy();
-    const text = this.#text.slice(0, end - this.#textAt);
+    const text = this.#shown.text.slice(0, end - this.#textAt);
     const judge = this.#judges.find(({ kind, isWrong }) => (kind & matched) !== 0 && isWrong(text));
     if (judge !== undefined) {
       return this.#cut(judge, text, end);
@@ -93,15 +104,15 @@ export class FilteredText {
     }
     this.#scanner.settle();
     this.#starts = [...this.#starts, end];
-    const shown = this.#showUpTo(end);
+    const passed = this.#passUpTo(end);
     this.#forgetBefore(this.#starts.findLast((start) => start <= end - readAgain) ?? 0);
-    return shown;
+    return passed;
   }
 
   #forgetBefore(place: number): void {
     if (place > this.#textAt) {
       this.#starts = this.#starts.filter((start) => start >= place);
-      this.#text = this.#text.slice(place - this.#textAt);
+      this.#shown.forgetBefore(place - this.#textAt);
       this.#textAt = place;
     }
   }
@@ -111,9 +122,11 @@ export class FilteredText {
     const start = judge.cutsAtBeginning
       ? (this.#starts.findLast((at) => judge.isWrong(text.slice(at - this.#textAt))) ?? sentence)
       : sentence;
-    const before = text.slice(0, Math.max(start, this.#shownTo) - this.#textAt);
     this.isCut = true;
-    return this.#show(start) + separatorBehind(before) + judge.replacement(this.#said.slice(0, end));
+    const passed = this.#passSource(this.#sourceOf(start));
+    const before = this.#said.slice(Math.max(0, this.#passedTo - readAgain), this.#passedTo);
+    const said = this.#said.slice(0, this.#sourceOf(end));
+    return passed + separatorBehind(before) + judge.replacement(said);
   }
 
   /** After a sexual sentence, another one can be a violation by its subject, which no stem indicates. */
@@ -125,28 +138,44 @@ export class FilteredText {
     return this.#starts.at(-1) ?? 0;
   }
 
+  #end(): number {
+    return this.#textAt + this.#shown.text.length;
+  }
+
+  #sourceOf(place: number): number {
+    return this.#shown.sourceOf(place - this.#textAt);
+  }
+
   #scan(end: number): void {
     if (end > this.#scannedTo) {
-      this.#scanner.add(this.#text.slice(this.#scannedTo - this.#textAt, end - this.#textAt));
+      this.#scanner.add(this.#shown.text.slice(this.#scannedTo - this.#textAt, end - this.#textAt));
       this.#scannedTo = end;
     }
   }
 
   /** Returns the text that may be shown now, up to its end, without a sentence that is still to be judged. */
-  #showUpTo(end: number): string {
+  #passUpTo(end: number): string {
     this.#scan(end);
     const { matched, heldFrom } = this.#scanner.look();
     const isHeld = (matched | this.#nearBy()) !== 0;
     const to = isHeld ? Math.min(heldFrom, this.#sentenceAt()) : heldFrom;
-    return this.#show(Math.max(to, end - readAgain));
+    const passed = this.#passSource(this.#sourceOf(Math.max(to, end - readAgain, this.#textAt)));
+    const [closing = ''] = to === this.#end() ? (closingMarks.exec(this.#waiting) ?? []) : [];
+    return passed + this.#passSource(this.#passedTo + closing.length);
   }
 
-  #show(to: number): string {
-    const from = this.#shownTo - this.#textAt;
-    this.#shownTo = Math.max(this.#shownTo, to);
-    return this.#text.slice(from, this.#shownTo - this.#textAt);
+  /** Returns what of the source before this place has not been returned yet. */
+  #passSource(to: number): string {
+    const length = Math.max(0, to - this.#passedTo);
+    const passed = this.#waiting.slice(0, length);
+    this.#waiting = this.#waiting.slice(length);
+    this.#passedTo += length;
+    return passed;
   }
 }
+
+/** Marks that close, since a blank follows them. */
+const closingMarks = /^[*_~]{0,3}[ \t]+/;
 
 /** The replacement of a partly shown sentence starts a new paragraph. */
 const separatorBehind = (shown: string): string => {

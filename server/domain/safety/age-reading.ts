@@ -1,3 +1,4 @@
+import { asShown } from './as-shown.ts';
 import { fold } from './normalize.ts';
 
 /**
@@ -5,8 +6,8 @@ import { fold } from './normalize.ts';
  * years in Chinese characters as numbers, and single spaces. Keeps line breaks.
  */
 export const readForAges = (text: string): string =>
-  withWesternYears(joinLetters(fold(withPlainDigits(text))))
-    .replaceAll(/[^\S\n]*\n\s*/g, '\n')
+  withWesternYears(joinLetters(fold(withPlainDigits(asShown(text)))))
+    .replaceAll(/(?<![^\S\n])[^\S\n]*\n\s*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ');
 
 /** Replaces digits of all scripts, including circled and boxed ones, by 0 to 9. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages.ts';
+import { asShown } from './as-shown.ts';
 import { fold } from './normalize.ts';
 
 /** Returns whether a message asks whether it is talking to a human or an AI. */
@@ -9,7 +10,7 @@ export const asksWhatItIs = (message: string): boolean => {
 
 /** Returns whether a text claims to be human or denies being a machine. */
 export const claimsToBeHuman = (text: string): boolean => {
-  const folded = fold(text).replaceAll(/\s+/g, ' ');
+  const folded = fold(asShown(text)).replaceAll(/\s+/g, ' ');
   return claims.some((claim) => claim.test(folded));
 };
 
@@ -19,8 +20,8 @@ export const disclosesItself = (text: string): boolean => disclosure.test(toPlai
 /** Returns the AI disclosure in the language of the text. */
 export const disclosureFor = (text: string): string => disclosures[detectLanguage(text)];
 
-/** Replaces one character by one, so that offsets stay the same. */
-const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
+/** Keeps diacritics, unlike `fold`. */
+const toPlain = (text: string): string => asShown(text).toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
 
 const real =
   '(?:real |actual |living |breathing |normal |regular |genuine |true |flesh[- ]and[- ]blood |very |100% |one hundred percent |totally |completely |absolutely |definitely |really |truly |just |fully |as |indeed |of course ){0,4}';

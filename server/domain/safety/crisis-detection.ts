@@ -1,5 +1,6 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
+import { asShown } from './as-shown.ts';
 import { createEnglishReader, createOtherReaders, unhide } from './crisis-readers.ts';
 import { splitSentences, tidy, collapseStretched } from './crisis-sentences.ts';
 import { hiddenWord, extractLetters } from './disguise.ts';
@@ -24,7 +25,7 @@ export const crisisLevel = (text: string): HelpLevel | null => detectCrisis(text
  * longer than a message may be. Runs in linear time and stores nothing.
  */
 export const detectCrisis = (text: string): Detection | null => {
-  const folded = fold(text.slice(-maxLength));
+  const folded = fold(asShown(text.slice(-maxLength)));
   const sentences = splitSentences(folded);
   let concern: Finding | null = null;
   for (const search of getCompiled().searches) {

@@ -1,9 +1,10 @@
+import { asShown } from './as-shown.ts';
 import { fold } from './normalize.ts';
 import { plainEnglish } from './expand-english.ts';
 
 /** Returns whether a text urges its reader to hurt or kill themselves, or explains how to. */
 export const incites = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = fold(asShown(text));
   return [plainEnglish(folded), folded].some((form) => hasUrge(form.replaceAll(/\s+/g, ' ')));
 };
 

@@ -3,6 +3,7 @@ import { replyLimit } from '../../../contract/limits.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
 import { DomainError } from '../domain-error.ts';
 import { findAgeClaims } from './age-claims.ts';
+import { asShown } from './as-shown.ts';
 import { fold } from './normalize.ts';
 import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
 
@@ -23,7 +24,7 @@ export const assertPassesModeration = async (
   moderation: Moderation | null,
   texts: readonly string[],
 ): Promise<void> => {
-  if (moderation !== null && (await moderation.findsMinors(texts.join('\n')))) {
+  if (moderation !== null && (await moderation.findsMinors(asShown(texts.join('\n'))))) {
     throw contentRefused();
   }
 };
@@ -78,7 +79,7 @@ export const isSexualAboutMinors = (
   earlier: readonly string[] = [],
   { now = Date.now(), hasMinor = () => false }: Surroundings = {},
 ): boolean => {
-  const folded = fold(text).replaceAll(/\s+/g, ' ');
+  const folded = foldShown(text);
   if (always.test(folded)) {
     return true;
   }
@@ -103,9 +104,11 @@ export const sexualStems: readonly RegExp[] = [...acts, bare, always];
 
 /** Returns whether the text matches one of `sexualStems`. */
 export const isSexual = (text: string): boolean => {
-  const folded = fold(text).replaceAll(/\s+/g, ' ');
+  const folded = foldShown(text);
   return sexualStems.some((words) => folded.search(words) >= 0);
 };
+
+const foldShown = (text: string): string => fold(asShown(text)).replaceAll(/\s+/g, ' ');
 
 interface Span {
   readonly start: number;
@@ -155,7 +158,7 @@ const findMinors = (text: string): Minor[] => {
  * Returns whether the line makes someone in the conversation younger than 18, by an assigned role or by a statement.
  */
 export const impliesMinor = (line: string, now: number): boolean => {
-  const text = fold(line).replaceAll(/\s+/g, ' ');
+  const text = foldShown(line);
   return (
     findMinors(text).some(
       ({ start, end }) =>

@@ -3,7 +3,16 @@
  * that look like Latin ones, digits in place of letters, and upper case. In linear time.
  */
 export const fold = (text: string): string =>
-  ordinary.test(text) && !mixedCase.test(text) ? text.toLowerCase().replaceAll('`', "'") : foldAny(text);
+  withoutStrayMarks(
+    ordinary.test(text) && !mixedCase.test(text) ? text.toLowerCase().replaceAll('`', "'") : foldAny(text),
+  );
+
+/** Removes marks that are shown as they are written, since they have no partner. Those between letters mask a letter. */
+export const withoutStrayMarks = (text: string): string =>
+  text.replaceAll(
+    /(?<![a-z\u00aa-\u024f\u0370-\u052f*_~])[*_~]+|[*_~]+(?![a-z\u00aa-\u024f\u0370-\u052f*_~])/gi,
+    '',
+  );
 
 /** Text in which only upper case and the grave accent change: most of what is written in English, Chinese or Japanese. */
 const ordinary =

@@ -2,7 +2,7 @@ import * as markdown from 'streaming-markdown';
 import { settleAnchor } from './links.ts';
 import { hasParts, isAnchor, isCode, isEmphasis, isInline, openFrame } from './open-element.ts';
 import type { Frame } from './open-element.ts';
-import { readable } from './escape-markup.ts';
+import { readable } from '../../../contract/markdown/escape-markup.ts';
 import { speechCloser, speechMark } from './quotes.ts';
 
 interface RendererOptions {

@@ -1,4 +1,4 @@
-import { isWordCharacter } from './characters.ts';
+import { isWordCharacter } from '../../../contract/markdown/characters.ts';
 
 const closers: Readonly<Record<string, string>> = {
   '"': '"',

@@ -1,7 +1,7 @@
 import { report } from '../shared/report.ts';
 import './rich-text.css';
 import { BlockRenderer } from './block-renderer.ts';
-import { MarkdownIntake } from './markdown-feed.ts';
+import { MarkdownIntake } from '../../../contract/markdown/markdown-feed.ts';
 import { createSecondGate } from './sanitize-gate.ts';
 
 export interface RichTextOptions {

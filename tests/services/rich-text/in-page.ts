@@ -1,5 +1,5 @@
 import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts';
-import { MarkdownIntake } from '../../../src/services/rich-text/markdown-feed.ts';
+import { MarkdownIntake } from '../../../contract/markdown/markdown-feed.ts';
 import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
 import { sanitiseBlock } from '../../../src/services/rich-text/sanitize-block.ts';
@@ -11,6 +11,17 @@ const inPage = {
     const root = document.createElement('div');
     renderRichText(root, text, options);
     return root.innerHTML;
+  },
+
+  /** Returns what people read of a message: its text, the numbers of lists, and the names of pictures. */
+  readable(text: string): string {
+    const root = document.createElement('div');
+    renderRichText(root, text);
+    for (const list of root.querySelectorAll('ol'))
+      for (const [index, item] of [...list.querySelectorAll(':scope > li')].entries())
+        item.prepend(`${String(list.start + index)}. `);
+    for (const image of root.querySelectorAll('img')) image.replaceWith(image.alt);
+    return root.textContent ?? '';
   },
 
   /** Returns the HTML after each piece, and at the end. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPage } from './open-page.ts';
 import type { TestPage } from './open-page.ts';
 import { cases } from './cases.ts';
+import { nonsense } from './nonsense.ts';
 
 let opened: TestPage;
 
@@ -75,57 +76,3 @@ describe('a streamed message', () => {
     expect(await opened.page.evaluate((given) => window.inPage.depth(given), deep)).toBeLessThan(60);
   });
 });
-
-/** Returns seeded random texts of delimiters and letters. */
-function nonsense(count: number): string[] {
-  const bits = [
-    '*',
-    '**',
-    '***',
-    '_',
-    '__',
-    '~~',
-    '`',
-    '```',
-    '[',
-    '](',
-    ')',
-    '![',
-    '](/media/a.png)',
-    '\n',
-    '\n\n',
-    '> ',
-    '- ',
-    '1. ',
-    '# ',
-    '|',
-    '|---|',
-    '"',
-    '“',
-    '”',
-    'word ',
-    'é',
-    '字',
-    '👋',
-    ' ',
-    '    ',
-    '\t',
-    '\\',
-    '\\[',
-    '$',
-    '<br>',
-    ' http://a.example/b ',
-    '[x] ',
-    '---\n',
-    '\ufdd1',
-    '```js\n',
-  ];
-  let state = 17;
-  const next = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  return Array.from({ length: count }, () =>
-    Array.from({ length: 1 + next(18) }, () => bits[next(bits.length)] ?? '').join(''),
-  );
-}

@@ -173,7 +173,8 @@ const deepestQuote = 12;
 const longestAddress = 2048;
 
 /** What the parser must not see as it is. `\` before anything but a line end is taken with it. */
-const special = /[$<>)\n\ufdd0-\ufdef]|[ \t]+(?=\n)|\*+|_+|~+|\\(?:[\ud800-\udbff][\udc00-\udfff]|[^\n])/g;
+const special =
+  /[$<>)\n\ufdd0-\ufdef]|(?<![ \t])[ \t]+(?=\n)|\*+|_+|~+|\\(?:[\ud800-\udbff][\udc00-\udfff]|[^\n])/g;
 
 /** Where the end of `text` begins whose meaning hangs on what follows: marks, blanks, backslashes, half a character. */
 function undecidedFrom(text: string): number {
