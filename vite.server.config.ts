@@ -15,7 +15,7 @@ export default defineConfig({
       '@fastify/ajv-compiler',
       '@fastify/fast-json-stringify-compiler',
       '@node-rs/argon2',
-      'libsql',
+      '@photostructure/sqlite',
       'openai',
       'pg',
       'pino',

@@ -7,6 +7,7 @@ import { startServer, type RunningServer } from './server.ts';
 import { settingsFileError, StartupError } from './startup-errors.ts';
 
 const main = async (): Promise<void> => {
+  const signals = stopOnSignals();
   loadSettings('.env');
   const config = readConfig(process.env);
   const companion = chooseCompanion(config);
@@ -15,31 +16,41 @@ const main = async (): Promise<void> => {
     onMail: showLinks(config),
     onWaiting: (sentence) => void process.stderr.write(`${sentence}\n`),
   });
-  stopOnSignals(server);
+  signals.started(server);
   process.on('unhandledRejection', (error) => {
     server.deps.log.error({ err: error }, 'something failed that nobody waited for');
   });
   process.stdout.write(welcome(config, { ...server, companion: companion.name }));
 };
 
-/** The first signal stops gracefully, the second immediately. */
-const stopOnSignals = (server: RunningServer): void => {
+/**
+ * The first signal stops gracefully, the second immediately. One during the start ends it at once: what the start writes is in
+ * transactions, which the next start begins again.
+ */
+const stopOnSignals = (): { started(server: RunningServer): void } => {
+  let running: RunningServer | null = null;
   let isStopping = false;
   const stop = () => {
     if (isStopping) {
       process.exit(1);
     }
     isStopping = true;
-    server.stop().then(
+    if (running === null) {
+      process.stderr.write('Stopped before the server had started. The next start continues.\n');
+      process.exit(0);
+    }
+    const { log } = running.deps;
+    running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        server.deps.log.fatal({ err: error }, 'the server did not stop cleanly');
+        log.fatal({ err: error }, 'the server did not stop cleanly');
         process.exit(1);
       },
     );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return { started: (server) => void (running = server) };
 };
 
 /** Loads the operator's settings file, if there is one. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import SqliteFile from 'libsql';
 import { StartupError, storageError } from '../startup-errors.ts';
 import { makePrivate } from './restrict-permissions.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 /** Another server uses the same data folder. */
 export class DataFolderInUse extends StartupError {
@@ -38,7 +38,7 @@ export const lockFolder = (folder: string): (() => void) => {
   };
 };
 
-const openLock = (path: string): SqliteFile.Database => {
+const openLock = (path: string): SqliteFile => {
   try {
     makePrivate(path);
     return new SqliteFile(path);

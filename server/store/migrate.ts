@@ -35,7 +35,7 @@ import { up as secondStep } from './migrations/034-second-step.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '001-first-release': { up: firstRelease },
   '002-marks-and-reviews': { up: marksAndReviews },
   '004-search': { up: search },
@@ -74,7 +74,7 @@ const migrations: Record<string, Migration> = {
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /**
- * Migrates the tables to the latest version. Throws the first error, with the database as it was before that migration,
+ * Migrates the tables to the latest version, in one transaction. Throws the first error, with the database as it was before,
  * and `StartupError` for a database that a newer version has migrated; `where` names the database in its message.
  */
 export const migrateToLatest = async (database: Kysely<Schema>, where: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type SqliteFile from 'libsql';
 import type { DatabaseHealth } from './health.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 import { DatabaseUnavailable, isAway, type Outage } from './unavailable.ts';
 
 /** SQLite result codes unrelated to the statement itself. */
@@ -16,7 +16,7 @@ const outages: readonly (readonly [string, Outage])[] = [
 ];
 
 /** Wraps the file for queries: failures caused by the disk become `DatabaseUnavailable` and are reported. */
-export const guardFile = (file: SqliteFile.Database, health: DatabaseHealth): SqliteDatabase => {
+export const guardFile = (file: SqliteFile, health: DatabaseHealth): SqliteDatabase => {
   const guarded = <Result>(work: () => Result): Result => {
     try {
       return work();
@@ -28,7 +28,7 @@ export const guardFile = (file: SqliteFile.Database, health: DatabaseHealth): Sq
     close: () => file.close(),
     prepare: (sql) => {
       // A disk error has already rolled back the transaction.
-      if (sql === 'rollback' && !file.inTransaction) {
+      if (sql === 'rollback' && !file.isInTransaction) {
         return nothing;
       }
       const statement = guarded(() => file.prepare(sql === 'begin' ? begin : sql));

@@ -1,18 +1,20 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql, SqliteDialect } from 'kysely';
-import SqliteFile from 'libsql';
+import { Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import { emptyFileError, StartupError, storageError } from '../startup-errors.ts';
 import { makeFolder } from './data-folder.ts';
 import type { Database, OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createHealth, type DatabaseHealth } from './health.ts';
+import { finishInterruptedMigration } from './interrupted-migration.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
 import { watchTransactions, type StartTransaction } from '../telemetry/watch-transactions.ts';
 import type { Schema } from './schema.ts';
 import { noSignals } from './signals.ts';
+import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
+import { SqliteFile } from './sqlite-file.ts';
 import { guardFile } from './sqlite-guard.ts';
 
 /**
@@ -34,9 +36,7 @@ export const openSqlite = async (
     });
     try {
       withStorageErrors(path, () => assertIntact(connection.file, path));
-      await migrateToLatest(connection.database, path).catch((error: unknown) => {
-        throw error instanceof StartupError ? error : storageError(path, error);
-      });
+      await migrate(connection, path, log);
     } catch (error) {
       await connection.close();
       throw error;
@@ -59,8 +59,21 @@ export const openSqlite = async (
   }
 };
 
+const migrate = async (
+  { file, database }: SqliteConnection,
+  path: string,
+  log: Log | null,
+): Promise<void> => {
+  try {
+    await finishInterruptedMigration(file, log);
+    await migrateToLatest(database, path);
+  } catch (error) {
+    throw error instanceof StartupError ? error : storageError(path, error);
+  }
+};
+
 export interface SqliteConnection {
-  readonly file: SqliteFile.Database;
+  readonly file: SqliteFile;
   readonly database: Database;
   readonly health: DatabaseHealth;
   readonly close: () => Promise<void>;
@@ -74,7 +87,10 @@ export const connectSqlite = (
 ): SqliteConnection => {
   const file = openDurably(path);
   const health = createHealth({ probe: () => probe(database), check: () => read(database), log });
-  const dialect = watchTransactions(new SqliteDialect({ database: guardFile(file, health) }), onTransaction);
+  const dialect = watchTransactions(
+    new TransactionalSqliteDialect({ database: guardFile(file, health) }),
+    onTransaction,
+  );
   const database = new Kysely<Schema>({ dialect });
   return {
     file,
@@ -84,7 +100,7 @@ export const connectSqlite = (
       health.close();
       await database.destroy();
       // Kysely closes only what it has used.
-      if (file.open) {
+      if (file.isOpen) {
         file.close();
       }
     },
@@ -102,7 +118,7 @@ const probe = (database: Database): Promise<void> =>
 const read = (database: Database): Promise<unknown> => sql`select 1`.execute(database);
 
 /** Acknowledged writes must not be lost, so each commit waits for the disk. Deleted content is overwritten. */
-const openDurably = (path: string): SqliteFile.Database => {
+const openDurably = (path: string): SqliteFile => {
   // SQLite gives its other files the same permissions as the database.
   makePrivate(path);
   const file = new SqliteFile(path);
@@ -145,18 +161,18 @@ const hasJournal = (path: string): boolean =>
 /** Checking larger files would slow down startup; damage there shows when it is read. In bytes. */
 const checkedSize = 64 * 1024 * 1024;
 
-const assertIntact = (file: SqliteFile.Database, path: string): void => {
+const assertIntact = (file: SqliteFile, path: string): void => {
   if (statSync(path).size > checkedSize) {
     return;
   }
-  const rows: unknown[] = file.prepare('PRAGMA quick_check(1)').all([]);
+  const rows = file.all('PRAGMA quick_check(1)');
   if (!JSON.stringify(rows).includes('"ok"')) {
     throw storageError(path, Object.assign(new Error('quick_check failed'), { code: 'SQLITE_CORRUPT' }));
   }
 };
 
 /** On a full disk the write-ahead log remains, and the next start reads it. */
-const emptyJournal = (file: SqliteFile.Database, log: Log | null): void => {
+const emptyJournal = (file: SqliteFile, log: Log | null): void => {
   try {
     file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch (error) {
