@@ -15,6 +15,7 @@ import {
   type OperatorConfig,
   type Options,
 } from './command.ts';
+import { disputes } from './dispute-commands.ts';
 import { toOneLine } from './format.ts';
 import { restore, withdraw } from './mate-commands.ts';
 import { close, reports } from './report-commands.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   grant,
   take,
   refund,
+  disputes,
   lock,
   unlock,
   rotate,

@@ -1,5 +1,6 @@
 import { readProviderLinks } from '../domain/accounts/providers-accounts.ts';
 import { readSetting } from '../domain/accounts/second-step-setting.ts';
+import { listDisputes } from '../domain/billing/disputes.ts';
 import { listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
 import type { Database } from '../store/database.ts';
@@ -35,6 +36,7 @@ const readUser = async (database: Database, userId: string, now: number) => {
     goldCoins,
     subscriptions: await listSubscriptions(database, userId, now),
     orders: await readOrders(database, userId),
+    disputes: await listDisputes(database, userId),
     mates: await readMates(database, userId),
   };
 };
@@ -103,14 +105,14 @@ const describe = (user: ShownUser): string =>
       'subscription',
       `${one.packageId} until ${formatTime(one.until)}`,
     ]),
-    ...user.orders.map((order): [string, string] => ['order', describeOrder(order)]),
+    ...user.orders.map((order): [string, string] => ['order', describeOrder(order, user.disputes)]),
     ...user.mates.map((mate): [string, string] => ['mate', describeMate(mate)]),
   ]);
 
 const describeSecondStep = ({ since, codesLeft }: ShownUser['secondStep']): string =>
   since === null ? 'off' : `on since ${formatTime(since)}, recovery codes left: ${String(codesLeft)}`;
 
-const describeOrder = (order: ShownUser['orders'][number]): string =>
+const describeOrder = (order: ShownUser['orders'][number], disputes: ShownUser['disputes']): string =>
   [
     order.orderId,
     formatTime(order.createdAt),
@@ -118,6 +120,7 @@ const describeOrder = (order: ShownUser['orders'][number]): string =>
     `${(order.price / 100).toFixed(2)} ${order.currency}`,
     order.status,
     order.provider,
+    ...disputes.filter(({ orderId }) => orderId === order.orderId).map(({ dispute }) => `dispute ${dispute}`),
   ].join('  ');
 
 const describeMate = (mate: ShownUser['mates'][number]): string =>

@@ -5,8 +5,25 @@ export interface PaymentEvent {
   /** The provider's id of the event, the same for each delivery. */
   readonly eventId: string;
   readonly orderId: string;
-  readonly kind: 'paid' | 'declined' | 'expired' | 'refunded';
+  readonly kind: PaymentEventKind;
+  /** The provider's id of the dispute that the event is about; null for any other event. */
+  readonly disputeId: string | null;
 }
+
+/**
+ * What an event says about an order. `refunded`: in full. `disputed`: the customer asked the bank for the money back.
+ * `disputeLost`: the bank took the money, maybe only until it decides. `disputeWon`: it did not take the money, or gave it back.
+ */
+export const paymentEventKinds = [
+  'paid',
+  'declined',
+  'expired',
+  'refunded',
+  'disputed',
+  'disputeLost',
+  'disputeWon',
+] as const;
+export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
 /** An event as received: the exact bytes that were signed, and their signature. */
 export interface SignedEvent {
@@ -43,8 +60,11 @@ export interface Payments {
    * `openCheckout` does, and when the provider knows no such payment.
    */
   readonly refund: (orderId: string) => Promise<void>;
-  /** Returns the event if it is about an order, and whether its signature is invalid or it is irrelevant otherwise. */
-  readonly readEvent: (event: SignedEvent) => PaymentEvent | 'unsigned' | 'irrelevant';
+  /**
+   * Returns the event if it is about an order, and whether its signature is invalid or it is irrelevant otherwise. Throws
+   * `PaymentsUnreachable` when the provider has to be asked which order it is about and does not answer.
+   */
+  readonly readEvent: (event: SignedEvent) => Promise<PaymentEvent | 'unsigned' | 'irrelevant'>;
   /** Simulates the provider for users who try the product; null with real payments. */
   readonly sandbox: { readonly sign: (event: PaymentEvent) => SignedEvent } | null;
 }

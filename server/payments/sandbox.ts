@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { newSecret } from '../ids.ts';
-import type { Payments } from './payments.ts';
+import { paymentEventKinds, type Payments } from './payments.ts';
 
 /** Creates a provider that charges nothing: its events are signed and verified like those of a real one. */
 export const createSandboxPayments = (secret: string = newSecret()): Payments => {
@@ -11,7 +11,9 @@ export const createSandboxPayments = (secret: string = newSecret()): Payments =>
     openCheckout: () => Promise.resolve({ checkoutUrl: null }),
     refund: () => Promise.resolve(),
     readEvent: ({ body, signature }) =>
-      areEqual(signature, signatureOf(body)) ? v.parse(SandboxEvent, JSON.parse(body)) : 'unsigned',
+      Promise.resolve(
+        areEqual(signature, signatureOf(body)) ? v.parse(SandboxEvent, JSON.parse(body)) : 'unsigned',
+      ),
     sandbox: {
       sign: (event) => {
         const body = JSON.stringify(event);
@@ -24,7 +26,8 @@ export const createSandboxPayments = (secret: string = newSecret()): Payments =>
 const SandboxEvent = v.object({
   eventId: v.string(),
   orderId: v.string(),
-  kind: v.picklist(['paid', 'declined', 'expired', 'refunded']),
+  kind: v.picklist(paymentEventKinds),
+  disputeId: v.nullable(v.string()),
 });
 
 /** Compares in constant time. */

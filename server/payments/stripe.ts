@@ -1,7 +1,9 @@
 import { Stripe } from 'stripe';
 import type { Package } from '../../contract/subscription.ts';
 import { seconds } from '../clock.ts';
-import { PaymentsUnreachable, type PaymentEvent, type Payments } from './payments.ts';
+import { PaymentsUnreachable, type Payments } from './payments.ts';
+import { readStripeEvent } from './stripe-events.ts';
+import { toUnreachable } from './stripe-unreachable.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -60,15 +62,23 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
         throw toUnreachable(error);
       }
     },
-    readEvent({ body, signature }) {
-      try {
-        return toPaymentEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'unsigned';
-        throw error;
-      }
+    readEvent: async ({ body, signature }) => {
+      const event = verifyEvent(stripe, { body, signature, webhookSecret });
+      return event === 'unsigned' ? event : readStripeEvent(stripe, event);
     },
   };
+};
+
+const verifyEvent = (
+  stripe: Stripe,
+  { body, signature, webhookSecret }: { body: string; signature: string; webhookSecret: string },
+): Stripe.Event | 'unsigned' => {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'unsigned';
+    throw error;
+  }
 };
 
 /** The order's id is in the metadata of the payment. Stripe's search knows a payment a minute after it was made. */
@@ -82,9 +92,6 @@ const findPayment = async (stripe: Stripe, orderId: string): Promise<string> => 
   }
   return payment.id;
 };
-
-const toUnreachable = (error: unknown): unknown =>
-  error instanceof Stripe.errors.StripeError ? new PaymentsUnreachable(error.type) : error;
 
 const defaultPort = { http: 80, https: 443 } as const;
 
@@ -102,36 +109,4 @@ const toProductName = ({ kind, chats, goldCoins, days }: Package): string => {
   return kind === 'chats'
     ? `${String(chats)} credits`
     : `${String(chats)} credits a day for ${String(days)} days`;
-};
-
-const toPaymentEvent = (event: Stripe.Event): PaymentEvent | 'irrelevant' => {
-  const orderEvent = toOrderEvent(event);
-  return orderEvent === null || orderEvent.orderId === undefined || orderEvent.orderId === ''
-    ? 'irrelevant'
-    : { eventId: event.id, orderId: orderEvent.orderId, kind: orderEvent.kind };
-};
-
-const toOrderEvent = (
-  event: Stripe.Event,
-): { orderId: string | undefined; kind: PaymentEvent['kind'] } | null => {
-  switch (event.type) {
-    case 'checkout.session.completed': {
-      const { metadata, payment_status: status } = event.data.object;
-      // Delayed payment methods complete the checkout first and report the payment later.
-      return status === 'paid' ? { orderId: metadata?.['orderId'], kind: 'paid' } : null;
-    }
-    case 'checkout.session.async_payment_succeeded':
-      return { orderId: event.data.object.metadata?.['orderId'], kind: 'paid' };
-    case 'checkout.session.async_payment_failed':
-      return { orderId: event.data.object.metadata?.['orderId'], kind: 'declined' };
-    case 'checkout.session.expired':
-      return { orderId: event.data.object.metadata?.['orderId'], kind: 'expired' };
-    case 'charge.refunded': {
-      const { metadata, refunded } = event.data.object;
-      // A partial refund is a matter between the shop and the customer: the purchase stays.
-      return refunded ? { orderId: metadata['orderId'], kind: 'refunded' } : null;
-    }
-    default:
-      return null;
-  }
 };

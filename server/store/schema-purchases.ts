@@ -1,3 +1,6 @@
+import type { OrderStatus } from '../../contract/subscription.ts';
+import type { PaymentEventKind } from '../payments/payments.ts';
+
 /** An order, with its own copy of the package. */
 export interface OrderRow {
   order_id: string;
@@ -13,7 +16,7 @@ export interface OrderRow {
   currency: string;
   provider: string;
   checkout_url: string | null;
-  status: 'pending' | 'paid' | 'declined' | 'expired' | 'refunded';
+  status: OrderStatus;
   created_at: number;
   expires_at: number;
 }
@@ -22,7 +25,9 @@ export interface OrderRow {
 export interface PaymentEventRow {
   event_id: string;
   order_id: string;
-  kind: string;
+  kind: PaymentEventKind;
+  /** The provider's id of the dispute that it is about; null for any other event. */
+  dispute_id: string | null;
   received_at: number;
 }
 

@@ -1,4 +1,5 @@
 import type { HelpLevel } from '../../contract/help.ts';
+import type { ReplyProblem } from '../../contract/room.ts';
 
 export interface RoomRow {
   room_id: string;
@@ -64,6 +65,8 @@ export interface MessageRow {
   edited_at: number | null;
   /** The client's id of the last request that continued a reply. */
   continued_by: string | null;
+  /** Why a reply was interrupted or failed; null where it was not, and for replies of earlier versions. */
+  problem: ReplyProblem | null;
   /** For a streaming reply: how many further nodes may continue it after one that died. */
   takeovers_left: number | null;
 }

@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import { days } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
@@ -66,6 +67,26 @@ export const releaseChat = async (transaction: Database, charge: Charge, now: nu
     .where('user_id', '=', charge.userId)
     .execute();
 };
+
+/** How many messages that the mate did not understand cost nothing, per user and day. */
+export const forgivenPerDay = 5;
+
+/** Gives a settled chat back for a message that was not understood, a few times a day. */
+export const forgiveChat = async (transaction: Database, charge: Charge, now: number): Promise<void> => {
+  const { count } = await transaction
+    .selectFrom('ledger')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('user_id', '=', charge.userId)
+    .where('kind', '=', 'release')
+    .where('reference', 'like', `${forgiven}%`)
+    .where('created_at', '>', now - days(1))
+    .executeTakeFirstOrThrow();
+  if (count < forgivenPerDay) {
+    await releaseChat(transaction, { ...charge, reference: `${forgiven}${charge.reference}` }, now);
+  }
+};
+
+const forgiven = 'misunderstood:';
 
 /** Returns the charge of a reply that is reserved but neither settled nor released, of which there is at most one. */
 export const findOpenCharge = async (

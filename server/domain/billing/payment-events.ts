@@ -2,23 +2,29 @@ import { code } from '../../../contract/envelope.ts';
 import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { newId } from '../../ids.ts';
-import type { PaymentEvent, SignedEvent } from '../../payments/payments.ts';
+import {
+  PaymentsUnreachable,
+  type PaymentEvent,
+  type Payments,
+  type SignedEvent,
+} from '../../payments/payments.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { OrderRow } from '../../store/schema-purchases.ts';
 import { readOrder, getPayments } from './orders.ts';
 import { DomainError } from '../domain-error.ts';
-import { endSubscription, openSubscription } from './subscriptions.ts';
-import { credit, debit } from './wallets.ts';
+import { decideStatus, type OrderEvent } from './order-status.ts';
+import { deliverPurchase, revokePurchase } from './purchases.ts';
 
-type EventDeps = Pick<BillingDeps, 'database' | 'now' | 'payments' | 'dialect'>;
+type EventDeps = Pick<BillingDeps, 'database' | 'now' | 'payments' | 'log'>;
 
 /**
  * Applies an event of the payment provider. A repeated event, or one about a deleted order, changes nothing. Throws
- * `forbidden` when the signature is invalid.
+ * `forbidden` when the signature is invalid, and `unavailable` when the provider has to be asked which order it is about and
+ * does not answer: it delivers the event again.
  */
 export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent): Promise<void> => {
   const payments = getPayments(deps);
-  const event = payments.readEvent(signed);
+  const event = await readEvent(payments, signed);
   if (event === 'irrelevant') {
     return;
   }
@@ -28,6 +34,18 @@ export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent):
   await deps.database.transaction().execute(async (transaction) => {
     await applyEvent(transaction, deps.now(), payments.provider, event);
   });
+  if (event.disputeId !== null) {
+    deps.log.warn({ order: event.orderId, event: event.kind }, 'a payment is disputed');
+  }
+};
+
+const readEvent = async (payments: Payments, signed: SignedEvent): ReturnType<Payments['readEvent']> => {
+  try {
+    return await payments.readEvent(signed);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnreachable)) throw error;
+    throw new DomainError(code.unavailable, 'paymentUnreachable', { cause: error });
+  }
 };
 
 /**
@@ -47,7 +65,10 @@ export const chooseInSandbox = async (
     throw new DomainError(code.forbidden, 'orderComplete');
   }
   const kind = eventKinds[input.choice];
-  await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind }));
+  await receivePaymentEvent(
+    deps,
+    sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind, disputeId: null }),
+  );
   return readOrder(deps, input);
 };
 
@@ -64,87 +85,53 @@ export const applyEvent = async (
   provider: string,
   event: PaymentEvent,
 ): Promise<boolean> => {
-  const isKnown = await transaction
-    .selectFrom('orders')
-    .select('order_id')
-    .where('order_id', '=', event.orderId)
-    .where('provider', '=', provider)
-    .executeTakeFirst();
-  if (isKnown === undefined) {
+  const order = await lockOrder(transaction, provider, event.orderId);
+  if (order === undefined) {
     return false;
   }
-  const stored = await transaction
+  await transaction
     .insertInto('payment_events')
     .values({
       event_id: `${provider}:${event.eventId}`,
       order_id: event.orderId,
       kind: event.kind,
+      dispute_id: event.disputeId,
       received_at: now,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  if (stored === undefined) {
+    .execute();
+  const status = decideStatus(await readEvents(transaction, order.order_id));
+  if (status === order.status) {
     return false;
   }
-  const changed = await changeStatus(transaction, event);
-  if (changed !== undefined && event.kind === 'paid') {
-    await deliverOrder(transaction, changed, now);
+  await transaction.updateTable('orders').set({ status }).where('order_id', '=', order.order_id).execute();
+  const cause = { eventId: event.eventId, now };
+  if (status === 'paid') {
+    await deliverPurchase(transaction, order, cause);
   }
-  if (changed !== undefined && event.kind === 'refunded') {
-    await revokeOrder(transaction, changed, now);
+  if (status === 'refunded') {
+    await revokePurchase(transaction, order, cause);
   }
-  return changed !== undefined;
+  return true;
 };
 
-/** The order statuses that each kind of event may follow. A payment is accepted whatever happened before it. */
-const allowedStatuses: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
-  paid: ['pending', 'declined', 'expired'],
-  declined: ['pending'],
-  expired: ['pending'],
-  refunded: ['paid'],
-};
-
-/** Returns the order if the event changed it. */
-const changeStatus = async (
+/** Returns the order, locked by an update that changes nothing, so that events about it wait for each other. */
+const lockOrder = (
   transaction: DatabaseTransaction,
-  event: PaymentEvent,
+  provider: string,
+  orderId: string,
 ): Promise<OrderRow | undefined> =>
   transaction
     .updateTable('orders')
-    .set({ status: event.kind })
-    .where('order_id', '=', event.orderId)
-    .where('status', 'in', allowedStatuses[event.kind])
+    .set((column) => ({ status: column.ref('status') }))
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
     .returningAll()
     .executeTakeFirst();
 
-/** Credits the purchase to the wallet; the chats of a subscription are credited daily instead. */
-const deliverOrder = async (
-  transaction: DatabaseTransaction,
-  order: OrderRow,
-  now: number,
-): Promise<void> => {
-  await credit(transaction, {
-    userId: order.user_id,
-    kind: 'purchase',
-    reference: `order:${order.order_id}`,
-    chats: order.days === 0 ? order.chats : 0,
-    goldCoins: order.gold_coins,
-    now,
-  });
-  if (order.days > 0) {
-    await openSubscription(transaction, order, now);
-  }
-};
-
-/** Debits what is left of the purchase; what has been used is not reclaimed. */
-const revokeOrder = async (transaction: DatabaseTransaction, order: OrderRow, now: number): Promise<void> => {
-  const granted = order.days === 0 ? order.chats : await endSubscription(transaction, order, now);
-  await debit(transaction, {
-    userId: order.user_id,
-    reference: `order:${order.order_id}`,
-    chats: granted,
-    goldCoins: order.gold_coins,
-    now,
-  });
-};
+const readEvents = (transaction: DatabaseTransaction, orderId: string): Promise<OrderEvent[]> =>
+  transaction
+    .selectFrom('payment_events')
+    .select(['kind', 'dispute_id'])
+    .where('order_id', '=', orderId)
+    .execute();

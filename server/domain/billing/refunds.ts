@@ -46,7 +46,7 @@ export const refundOrder = async (deps: RefundDeps, { orderId, record }: Refund)
   }
   // False when the provider's own event about the refund was faster; the request is recorded in any case.
   await record('refund', async (transaction, actionId) => {
-    const event = { eventId: `operator:${actionId}`, orderId, kind: 'refunded' } as const;
+    const event = { eventId: `operator:${actionId}`, orderId, kind: 'refunded', disputeId: null } as const;
     const isChanged = await applyEvent(transaction, deps.now(), order.provider, event);
     return isChanged ? { provider: order.provider } : null;
   });

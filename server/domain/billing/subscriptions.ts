@@ -45,6 +45,21 @@ export const endSubscription = async (
   return ended === undefined ? 0 : ended.chats * ended.days_granted;
 };
 
+/** Continues a subscription that was ended, and credits the days that passed since. */
+export const reopenSubscription = async (
+  transaction: DatabaseTransaction,
+  order: OrderRow,
+  now: number,
+): Promise<void> => {
+  const row = await transaction
+    .updateTable('subscriptions')
+    .set((column) => ({ until: column('since', '+', days(order.days)), days: order.days }))
+    .where('order_id', '=', order.order_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await grantDays(transaction, row, now);
+};
+
 /** Returns the current and future subscriptions in chronological order. */
 export const listSubscriptions = async (
   database: Database,

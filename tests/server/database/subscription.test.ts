@@ -116,9 +116,9 @@ test('[S1.9] the same clientOrderId creates one order, also in fifty concurrent 
 
 test('[S1.9] only one of many deliveries of one event, and of many events about one order, credits it', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
-  const same = signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid' });
+  const same = signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid', disputeId: null });
   const others = Array.from({ length: 25 }, () =>
-    signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid' }),
+    signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid', disputeId: null }),
   );
   await Promise.all([...Array.from({ length: 25 }, () => same), ...others].map(deliver));
   await deliver(same);
@@ -136,7 +136,7 @@ test('[S1.9] concurrent payments of one order pay it once', async () => {
 test('[S1.9] a delayed payment is credited and cannot be reverted', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
   const say = (kind: PaymentEvent['kind']) =>
-    deliver(signed({ eventId: crypto.randomUUID(), orderId, kind }));
+    deliver(signed({ eventId: crypto.randomUUID(), orderId, kind, disputeId: null }));
   await say('declined');
   await say('paid');
   await say('expired');
@@ -146,7 +146,7 @@ test('[S1.9] a delayed payment is credited and cannot be reverted', async () => 
 
 test('[S1.9] an event without a signature, or changed after signing, is rejected', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
-  const event = signed({ eventId: 'one', orderId, kind: 'declined' });
+  const event = signed({ eventId: 'one', orderId, kind: 'declined', disputeId: null });
   const forged = [
     { ...event, signature: '' },
     { ...event, signature: 'f'.repeat(64) },
@@ -156,7 +156,7 @@ test('[S1.9] an event without a signature, or changed after signing, is rejected
   for (const each of forged) {
     await expect(deliver(each)).rejects.toMatchObject({ code: code.forbidden });
   }
-  await deliver(signed({ eventId: 'two', orderId: 'nobody-has-it', kind: 'paid' }));
+  await deliver(signed({ eventId: 'two', orderId: 'nobody-has-it', kind: 'paid', disputeId: null }));
   expect((await ada.benefits()).goldCoins).toBe(0);
 });
 

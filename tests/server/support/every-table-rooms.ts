@@ -21,6 +21,7 @@ const message = {
   help: null,
   edited_at: null,
   continued_by: null,
+  problem: null,
 };
 const reply = { ...message, role: 'mate', reply_to: 'question', parent_id: 'question' } as const;
 

@@ -255,7 +255,9 @@ const rows: Rows = {
       expires_at: later,
     },
   ],
-  payment_events: [{ event_id: 'event', order_id: 'order', kind: 'paid', received_at: time }],
+  payment_events: [
+    { event_id: 'event', order_id: 'order', kind: 'paid', dispute_id: null, received_at: time },
+  ],
   subscriptions: [
     {
       order_id: 'order',

@@ -40,6 +40,13 @@ export const startStripePeer = async (): Promise<StripePeer> => {
       answer(response, failure ?? 200, failure === undefined ? found : apiError);
       return;
     }
+    if (url.pathname.startsWith('/v1/charges/')) {
+      const failure = failures.shift();
+      const orderId = /^\/v1\/charges\/ch_(.+)$/.exec(url.pathname)?.[1];
+      if (failure !== undefined || orderId === undefined) answer(response, failure ?? 404, apiError);
+      else answer(response, 200, { id: `ch_${orderId}`, object: 'charge', metadata: { orderId } });
+      return;
+    }
     if (request.method === 'GET') {
       response
         .setHeader('content-type', 'text/html; charset=utf-8')

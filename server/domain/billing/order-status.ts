@@ -1,0 +1,36 @@
+import type { OrderStatus } from '../../../contract/subscription.ts';
+import type { PaymentEventRow } from '../../store/schema-purchases.ts';
+
+/** What is stored of an event of the payment provider. */
+export type OrderEvent = Pick<PaymentEventRow, 'kind' | 'dispute_id'>;
+
+/**
+ * Returns the status of an order from all events about it. It depends on which events there are, not on their order or
+ * number, because providers promise neither. The purchase follows the money: it is taken back while the payment is returned.
+ */
+export const decideStatus = (events: readonly OrderEvent[]): OrderStatus => {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  if (kinds.has('refunded') || decideDispute(events) === 'lost') {
+    return 'refunded';
+  }
+  return (['paid', 'declined', 'expired'] as const).find((kind) => kinds.has(kind)) ?? 'pending';
+};
+
+/** The state of an order's disputes, the worst first. `lost`: the bank has taken the money, maybe only until it decides. */
+export type DisputeState = 'lost' | 'open' | 'won';
+
+/** Returns the state of an order's disputes; null when there is none. */
+export const decideDispute = (events: readonly OrderEvent[]): DisputeState | null => {
+  const ids = new Set(events.map((event) => event.dispute_id).filter((id) => id !== null));
+  const states = [...ids].map((id) => decideOne(events.filter((event) => event.dispute_id === id)));
+  return (['lost', 'open', 'won'] as const).find((state) => states.includes(state)) ?? null;
+};
+
+/** Money that the bank gave back stays: a dispute that was lost may still be decided otherwise. */
+const decideOne = (events: readonly OrderEvent[]): DisputeState => {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  if (kinds.has('disputeWon')) {
+    return 'won';
+  }
+  return kinds.has('disputeLost') ? 'lost' : 'open';
+};
