@@ -26,7 +26,16 @@ export const StreamFrame = v.variant('type', [
   v.object({ type: v.literal('delta'), replyId: Id, seq: Count, text: v.string() }),
   /** The complete stored reply, with the balances after it. */
   v.object({ type: v.literal('done'), replyId: Id, message: Message, benefits: UserBenefits }),
-  v.object({ type: v.literal('error'), code: v.number(), message: v.string() }),
+  /**
+   * The reply failed, was interrupted, or cannot be read. `reply` is what is stored of a reply that has ended: an extension, omitted
+   * otherwise.
+   */
+  v.object({
+    type: v.literal('error'),
+    code: v.number(),
+    message: v.string(),
+    reply: v.optional(Message),
+  }),
 ]);
 export type StreamFrame = v.InferOutput<typeof StreamFrame>;
 
@@ -53,7 +62,10 @@ export const send = defineCall({
   output: StreamFrame,
 });
 
-/** Continues a reply after the reader's last frame (0: from the start). Responds with a stream like `send`. */
+/**
+ * Continues a reply after the reader's last frame (0: from the start). Responds with a stream like `send`: for a reply that was
+ * interrupted, the missing text comes before the `error`.
+ */
 export const resume = defineCall({
   method: 'POST',
   path: '/girl/chat/resume',

@@ -17,7 +17,7 @@ export const RoomFileMessage = v.object({
   id: Id,
   /** The message before it in its branch; null for the first one. Messages with the same parent are alternatives. */
   parent: v.nullable(Id),
-  ...v.pick(Message, ['role', 'text', 'status', 'createdAt', 'liked', 'edited', 'pinned']).entries,
+  ...v.pick(Message, ['role', 'text', 'status', 'createdAt', 'liked', 'edited', 'pinned', 'problem']).entries,
   /** When another branch took its place; omitted in the branch that is shown. */
   hiddenAt: v.optional(Time),
 });
@@ -71,11 +71,15 @@ const isTitle = (text: string): boolean => v.is(Line(titleLimit), text);
 const fits = ({ role, text }: RoomFileMessage): boolean =>
   text.length <= (role === 'user' ? messageLimit : replyLimit);
 
-/** Whether the message can exist by itself: a user's is sent and not empty, and has no heart. */
-const isPlausible = ({ role, text, status, liked, edited }: RoomFileMessage): boolean =>
+/** Whether the message can exist by itself: a user's is sent and not empty, and has nothing that only a reply has. */
+const isPlausible = ({ role, text, status, liked, edited, problem }: RoomFileMessage): boolean =>
   isStorable(text) &&
   (role === 'user'
-    ? status === 'sent' && text.trim() !== '' && liked === undefined && edited === undefined
+    ? status === 'sent' &&
+      text.trim() !== '' &&
+      liked === undefined &&
+      edited === undefined &&
+      problem === undefined
     : status !== 'sent');
 
 /**

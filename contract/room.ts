@@ -11,6 +11,21 @@ import { Mate } from './mate.ts';
 export const MessageStatus = v.picklist(['sent', 'streaming', 'done', 'stopped', 'interrupted', 'failed']);
 export type MessageStatus = v.InferOutput<typeof MessageStatus>;
 
+/**
+ * Why a reply was interrupted or failed: the model was `unreachable`, `refused` the request, was too `slow`, sent a `broken` or an
+ * `empty` answer; the server was `stopped`; or something `unforeseen`.
+ */
+export const ReplyProblem = v.picklist([
+  'unreachable',
+  'refused',
+  'slow',
+  'broken',
+  'empty',
+  'stopped',
+  'unforeseen',
+]);
+export type ReplyProblem = v.InferOutput<typeof ReplyProblem>;
+
 export const Message = v.object({
   messageId: Id,
   roomId: Id,
@@ -36,6 +51,8 @@ export const Message = v.object({
   edited: v.optional(v.literal(true)),
   /** Helplines are shown with the message; an extension, omitted when none are. */
   help: v.optional(HelpLevel),
+  /** Why the reply is `interrupted` or `failed`, which costs nothing when it failed; an extension, omitted for any other. */
+  problem: v.optional(ReplyProblem),
 });
 export type Message = v.InferOutput<typeof Message>;
 

@@ -69,8 +69,16 @@ export interface CompanionRequest {
   readonly signal: AbortSignal;
 }
 
-/** Yields pieces of text; the generator's return value is the new memory. Throws CompanionError. */
-export type CompanionReply = AsyncGenerator<string, { memory: string | null }, void>;
+/** Yields pieces of text. Throws CompanionError. */
+export type CompanionReply = AsyncGenerator<string, CompanionResult, void>;
+
+/** What a companion hands back with a complete reply. */
+export interface CompanionResult {
+  /** Its new memory; null leaves it unchanged. */
+  readonly memory: string | null;
+  /** It did not understand the message, and the reply says so. */
+  readonly isMisunderstood?: boolean;
+}
 
 /** The conversation so far; the history ends with the latest line. */
 export type SuggestRequest = Omit<CompanionRequest, 'message'>;

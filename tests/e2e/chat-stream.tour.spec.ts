@@ -66,6 +66,9 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       await peer.send({ ...event, type: 'accepted', clientMessageId: 'any' });
     } else if (event.type === 'stream.finished') {
       await peer.send({ type: 'done', replyId: event.message.messageId, message: event.message, benefits });
+    } else if (event.type === 'stream.broken') {
+      const { code = 0, message: text } = event.failure;
+      await peer.send({ type: 'error', code, message: text, reply: event.message });
     } else {
       const { replyId, from, pieces } = event;
       for (const [index, text] of pieces.entries())

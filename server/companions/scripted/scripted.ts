@@ -47,12 +47,16 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
         ? continued(request.begun, compose)
         : ofLength(request, compose));
       yield* wordByWord(text, wordDelay, request.signal);
-      return { memory: keep(memory) };
+      return { memory: keep(memory), isMisunderstood: isMisunderstood(memory) };
     },
     suggest: (request) => Promise.resolve(suggestions(request, scriptOf(request))),
     draftMate: (description) => Promise.resolve(scriptedIdea(description, random)),
   };
 }
+
+/** Whether the mate said that it does not know the language, the question or the word. */
+const isMisunderstood = ({ before }: Memory): boolean =>
+  before === 'unknown' || before === 'gibberish' || before?.startsWith('language.') === true;
 
 /** Returns the end of the reply that began like this, where it is composed once more; else a reply as a new paragraph. */
 async function continued(begun: string, compose: () => Promise<Composed>): Promise<Composed> {

@@ -127,12 +127,13 @@ const readMessages = async (
     .orderBy('seq')
     .execute();
   return rows.map((row) => {
-    const { messageId, seq, role, status, replyTo, createdAt, liked, pinned, help } = toMessage(row);
+    const { messageId, seq, role, status, replyTo, createdAt, liked, pinned, help, problem } = toMessage(row);
     const text = hasMateTexts || role === 'user' ? row.text : '';
     const marks = {
       ...(liked === undefined ? {} : { liked }),
       ...(pinned === undefined ? {} : { pinned }),
       ...(help === undefined ? {} : { help }),
+      ...(problem === undefined ? {} : { problem }),
     };
     return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
   });

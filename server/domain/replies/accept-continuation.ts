@@ -84,6 +84,7 @@ const reopen = async (
       takeovers_left: takeoversOf(undefined),
       stop_asked_at: null,
       finished_at: null,
+      problem: null,
       continued_by: clientReplyId,
     })
     .where('message_id', '=', replyId)

@@ -2,7 +2,7 @@ import type { StreamFrame } from '../../../contract/chat.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { announce } from '../../store/announce.ts';
-import { releaseChat, settleChat } from '../billing/allowance.ts';
+import { forgiveChat, releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';
 import { endFrame } from './end-frame.ts';
 import { deleteFrames, insertFrames, type Frame } from './frames.ts';
@@ -152,7 +152,7 @@ const storeEnd = async (
     .updateTable('messages')
     .set({
       text: item.text,
-      status: endStatus(item.ending.kind, item.text),
+      ...endState(item.ending, item.text),
       ...noWriter,
       finished_at: deps.now(),
       unread_at: item.reply.hasReaders || item.ending.kind === 'stopped' ? null : deps.now(),
@@ -172,7 +172,7 @@ const storeEnd = async (
 export const noWriter = { node: null, heartbeat_at: null, takeovers_left: null };
 
 /** An empty reply counts as failed. */
-export const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => {
+const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => {
   if (kind === 'stopped') {
     return 'stopped';
   }
@@ -180,6 +180,15 @@ export const endStatus = (kind: Ending['kind'], text: string): MessageRow['statu
     return 'failed';
   }
   return kind === 'done' ? 'done' : 'interrupted';
+};
+
+/** The columns that say how a reply ended. */
+export const endState = (
+  { kind, problem = 'empty' }: Pick<Ending, 'kind' | 'problem'>,
+  text: string,
+): Pick<MessageRow, 'status' | 'problem'> => {
+  const status = endStatus(kind, text);
+  return { status, problem: status === 'interrupted' || status === 'failed' ? problem : null };
 };
 
 const bookEnds = async (transaction: Database, deps: OpenDeps, ended: readonly Ended[]): Promise<void> => {
@@ -190,6 +199,9 @@ const bookEnds = async (transaction: Database, deps: OpenDeps, ended: readonly E
       await releaseChat(transaction, charge, deps.now());
     } else if (charge !== null && work.frame?.seq === work.reply.firstSeq) {
       await settleChat(transaction, charge, deps.now());
+    }
+    if (charge !== null && work.ending.isMisunderstood === true && work.text !== begun) {
+      await forgiveChat(transaction, charge, deps.now());
     }
   }
 };

@@ -8,23 +8,27 @@ import { readBenefits } from '../billing/wallets.ts';
 
 /**
  * Returns the last frame of an ended reply: `done` when it ended as intended, `error` when it failed or was
- * interrupted.
+ * interrupted. Both have what is stored of it.
  */
 export const endFrame = async (
   database: Database,
   row: MessageRow,
   benefits: UserBenefits,
 ): Promise<StreamFrame> => {
+  const message = await readMessage(database, row);
   switch (row.status) {
     case 'failed':
-      return errorFrame(
-        code.companionFailed,
-        'There was no reply, so you were not charged. Please try again.',
-      );
+      return {
+        ...errorFrame(code.companionFailed, 'There was no reply, so you were not charged. Please try again.'),
+        reply: message,
+      };
     case 'interrupted':
-      return errorFrame(code.replyInterrupted, 'The reply was cut off. Its text so far is saved.');
+      return {
+        ...errorFrame(code.replyInterrupted, 'The reply was cut off. Its text so far is saved.'),
+        reply: message,
+      };
     default:
-      return { type: 'done', replyId: row.message_id, message: await readMessage(database, row), benefits };
+      return { type: 'done', replyId: row.message_id, message, benefits };
   }
 };
 
@@ -46,7 +50,7 @@ export const readEndFrame = async (
     : endFrame(database, row, await readBenefits(database, reply.userId));
 };
 
-export const errorFrame = (reason: Code, message: string): StreamFrame => ({
+export const errorFrame = (reason: Code, message: string): Extract<StreamFrame, { type: 'error' }> => ({
   type: 'error',
   code: reason,
   message,

@@ -1,4 +1,11 @@
-import { CompanionError, type Companion, type CompanionRequest } from '../../companions/companion.ts';
+import type { ReplyProblem } from '../../../contract/room.ts';
+import {
+  CompanionError,
+  type Companion,
+  type CompanionFailure,
+  type CompanionRequest,
+  type CompanionResult,
+} from '../../companions/companion.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
@@ -34,22 +41,32 @@ export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<vo
       return;
     }
     const request = await retry(() => describe(deps, reply), canRetry);
-    const { memory } = await write(deps.companion, request, reply);
-    reply.end({ kind: 'done', memory });
+    reply.end({ kind: 'done', ...(await write(deps.companion, request, reply)) });
   } catch (error) {
+    const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     if (!reply.companion.signal.aborted) {
-      const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
       deps.log.warn({ err: error, reply: reply.opened.replyId, failure: kind }, 'a companion failed');
     }
-    reply.end({ kind: 'cut', memory: null });
+    reply.end({ kind: 'cut', memory: null, problem: problems[kind] });
   }
+};
+
+/** What a failure of a companion is called in the message. */
+const problems: Readonly<Record<CompanionFailure | 'unforeseen', ReplyProblem>> = {
+  unreachable: 'unreachable',
+  refused: 'refused',
+  stalled: 'slow',
+  truncated: 'broken',
+  broken: 'broken',
+  cancelled: 'stopped',
+  unforeseen: 'unforeseen',
 };
 
 const write = async (
   companion: Companion,
   request: CompanionRequest,
   reply: LiveReply,
-): Promise<{ memory: string | null }> => {
+): Promise<CompanionResult> => {
   const pieces = companion.reply(request);
   for (;;) {
     const next = await pieces.next();

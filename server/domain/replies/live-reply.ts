@@ -1,5 +1,6 @@
 import type { StreamFrame } from '../../../contract/chat.ts';
 import { replyLimit } from '../../../contract/limits.ts';
+import type { ReplyProblem } from '../../../contract/room.ts';
 import type { Frame } from './frames.ts';
 import type { OpenedReply } from './open-reply.ts';
 
@@ -14,6 +15,10 @@ export interface Ending {
   readonly kind: 'done' | 'stopped' | 'cut';
   /** The companion's memory for the next reply; null leaves it unchanged. */
   readonly memory: string | null;
+  /** Why it was cut. */
+  readonly problem?: ReplyProblem;
+  /** The companion did not understand the message, and says so. */
+  readonly isMisunderstood?: boolean;
 }
 
 /** What the next commit stores of one reply. */

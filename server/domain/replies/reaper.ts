@@ -3,7 +3,7 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { announce } from '../../store/announce.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
-import { endStatus, noWriter } from './commit-batch.ts';
+import { endState, noWriter } from './commit-batch.ts';
 import { deleteFrames, readShownText } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 
@@ -66,7 +66,11 @@ export const endOrphan = (deps: OpenDeps, orphan: Orphan): Promise<void> =>
     const kind = row.stop_asked_at === null ? 'cut' : 'stopped';
     await transaction
       .updateTable('messages')
-      .set({ text, status: endStatus(kind, text), unread_at: kind === 'stopped' ? null : deps.now() })
+      .set({
+        text,
+        ...endState({ kind, problem: 'stopped' }, text),
+        unread_at: kind === 'stopped' ? null : deps.now(),
+      })
       .where('message_id', '=', orphan.message_id)
       .execute();
     await deleteFrames(transaction, deps.dialect, orphan.message_id);

@@ -1,10 +1,11 @@
+import type { StreamFrame } from '../../../contract/chat.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { createPoll } from '../poll.ts';
 import { errorFrame, readEndFrame } from './end-frame.ts';
-import { readFrames, type Frame } from './frames.ts';
+import { readFrames, readStoredFrames, type Frame } from './frames.ts';
 import { toDelta, type ReplyReader } from './live-reply.ts';
 
 /** Follows replies that another node writes, or that have ended, by reading the database. */
@@ -24,6 +25,8 @@ interface Watch {
   readonly reply: WatchedReply;
   readonly reader: ReplyReader;
   after: number;
+  /** The text up to `after`; null where it is not known, because the reader got it elsewhere. */
+  text: string | null;
 }
 
 /** After this many consecutive failures the readers get an error; they may reconnect. */
@@ -77,6 +80,7 @@ export const createReplyPoller = (options: {
       if (end === null) {
         sendFrames(watch, frames.get(watch.reply.replyId) ?? []);
       } else {
+        await sendMissing(watch, end);
         finish(watch, end);
       }
     }
@@ -86,8 +90,22 @@ export const createReplyPoller = (options: {
     for (const frame of frames) {
       if (watches.has(watch) && frame.seq > watch.after) {
         watch.after = frame.seq;
+        watch.text = watch.text === null ? null : watch.text + frame.text;
         watch.reader(toDelta(frame));
       }
+    }
+  };
+
+  /**
+   * Sends what a reply that was cut off has after the last frame; nothing where it is not known what the reader has. A `done`
+   * frame has the complete text itself.
+   */
+  const sendMissing = async (watch: Watch, end: StreamFrame): Promise<void> => {
+    const stored = end.type === 'error' ? (end.reply?.text ?? '') : '';
+    const text = stored === '' ? null : (watch.text ?? (await readTextUntil(options.database, watch)));
+    if (text !== null && stored.length > text.length && stored.startsWith(text)) {
+      const { replyId } = watch.reply;
+      sendFrames(watch, [{ replyId, seq: watch.after + 1, text: stored.slice(text.length) }]);
     }
   };
 
@@ -105,7 +123,7 @@ export const createReplyPoller = (options: {
 
   return {
     follow: (reply, after, reader) => {
-      const watch = { reply, reader, after };
+      const watch: Watch = { reply, reader, after, text: after === 0 ? '' : null };
       watches.add(watch);
       if (isClosed) {
         finish(watch, null);
@@ -119,6 +137,12 @@ export const createReplyPoller = (options: {
       endAll(null);
     },
   };
+};
+
+/** Returns the text of the frames that the reader has; null when they are no longer stored. */
+const readTextUntil = async (database: Database, { reply, after }: Watch): Promise<string | null> => {
+  const frames = (await readStoredFrames(database, reply.replyId)).filter(({ seq }) => seq <= after);
+  return frames.length === after ? frames.map(({ text }) => text).join('') : null;
 };
 
 /** Returns for each reply the lowest `after` of its readers. */

@@ -140,7 +140,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     },
     interruptAll: () => {
       for (const reply of live.values()) {
-        reply.end({ kind: 'cut', memory: null });
+        reply.end({ kind: 'cut', memory: null, problem: 'stopped' });
       }
     },
     releaseLost: async () => {
@@ -155,7 +155,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
       isClosed = true;
       await scheduler.close();
       for (const reply of live.values()) {
-        reply.end({ kind: 'cut', memory: null });
+        reply.end({ kind: 'cut', memory: null, problem: 'stopped' });
         reply.ended(null);
       }
       live.clear();

@@ -161,6 +161,7 @@ const toRows = (
       // The user may have written it: a file can be changed.
       edited_at: isReply && message.text !== '' ? now : null,
       continued_by: null,
+      problem: message.problem ?? null,
       takeovers_left: null,
     };
   });

@@ -21,7 +21,15 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.pinned_at === null ? {} : { pinned: true }),
   ...(row.help === null ? {} : { help: row.help }),
   ...(row.edited_at === null ? {} : { edited: true }),
+  ...toProblem(row),
 });
+
+/** Returns why a reply did not end as intended, for a message of a file too. */
+export const toProblem = ({
+  status,
+  problem,
+}: Pick<MessageRow, 'status' | 'problem'>): Pick<Message, 'problem'> =>
+  status === 'interrupted' || status === 'failed' ? { problem: problem ?? 'unforeseen' } : {};
 
 /** Converts stored messages of one room to the contract's type. */
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {

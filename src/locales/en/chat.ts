@@ -83,6 +83,18 @@ export const chat = {
     stopped: 'You stopped this reply.',
     interrupted: 'This reply was cut off.',
     failed: 'No reply.',
+    unread: 'Couldn’t load this reply.',
+    uncharged: 'You weren’t charged.',
+    /** Why the reply failed or was interrupted. */
+    problems: {
+      unreachable: 'The language model couldn’t be reached.',
+      refused: 'The language model refused the request.',
+      slow: 'The language model took too long.',
+      broken: 'The language model’s answer broke off.',
+      empty: 'The language model sent no text.',
+      stopped: 'The server was restarted.',
+      unforeseen: 'Something went wrong on the server.',
+    },
     continue: 'Continue',
     retry: 'Retry',
   },

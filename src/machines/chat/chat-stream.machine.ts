@@ -4,6 +4,7 @@ import type { UserBenefits } from '../../../contract/user.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   Accepted,
+  BrokenReply,
   ChatStreamContext,
   ChatStreamEvent,
   ChatStreamInput,
@@ -49,6 +50,10 @@ export const chatStreamMachine = setup({
       tries: 0,
     })),
     setFinished: assign((_, end: { message: Message; benefits: UserBenefits }) => end),
+    setBroken: assign((_, { message, failure }: Pick<BrokenReply, 'message' | 'failure'>) => ({
+      message,
+      failure,
+    })),
     setStopped: assign((_, { message }: { message: Message }) => ({ message })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setCutOffFailure: assign({ failure: { kind: 'stream', message: 'the reply was cut off' } }),
@@ -148,6 +153,14 @@ export const chatStreamMachine = setup({
             type: 'setFinished',
             params: ({ event }) => ({ message: event.message, benefits: event.benefits }),
           },
+        },
+        'stream.broken': {
+          target: 'failed',
+          actions: [
+            { type: 'setBroken', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => ({ error: event.failure }) },
+          ],
+          description: 'The server says that the reply ended too soon, and what it stored of it.',
         },
       },
       initial: 'connecting',

@@ -49,8 +49,11 @@ export type StreamEvent =
       readonly from: number;
       readonly pieces: readonly string[];
     }
-  | { readonly type: 'stream.finished'; readonly message: Message; readonly benefits: UserBenefits };
+  | { readonly type: 'stream.finished'; readonly message: Message; readonly benefits: UserBenefits }
+  /** The reply failed or was interrupted; this is what is stored of it. */
+  | { readonly type: 'stream.broken'; readonly message: Message; readonly failure: Failure };
 
+export type BrokenReply = Extract<StreamEvent, { type: 'stream.broken' }>;
 export type DeltaBatch = Extract<StreamEvent, { type: 'stream.delta' }>;
 
 /** The ids that the server gave to a message and to the reply to it. */
@@ -90,7 +93,7 @@ export interface ChatStreamContext extends ChatStreamInput {
   readonly tries: number;
   /** Why the last attempt failed. */
   readonly failure: Failure | null;
-  /** The stored reply, when it is complete. */
+  /** The stored reply, when it has ended. */
   readonly message: Message | null;
   /** The balances after it. */
   readonly benefits: UserBenefits | null;

@@ -1,6 +1,6 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
-import type { Message, MessageStatus, Room, RoomInfo } from '../../../contract/room.ts';
+import type { Message, MessageStatus, ReplyProblem, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyAccepted, ReplyRequest } from './chat-stream.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
@@ -41,7 +41,9 @@ export interface ChatMessage {
   readonly alternatives: readonly string[];
   /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
-  /** Why it was not sent, why the reply failed, or why another reply was refused. */
+  /** Why the stored reply is interrupted or failed; null for any other message. */
+  readonly problem: ReplyProblem | null;
+  /** Why it was not sent, why the reply could not be read, or why another reply was refused. */
   readonly failure: Failure | null;
 }
 

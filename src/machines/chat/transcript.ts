@@ -24,6 +24,7 @@ export const shown = (message: Message): ChatMessage => ({
   isPinned: message.pinned === true,
   alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),
+  problem: message.problem ?? null,
   failure: null,
 });
 
@@ -43,6 +44,7 @@ export const written = (
   isEdited: false,
   isPinned: false,
   alternatives: [],
+  problem: null,
   ...rest,
 });
 
@@ -191,6 +193,7 @@ const withBroken = (
     isLiked: known?.isLiked ?? false,
     isEdited: false,
     isPinned: false,
+    problem: null,
     alternatives:
       known?.alternatives ?? (place.alternatives.length > 0 ? [...place.alternatives, replyId] : []),
     failure: end.failure,

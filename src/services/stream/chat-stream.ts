@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anotherReply, continueReply, resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
+import { toFailure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Schedule } from '../browser/animation-frame.ts';
 import type { Http, OpenedStream } from '../http/http.ts';
@@ -23,8 +24,8 @@ export type ReadReply = (
 
 /**
  * Requests a reply and emits events until the stream ends. Deltas are batched, at most one batch a frame. Rejects with
- * an `ApiError`: `expired` or `rejected` for an envelope or an error frame, `stream` for a response that is not a
- * stream, `unreachable` for a broken connection.
+ * an `ApiError`: `expired` or `rejected` for an envelope or an error frame without the stored reply, `stream` for a response that
+ * is not a stream, `unreachable` for a broken connection.
  */
 export const createReplyReader =
   ({ openStream, schedule, logSkipped }: ReplyReaderOptions): ReadReply =>
@@ -49,7 +50,10 @@ export const createReplyReader =
       }
       batch.flush();
       if (frame.output.type === 'error') {
-        refused = toError(frame.output.code, frame.output.message);
+        const { code, message, reply } = frame.output;
+        const error = toError(code, message);
+        if (reply === undefined) refused = error;
+        else emit({ type: 'stream.broken', message: reply, failure: toFailure(error) });
         enough.abort();
         return;
       }

@@ -159,5 +159,6 @@ const placeFor = (
   isEdited: false,
   isPinned: false,
   alternatives,
+  problem: null,
   failure: null,
 });

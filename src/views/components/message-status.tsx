@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { code } from '../../../contract/envelope.ts';
-import { useMessages } from '../../locales/messages.ts';
+import { useMessages, type Messages } from '../../locales/messages.ts';
 import { selectTrouble, type ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import type { Failure } from '../../machines/shared/failure.ts';
 import { Button } from './button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from './error-text.ts';
@@ -32,11 +33,9 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
     );
   }
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
-  const hasOwnText = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
-  const reason = hasOwnText ? '' : refusalText(failure);
   return (
     <div className={styles.note} role="status">
-      <p>{[words.broken[status], reason].join(' ').trim()}</p>
+      <p>{describeEnd({ ...message, status }, words.broken, refusalText)}</p>
       {isRetryable && replyTo !== null && text !== '' ? (
         <Button
           onClick={() => conversation.send({ type: 'reply.request', kind: 'continue', messageId: replyTo })}
@@ -54,6 +53,22 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
     </div>
   );
 }
+
+/** Returns how a reply ended and why, from what is stored of it; otherwise from what this page saw of its end. */
+const describeEnd = (
+  { status, problem, failure }: ChatMessage & { readonly status: 'stopped' | 'interrupted' | 'failed' },
+  words: Messages['chat']['broken'],
+  refusalText: (failure: Failure) => string,
+): string => {
+  if (problem !== null) {
+    const end = status === 'failed' ? `${words.failed} ${words.uncharged}` : words[status];
+    return `${end} ${words.problems[problem]}`;
+  }
+  if (failure?.kind === 'rejected' && failure.code !== code.replyInterrupted) {
+    return `${words[status]} ${refusalText(failure)}`.trim();
+  }
+  return status === 'failed' ? words.unread : words[status];
+};
 
 /** The state of the reply's stream; nothing while it works. */
 export function LiveNote({ reply }: { readonly reply: ReplyActor }) {

@@ -1,3 +1,4 @@
+import { code } from '../../../contract/envelope.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import type { ReplyAccepted, ReplyRequest } from '../../../src/machines/chat/chat-stream.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
@@ -19,6 +20,12 @@ export const model = modelOf(chatStreamMachine, {
       { replyId: 'message-2', from: 1, pieces: ['Good'] },
       { replyId: 'message-2', from: 3, pieces: ['.'] },
       { replyId: 'other', from: 1, pieces: ['Not mine'] },
+    ],
+    'stream.broken': [
+      {
+        message: message(2, { text: 'Good', status: 'interrupted', problem: 'slow' }),
+        failure: { kind: 'rejected', code: code.replyInterrupted, message: 'Cut off.' },
+      },
     ],
     'stream.finished': [{ message: message(2, { text: 'Good evening.' }), benefits }],
   },

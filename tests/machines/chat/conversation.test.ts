@@ -120,6 +120,7 @@ describe('conversation', () => {
       isEdited: false,
       isPinned: false,
       alternatives: [],
+      problem: null,
       failure: { kind: 'rejected', code: 4020, message: 'You are out of credits.' },
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([

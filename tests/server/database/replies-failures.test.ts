@@ -23,13 +23,16 @@ test('a reply that fails before its first word costs nothing, and its retry is c
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   (await companion.next()).fail('unreachable');
+  const ended = await finalReply(ada, roomId);
   expect(await reading.rest()).toEqual([
     {
       type: 'error',
       code: code.companionFailed,
       message: 'There was no reply, so you were not charged. Please try again.',
+      reply: ended,
     },
   ]);
+  expect(ended).toMatchObject({ problem: 'unreachable' });
   expect((await finalReply(ada, roomId)).status).toBe('failed');
   expect((await ada.benefits()).chats).toBe(10);
 
@@ -59,14 +62,17 @@ test('a reply that fails midway keeps its text so far, and its retry is free', a
   turn.say('Good eve');
   await reading.next();
   turn.fail('stalled');
+  const ended = await finalReply(ada, roomId);
   expect(await reading.rest()).toEqual([
     {
       type: 'error',
       code: code.replyInterrupted,
       message: 'The reply was cut off. Its text so far is saved.',
+      reply: ended,
     },
   ]);
-  const { status, text, replyTo } = await finalReply(ada, roomId);
+  expect(ended).toMatchObject({ problem: 'slow' });
+  const { status, text, replyTo } = ended;
   expect([status, text, (await ada.benefits()).chats]).toEqual(['interrupted', 'Good eve', 9]);
 
   const retried = await ada.retry(replyTo ?? '');
@@ -86,6 +92,46 @@ test('a reply that fails midway keeps its text so far, and its retry is free', a
   ]);
   next.finish();
   await later.rest();
+});
+
+test('whoever resumes an interrupted reply gets its missing text, and then its end with what is stored', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const accepted = await reading.next();
+  const replyId = accepted?.type === 'accepted' ? accepted.replyId : '';
+  const turn = await companion.next();
+  turn.say('Good ');
+  await reading.next();
+  turn.say('evening, Ada');
+  turn.fail('truncated');
+  await reading.rest();
+  const reply = await finalReply(ada, roomId);
+  expect(reply).toMatchObject({ status: 'interrupted', text: 'Good evening, Ada', problem: 'broken' });
+
+  const frames = await (await ada.resume(replyId, 0)).rest();
+  expect(textOf(frames)).toBe('Good evening, Ada');
+  expect(frames.at(-1)).toMatchObject({ type: 'error', code: code.replyInterrupted, reply });
+  const later = await (await ada.resume(replyId, 1)).rest();
+  expect(later.at(-1)).toMatchObject({ type: 'error', reply });
+  expect(['', 'evening, Ada']).toContain(textOf(later.slice(0, -1)));
+});
+
+test('a reply that was continued after it broke has no problem any more, and one of an earlier version has one', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const turn = await companion.next();
+  turn.say('Good ');
+  await reading.next();
+  turn.fail('refused');
+  await reading.rest();
+  const { replyTo, problem } = await finalReply(ada, roomId);
+  expect(problem).toBe('refused');
+  const clientReplyId = crypto.randomUUID();
+  const continued = await ada.read('/girl/chat/continueReply', { messageId: replyTo, clientReplyId });
+  (await companion.next()).finish();
+  await continued.rest();
+  expect(await finalReply(ada, roomId)).not.toHaveProperty('problem');
+  const { database } = server.running.deps;
+  await database.updateTable('messages').set({ status: 'failed' }).where('reply_to', '=', replyTo).execute();
+  expect(await finalReply(ada, roomId)).toMatchObject({ problem: 'unforeseen' });
 });
 
 test('an empty reply, or an unexpected error of the companion, is a failure', async () => {

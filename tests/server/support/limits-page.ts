@@ -1,3 +1,4 @@
+import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/budgets.ts';
@@ -59,6 +60,10 @@ ${table(
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],
     ['open feeds of changes', String(feedsPerUser)],
+    [
+      'messages a day that cost nothing because a scripted mate did not understand them',
+      String(forgivenPerDay),
+    ],
   ],
 )}
 `;
