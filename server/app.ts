@@ -10,6 +10,7 @@ import { registerErrorEnvelopes, readError, getRoute, sendError } from './http/e
 import { createFastifyOptions } from './http/fastify-options.ts';
 import { registerSilentConnections } from './http/idle-connections.ts';
 import { getReadiness, registerHealth } from './http/health.ts';
+import { registerForwardedFor } from './http/forwarded-for.ts';
 import { registerHostCheck } from './http/host-check.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { bodyLimit, registerJsonBody } from './http/json-body.ts';
@@ -50,6 +51,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     },
     clientErrorHandler: onClientError,
   });
+  registerForwardedFor(app);
   registerSilentConnections(app);
   registerErrorEnvelopes(app, deps.log);
   registerSecurityHeaders(app, headers);

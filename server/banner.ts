@@ -34,14 +34,19 @@ export const welcome = (
 
 /**
  * Returns a function that prints a mail's link to the terminal, so that the product can be tried without a mail server.
- * Only when the server is reachable from this machine only: elsewhere the log would contain other people's links.
+ * Only when the server is reached from this machine only: elsewhere, also behind a proxy, the log would contain other people's
+ * links, and whoever reads it could take over their accounts.
  */
 export const showLinks = (config: Config): ((mail: Mail) => void) =>
   areLinksShown(config)
     ? (mail) => process.stdout.write(`\n  Mail: ${mail.subject}\n  ${mail.link?.url ?? ''}\n\n`)
     : () => undefined;
 
-const areLinksShown = (config: Config): boolean => config.smtpUrl === null && isLoopback(config.host);
+const areLinksShown = ({ smtpUrl, host, publicUrl, trustProxy }: Config): boolean =>
+  smtpUrl === null &&
+  trustProxy === 0 &&
+  isLoopback(host) &&
+  (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
 
 const describeMailTarget = (config: Config): string => {
   if (config.smtpUrl !== null) {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LanguageTag, type SessionClient } from '../../contract/sessions.ts';
 import type { ClientOrigin } from '../mail/origin-text.ts';
-import { toNetwork } from '../networks.ts';
+import { toNetwork, unknownAddress } from '../networks.ts';
 
 /** Returns the browser, system and shortened network of a request. */
 export const getClientOrigin = (request: FastifyRequest): ClientOrigin => ({
@@ -50,7 +50,11 @@ const findName = (agent: string, names: readonly (readonly [string, RegExp])[]):
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
 /** The mail may reach a stranger whose address was mistyped, who must not learn the full IP address. */
-const shortenNetwork = (address: string): string =>
-  address.includes(':')
-    ? `${address.split(':').slice(0, 3).join(':')}:x`
-    : `${address.split('.').slice(0, 3).join('.')}.x`;
+const shortenNetwork = (network: string): string => {
+  if (network === unknownAddress) {
+    return network;
+  }
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}:x`
+    : `${network.split('.').slice(0, 3).join('.')}.x`;
+};

@@ -35,11 +35,9 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Returns the headers of every response. `https` makes browsers use HTTPS only from now on. */
+/** Returns the headers of every response. `https` makes browsers use HTTPS only from now on, for this host and no other. */
 export const securityHeaders = (options: { https: boolean }): Record<string, string> =>
-  options.https
-    ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : headers;
+  options.https ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers;
 
 /**
  * Sets the headers when the request arrives, so that responses written outside of Fastify can take them from

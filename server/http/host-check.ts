@@ -30,8 +30,19 @@ const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: str
   if (publicUrl === null && !isLocal) {
     return () => true;
   }
-  const own = publicUrl === null ? null : new URL(publicUrl).host;
-  return (host) => host.toLowerCase() === own || (isLocal && isLoopback(withoutPort(host)));
+  const { protocol, host: named } = new URL(publicUrl ?? 'http://localhost');
+  const own = publicUrl === null ? null : toHost(named, protocol);
+  return (given) => {
+    const host = toHost(given, protocol);
+    return host !== null && (host === own || (isLocal && isLoopback(host.replace(/:\d+$/, ''))));
+  };
 };
 
-const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
+/**
+ * Returns a host in one notation: lower case, without the port that the protocol has anyway, and without the dot that may end a
+ * complete name. Null for what is no host.
+ */
+const toHost = (host: string, protocol: string): string | null => {
+  const url = `${protocol}//${host.replace(/\.(?=:\d+$|$)/, '')}`;
+  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(url) ? new URL(url).host : null;
+};

@@ -6,21 +6,23 @@ import { DomainError } from '../domain-error.ts';
 /** The minimum age for mature content, whatever minimum age for chatting the host sets. In years. */
 export const adultAge = 18;
 const maxAge = 120;
+/** How far the first time zone is ahead of UTC: the next day may already have begun in the caller's. */
+const easternmost = hours(14);
 
 /**
- * Returns the age in full years for the birth date, `YYYY-MM-DD`. A birthday on February 29 counts from March 1 in
- * other years.
+ * Returns the age in full years for the birth date, `YYYY-MM-DD`. A birthday begins where its day begins first: 14 hours before
+ * it does at Greenwich. A birthday on February 29 counts from March 1 in other years.
  */
 export const ageOn = (birthDate: string, now: number): number => {
-  const today = toDay(now);
+  const today = toDay(now + easternmost);
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 };
 
-/** Returns midnight, UTC, of the birthday on which the person reaches that age. */
+/** Returns when the birthday begins on which the person reaches that age, where its day begins first. */
 export const getBirthday = (birthDate: string, years: number): number => {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number);
-  return Date.UTC(year + years, month - 1, day);
+  return Date.UTC(year + years, month - 1, day) - easternmost;
 };
 
 /**
@@ -28,8 +30,7 @@ export const getBirthday = (birthDate: string, years: number): number => {
  * caller's age.
  */
 export const assertPlausibleBirthDate = (birthDate: string, now: number): void => {
-  // The next day may already have begun in the caller's time zone.
-  const isFuture = birthDate > toDay(now + hours(14));
+  const isFuture = birthDate > toDay(now + easternmost);
   if (!isCalendarDay(birthDate) || isFuture) {
     throw new DomainError(code.invalid, 'dateInFuture');
   }
