@@ -9,6 +9,7 @@ import { root } from './lib/root.mjs';
 process.chdir(root);
 ensureInstalled();
 const { build, createServer } = await import('vite');
+await loadSettings();
 
 const apiPort = await freePort();
 const api = `http://127.0.0.1:${apiPort}`;
@@ -53,6 +54,23 @@ async function stop() {
   await watcher.close();
   await page.close();
   process.exit(0);
+}
+
+/** Reads `.env` as the server does. */
+async function loadSettings() {
+  const { withModules } = await import('./lib/modules.mjs');
+  const problem = await withModules(async (load) => {
+    const file = await load('/server/settings-file.ts');
+    try {
+      file.loadSettings('.env');
+      return null;
+    } catch (error) {
+      return error;
+    }
+  });
+  if (problem === null) return;
+  console.error(problem.message);
+  process.exit(1);
 }
 
 function freePort() {

@@ -4,18 +4,20 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './lib/operator.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-await runCommand(async ({ load, args }) => {
+ensureInstalled();
+const { withModules } = await import('./lib/modules.mjs');
+const { text, isSuccess } = await withModules(async (load) => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const fileOf = (engine) =>
     join(root, 'tests', 'server', 'database', 'releases', `${version}.${engine}.sql`);
   const folder = findPostgres();
   if (folder === null) return { text: 'PostgreSQL is not installed.', isSuccess: false };
-  if (existsSync(fileOf('sqlite')) && !args.includes('--force')) {
+  if (existsSync(fileOf('sqlite')) && !process.argv.includes('--force')) {
     return { text: `${fileOf('sqlite')} exists: a release does not change.`, isSuccess: false };
   }
   const { dumpPostgresRelease, dumpSqliteRelease } = await load('/tests/server/support/release-dump.ts');
@@ -30,3 +32,5 @@ await runCommand(async ({ load, args }) => {
   }
   return { text: `The databases of ${version} are in tests/server/database/releases.`, isSuccess: true };
 });
+console.log(text);
+process.exitCode = isSuccess ? 0 : 1;

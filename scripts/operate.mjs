@@ -1,11 +1,6 @@
 /**
- * `npm run operate -- COMMAND`: what an operator does with accounts, orders, mates and reports. Reads the same settings as
- * the server, and works while it runs.
+ * `npm run operate -- COMMAND`: what an operator does with accounts, orders, mates and reports. Works while the server runs.
  */
-import { ensureInstalled } from './lib/install.mjs';
-import { root } from './lib/root.mjs';
+import { runProgram } from './lib/operator.mjs';
 
-process.chdir(root);
-ensureInstalled();
-const { withModules } = await import('./lib/modules.mjs');
-await withModules((load) => load('/server/operate.ts'));
+await runProgram('operate');

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { showLinks, welcome } from './banner.ts';
 import { chooseCompanion } from './companions/choose.ts';
 import { readConfig } from './config.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { settingsFileError, StartupError } from './startup-errors.ts';
+import { loadSettings } from './settings-file.ts';
+import { StartupError } from './startup-errors.ts';
 
 const main = async (): Promise<void> => {
   const signals = stopOnSignals();
@@ -51,17 +50,6 @@ const stopOnSignals = (): { started(server: RunningServer): void } => {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   return { started: (server) => void (running = server) };
-};
-
-/** Loads the operator's settings file, if there is one. */
-const loadSettings = (path: string): void => {
-  try {
-    process.loadEnvFile(path);
-  } catch (error) {
-    if (existsSync(path)) {
-      throw settingsFileError(resolve(path), error);
-    }
-  }
 };
 
 /** Errors that an operator can fix are printed as one line; all others with their stack trace. */

@@ -18,6 +18,8 @@ const inputs = [
 /** The server knows neither the path of a page that is in the fragment of the URL, nor the answers of another API. */
 const hasFirstViews = process.env.VITE_ROUTER !== 'hash' && !process.env.VITE_API_ORIGIN;
 const stamp = join(root, 'dist', '.built');
+/** What an operator runs, also where only the build is installed. */
+const programs = ['operate', 'backup', 'restore', 'doctor'];
 
 /** Builds into dist/client and dist/server. `force` builds even when nothing has changed. */
 export async function ensureBuilt({ force = false } = {}) {
@@ -31,14 +33,17 @@ export async function ensureBuilt({ force = false } = {}) {
   if (hasFirstViews) await build({ ...options, configFile: join(root, 'vite.first-view.config.ts') });
   const server = join(root, 'vite.server.config.ts');
   await build({ ...options, configFile: server });
-  // A bundle of its own: the server does not wait for code that it shares with the operator's commands.
+  // Bundled apart: the server does not wait for code that it shares with the operator's programs.
   await build({
     ...options,
     configFile: server,
     build: {
-      ssr: 'server/operate.ts',
+      ssr: true,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'operate.js' } },
+      rolldownOptions: {
+        input: Object.fromEntries(programs.map((name) => [name, join(root, 'server', `${name}.ts`)])),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'programs-[hash].js' },
+      },
     },
   });
   // A build sets NODE_ENV to production for the whole process; for the server its operator decides.

@@ -8,6 +8,7 @@ import { checkModel } from '../doctor/model.ts';
 import { checkAddress, checkPayments } from '../doctor/settings.ts';
 import { StartupError } from '../startup-errors.ts';
 import type { CommandResult } from './command-result.ts';
+import { describeDatabase } from './describe-database.ts';
 
 type Check = (config: Config) => Finding | Promise<Finding>;
 
@@ -44,7 +45,10 @@ const checkSettings = async (environment: NodeJS.ProcessEnv): Promise<(readonly 
   const findings = Object.entries(checks).map(
     async ([name, check]) => [name, await runCheck(check, config)] as const,
   );
-  return [['configuration', ok('valid')], ...(await Promise.all(findings))];
+  return [
+    ['configuration', ok(`valid; the database is ${describeDatabase(config)}`)],
+    ...(await Promise.all(findings)),
+  ];
 };
 
 const runCheck = async (check: Check, config: Config): Promise<Finding> => {

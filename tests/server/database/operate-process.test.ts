@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeDatabase } from '../../../server/operator/describe-database.ts';
 import { connectSqlite } from '../../../server/store/sqlite.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { bundleServer } from '../support/process.ts';
@@ -11,18 +12,23 @@ import { createPerson, ledgerOf, type Person } from '../support/talk.ts';
 
 /** Runs the commands in a separate process, with only the given settings. */
 const operate = (environment: Record<string, string>, ...args: string[]) =>
-  new Promise<{ output: string; errors: string; exitCode: number | null }>((resolve, reject) => {
-    const child = spawn(process.execPath, [operateBundle.file, ...args, '--by', 'olga'], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.once('error', reject);
-    child.once('close', (exitCode) => resolve({ output, errors, exitCode }));
-  });
+  new Promise<{ output: string; errors: string; database: string; exitCode: number | null }>(
+    (resolve, reject) => {
+      const child = spawn(process.execPath, [operateBundle.file, ...args, '--by', 'olga'], {
+        env: environment,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      let errors = '';
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+      child.once('error', reject);
+      child.once('close', (exitCode) => {
+        const [, database = '', problem = ''] = /^(?:Database: (.*)\n)?([^]*)$/.exec(errors) ?? [];
+        resolve({ output, errors: problem, database, exitCode });
+      });
+    },
+  );
 
 let operateBundle: Awaited<ReturnType<typeof bundleServer>>;
 let server: TestServer;
@@ -71,6 +77,7 @@ test('a missing or older database, and a wrong setting, are one line', async () 
   expect(await operate({ DATA_DIR: folder }, 'log')).toEqual({
     output: '',
     errors: `There is no database in ${folder}. Start the server once, or set DATA_DIR or DATABASE_URL as it has them.\n`,
+    database: join(folder, 'mates.db'),
     exitCode: 1,
   });
   expect((await operate({ PORT: 'x' }, 'log')).errors).toMatch(/^PORT: .*\n$/);
@@ -87,6 +94,7 @@ test('a missing or older database, and a wrong setting, are one line', async () 
   ).toEqual({
     output: '',
     errors: 'The database is of another version. Start the server of this version once.\n',
+    database: describeDatabase({ dataDir: folder, databaseUrl: empty?.url ?? null }),
     exitCode: 1,
   });
   await empty?.drop();

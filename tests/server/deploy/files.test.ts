@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import { parseSettings } from '../../../server/settings-file.ts';
 import { findTool } from '../../../scripts/lib/deploy-tools.mjs';
 import { checkNginx, deployed } from '../support/proxies.ts';
 
@@ -26,27 +28,56 @@ test.skipIf(caddy === null)('Caddy accepts its configuration, which is formatted
   await rm(folder, { recursive: true });
 });
 
-test.skipIf(systemd === null)('systemd accepts the unit', async () => {
+test.skipIf(systemd === null)('systemd accepts the units', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mates-unit-'));
-  const unit = join(folder, 'mates.service');
-  // Node is somewhere else on this machine.
-  const text = (await readFile(deployed('mates.service'), 'utf8')).replace('/usr/bin/node', process.execPath);
-  await writeFile(unit, text);
-  const { stdout, stderr } = await run(systemd ?? '', ['verify', '--man=no', unit]);
+  const names = ['mates.service', 'mates-backup.service', 'mates-backup.timer'];
+  for (const name of names) {
+    // Node is somewhere else on this machine.
+    const text = (await readFile(deployed(name), 'utf8')).replaceAll('/usr/bin/node', process.execPath);
+    await writeFile(join(folder, name), text);
+  }
+  const units = names.map((name) => join(folder, name));
+  const { stdout, stderr } = await run(systemd ?? '', ['verify', '--man=no', ...units]);
   expect(stdout + stderr).toBe('');
   await rm(folder, { recursive: true });
+});
+
+test('the service, its backup and the operator’s programs read the same settings', async () => {
+  const defaults = parseSettings(await readFile(deployed('mates.defaults.env')), 'mates.defaults.env');
+  expect(readConfig(defaults)).toMatchObject({ dataDir: '/var/lib/mates', trustProxy: 1 });
+  for (const name of ['mates.service', 'mates-backup.service', 'mates-operate']) {
+    const text = await readFile(deployed(name), 'utf8');
+    expect(text.match(/EnvironmentFile=\S+/g)).toEqual([
+      'EnvironmentFile=/opt/mates/deploy/mates.defaults.env',
+      'EnvironmentFile=-/etc/mates/mates.env',
+    ]);
+    expect(text).not.toMatch(/^Environment=/m);
+  }
+});
+
+test('the documents name programs and files that exist', async () => {
+  const built = await readFile(deployed('../scripts/lib/build.mjs'), 'utf8');
+  for (const name of ['README.md', '../docs/operations.md']) {
+    const text = await readFile(deployed(name), 'utf8');
+    for (const [, program = ''] of text.matchAll(/dist\/server\/(\w+)\.js/g)) {
+      expect(built).toContain(`'${program}'`);
+    }
+    expect(text).not.toMatch(/\bcd \S+ && npm run/);
+  }
 });
 
 test('every setting in the files exists', async () => {
   const settings = await readFile(deployed('../docs/configuration.md'), 'utf8');
   const known = new Set(settings.match(/(?<=^\| `)[A-Z_]+(?=`)/gm));
-  const [example, compose, unit] = await Promise.all(
-    ['mates.env.example', 'compose.yaml', 'mates.service'].map((name) => readFile(deployed(name), 'utf8')),
+  const [example, compose, defaults] = await Promise.all(
+    ['mates.env.example', 'compose.yaml', 'mates.defaults.env'].map((name) =>
+      readFile(deployed(name), 'utf8'),
+    ),
   );
   const used = [
     ...(example?.match(/^[A-Z_]+(?==)/gm) ?? []),
     ...(compose?.match(/^ {6}[A-Z_]+(?=: )/gm) ?? []).map((name) => name.trim()),
-    ...(/^Environment=(.*)$/m.exec(unit ?? '')?.[1]?.match(/[A-Z_]+(?==)/g) ?? []),
+    ...(defaults?.match(/^[A-Z_]+(?==)/gm) ?? []),
   ];
   const elsewhere = ['MATES_DOMAIN', 'MATES_UPSTREAM', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD'];
   expect(used.length).toBeGreaterThan(10);

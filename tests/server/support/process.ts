@@ -16,11 +16,11 @@ export interface ServerProcess {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Bundles the server, or the operator's commands, as it is shipped, once, into the project so that it resolves the packages.
+ * Bundles the server, or a program of the operator, as it is shipped, once, into the project so that it resolves the packages.
  * Returns the file.
  */
 export const bundleServer = async (
-  name: 'main' | 'operate' = 'main',
+  name: 'main' | 'operate' | 'backup' | 'restore' | 'doctor' = 'main',
 ): Promise<{ file: string; remove: () => Promise<void> }> => {
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
