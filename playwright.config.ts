@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
-import { testLimit, waitLimit } from './tests/support/time-limits.ts';
+import { measureWaitSeconds } from './scripts/lib/wait-limit.mjs';
+
+const toursAndGallery = ['**/*.tour.spec.ts', '**/gallery.spec.ts'];
+
+// Workers inherit the environment, and read this file again.
+process.env['WAIT_LIMIT_SECONDS'] ??= String(measureWaitSeconds());
+const { testLimit, waitLimit } = await import('./tests/support/time-limits.ts');
 
 const executablePath = await findBrowser();
 // Each worker reads this file again, and should not search for the browser again.
@@ -9,9 +15,10 @@ if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
 /** The built page on the real server, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm test` runs the product's tests, `npm run test:tools` those of the inspector.
+  // `npm test` runs the journeys, `npm test -- --all` all of them.
   projects: [
-    { name: 'product', testIgnore: 'tools/**' },
+    { name: 'journeys', testIgnore: ['tools/**', ...toursAndGallery] },
+    { name: 'tours', testMatch: toursAndGallery },
     { name: 'tools', testMatch: 'tools/**/*.spec.ts' },
   ],
   globalSetup: './tests/e2e/support/global-setup.ts',
@@ -20,8 +27,6 @@ export default defineConfig({
   timeout: testLimit,
   expect: { timeout: waitLimit },
   forbidOnly: true,
-  // On a busy machine a browser can run out of time. The report names each test that needed a second try.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   outputDir: 'test-results/browser',
   use: {

@@ -2,6 +2,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { testLimit, waitLimit } from './tests/support/time-limits.ts';
 
+/** `npm test` leaves these out, `npm test -- --all` runs them. */
+const long = '**/*.long.test.ts';
+
+/** No file changes what it imports, so they share a process, which loads React and XState once. */
+const page = {
+  isolate: false,
+  // Records what the machines' tests take, for `npm run coverage`.
+  setupFiles: ['tools/statechart-tests/behaviour/watch.ts'],
+};
+
+/** With TEST_DATABASE_URL these run on PostgreSQL. Each file starts its own server, so they can share a process. */
+const server = { isolate: false, globalSetup: 'tests/server/support/migrated-database.ts' };
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -16,26 +29,27 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          // Records what the machines' tests take, for `npm run coverage`.
-          setupFiles: ['tools/statechart-tests/behaviour/watch.ts'],
           include: ['tests/{machines,services,views,architecture}/**/*.test.{ts,tsx}'],
+          exclude: [long],
+          ...page,
         },
       },
       {
         extends: true,
-        // `npm run test:tools` runs these; they judge the tools, not the product.
+        test: { name: 'page, long', include: ['tests/{machines,services}/**/*.long.test.ts'], ...page },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: [long], ...server },
+      },
+      {
+        extends: true,
+        test: { name: 'server, long', include: ['tests/server/**/*.long.test.ts'], ...server },
+      },
+      {
+        extends: true,
+        // These judge the tools, not the product.
         test: { name: 'tools', include: ['{tools,tests/scripts}/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // With TEST_DATABASE_URL these run on PostgreSQL: in `npm test` those in tests/server/database, in `npm run
-        // test:tools` all. Each file starts its own server, so they can share a process, which loads the server once.
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          isolate: false,
-          globalSetup: 'tests/server/support/migrated-database.ts',
-        },
       },
     ],
   },

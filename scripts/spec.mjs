@@ -3,7 +3,7 @@
  * `136 of 136`. Fails on a row without a test, and on a title with an unknown id. `--missing` shows only those rows;
  * `--reports` counts the tests that passed in the last run instead of all existing ones.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { root } from './lib/root.mjs';
@@ -42,9 +42,7 @@ export const titlesIn = ({ suites }, { passed = false } = {}) =>
   suites.flatMap((suite) => [
     ...titlesIn({ suites: suite.suites ?? [] }, { passed }),
     ...(suite.specs ?? [])
-      .filter(
-        ({ tests }) => !passed || tests.every(({ status }) => status === 'expected' || status === 'flaky'),
-      )
+      .filter(({ tests }) => !passed || tests.every(({ status }) => status === 'expected'))
       .map(({ file, title }) => `tests/e2e/${file}: ${title}`),
   ]);
 
@@ -76,13 +74,13 @@ async function listTests() {
 
 /** Returns the tests that passed according to the existing reports. */
 function passedTests() {
-  const vitest = ['vitest-page.json', 'vitest-server.json']
-    .map((name) => join(reports, name))
-    .filter(existsSync);
-  const playwright = [join(reports, 'playwright.json')].filter(existsSync);
+  const read = (runner) =>
+    readdirSync(reports)
+      .filter((name) => name.startsWith(runner))
+      .map((name) => readJson(join(reports, name)));
   return [
-    ...vitest.flatMap((path) => passedIn(readJson(path))),
-    ...playwright.flatMap((path) => titlesIn(readJson(path), { passed: true })),
+    ...read('vitest').flatMap((report) => passedIn(report)),
+    ...read('playwright').flatMap((report) => titlesIn(report, { passed: true })),
   ];
 }
 

@@ -20,3 +20,5 @@ export declare function problemsInPlaywright(report: {
   suites: readonly Suite[];
   errors?: ReadonlyArray<{ message?: string }>;
 }): string[];
+/** Of a report of Playwright's: the files in which a test failed. */
+export declare function failedFiles(report: { suites: readonly Suite[] }): string[];

@@ -1,4 +1,4 @@
-/** Reads from the JSON reports of the test runners which tests failed, and which passed only on retry. */
+/** Reads from the JSON reports of the test runners which tests failed. */
 import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
@@ -15,7 +15,7 @@ export function problemsInVitest({ testResults }) {
   });
 }
 
-/** Returns a line for each test of a Playwright report that failed or passed only on retry, and for each error outside tests. */
+/** Returns a line for each failed test of a Playwright report, and for each error outside tests. */
 export function problemsInPlaywright({ suites, errors = [] }) {
   return [
     ...errors.map(({ message }) => problem('failed', 'playwright', '(outside tests)', message)),
@@ -27,21 +27,25 @@ function problemsInSuite({ suites = [], specs = [] }) {
   return [
     ...specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status in labels)
-        .map(({ status, results }) =>
-          problem(
-            labels[status],
-            `tests/e2e/${file}`,
-            title,
-            results.find(({ error }) => error)?.error.message,
-          ),
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) =>
+          problem('failed', `tests/e2e/${file}`, title, results.find(({ error }) => error)?.error.message),
         ),
     ),
     ...suites.flatMap((suite) => problemsInSuite(suite)),
   ];
 }
 
-const labels = { unexpected: 'failed', flaky: 'passed on retry' };
+/** Returns the files of a Playwright report in which a test failed, relative to the folder of the browser tests. */
+export function failedFiles({ suites }) {
+  const failed = ({ suites: inner = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map(({ file }) => file),
+    ...inner.flatMap(failed),
+  ];
+  return [...new Set(suites.flatMap(failed))];
+}
 
 function problem(label, file, title, message = 'no error message') {
   return `${label}: ${file}: ${title}\n    ${firstLinesOf(message)}`;

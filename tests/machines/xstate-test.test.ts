@@ -6,7 +6,7 @@ import { startLive } from '../../tools/statechart-tests/live.ts';
 import { nodeOf } from '../../tools/statechart-tests/model.ts';
 import { shortestPaths, stepFrom, touredPaths } from '../../tools/statechart-tests/test-model.ts';
 
-/** The library agrees with our own walks, which take every machine (walks.test.ts): two machines are enough to show it. */
+/** The library agrees with our own walks, which take every machine (walks.long.test.ts): two machines are enough to show it. */
 const compared = [...models].filter(([name]) => ['auth', 'chat-stream'].includes(name));
 
 describe.each(compared.map(([, model]) => [model.machine.id, model] as const))(

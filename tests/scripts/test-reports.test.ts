@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problemsInPlaywright, problemsInVitest } from '../../scripts/lib/test-reports.mjs';
+import { failedFiles, problemsInPlaywright, problemsInVitest } from '../../scripts/lib/test-reports.mjs';
 
 const name = join(process.cwd(), 'tests', 'a.test.ts');
 
@@ -26,7 +26,7 @@ describe('the failed tests of a report', () => {
     ]);
   });
 
-  it('lists Playwright tests that failed or passed only on retry, without colors', () => {
+  it('lists the failed tests of Playwright without colors, and their files', () => {
     const results = [{ error: { message: 'Error: \u001B[2mexpect\u001B[22m failed\n\nLocator: a' } }, {}];
     const spec = (title: string, status: string) => ({
       file: 'b.spec.ts',
@@ -35,12 +35,12 @@ describe('the failed tests of a report', () => {
     });
     const suites = [
       { specs: [spec('good', 'expected')], suites: [{ specs: [spec('bad', 'unexpected')] }] },
-      { specs: [spec('unsteady', 'flaky'), spec('left out', 'skipped')] },
+      { specs: [spec('left out', 'skipped')] },
     ];
     expect(problemsInPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
       'failed: playwright: (outside tests)\n    no server',
       'failed: tests/e2e/b.spec.ts: bad\n    Error: expect failed | Locator: a',
-      'passed on retry: tests/e2e/b.spec.ts: unsteady\n    Error: expect failed | Locator: a',
     ]);
+    expect(failedFiles({ suites })).toEqual(['b.spec.ts']);
   });
 });

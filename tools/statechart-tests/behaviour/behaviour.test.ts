@@ -38,10 +38,10 @@ const record = (taker: Taker, file: string, taken: readonly string[], at = 200):
 });
 const records = [
   record('story', 'lamp.test.ts', [press]),
-  record('walk', 'walks.test.ts', [press, glow]),
+  record('walk', 'walks.long.test.ts', [press, glow]),
   record('tour', 'lamp.tour.spec.ts', [press, breakage], 50),
 ];
-const files = ['lamp.test.ts', 'tests/machines/walks.test.ts', 'lamp.tour.spec.ts', 'shade.test.ts'];
+const files = ['lamp.test.ts', 'tests/machines/walks.long.test.ts', 'lamp.tour.spec.ts', 'shade.test.ts'];
 
 test('each transition is reported with the kinds of tests that take it; runs before a change do not count', () => {
   expect(tallyOf(models, records, changedAt, fileOf).map(({ transitions }) => transitions)).toEqual([
@@ -56,7 +56,7 @@ test('each transition is reported with the kinds of tests that take it; runs bef
 test('files that were not run are reported by name', () => {
   expect(runStates(records, files, changedAt)).toEqual([
     { file: 'lamp.test.ts', taker: 'story', state: 'run' },
-    { file: 'tests/machines/walks.test.ts', taker: 'walk', state: 'not run' },
+    { file: 'tests/machines/walks.long.test.ts', taker: 'walk', state: 'not run' },
     { file: 'lamp.tour.spec.ts', taker: 'tour', state: 'changed since it was run' },
     { file: 'shade.test.ts', taker: 'story', state: 'not run' },
   ]);
@@ -74,7 +74,7 @@ Nobody takes:
 stories: 1 of 2 test files were run
   not run: shade.test.ts
 walks: 0 of 1 test files were run
-  not run: tests/machines/walks.test.ts
+  not run: tests/machines/walks.long.test.ts
 tours: 0 of 1 test files were run
   changed since it was run: lamp.tour.spec.ts`,
   );

@@ -6,6 +6,12 @@ import { join } from 'node:path';
 export const takers = ['story', 'walk', 'tour'] as const;
 export type Taker = (typeof takers)[number];
 
+/** Returns what a test file takes transitions by. */
+export function takerOf(file: string): Taker {
+  if (file.endsWith('.tour.spec.ts')) return 'tour';
+  return /\/(walks\.long|xstate-test)\.test\.ts$/.test(file) ? 'walk' : 'story';
+}
+
 export interface TakenRecord {
   readonly taker: Taker;
   /** The test file, relative to the project, with forward slashes. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { filesBelow, root } from '../../../tests/architecture/source.ts';
 import { transitionName, transitionsOf } from '../machine-parts.ts';
 import type { Model } from '../model.ts';
-import { takers, type TakenRecord, type Taker } from './record.ts';
+import { takerOf, takers, type TakenRecord, type Taker } from './record.ts';
 
 export interface TakenTransition {
   readonly name: string;
@@ -74,11 +74,6 @@ function takingFiles(): string[] {
   return filesBelow('tests').filter(
     (file) => /^tests\/machines\/.*\.test\.ts$/.test(file) || file.endsWith('.tour.spec.ts'),
   );
-}
-
-function takerOf(file: string): Taker {
-  if (file.endsWith('.tour.spec.ts')) return 'tour';
-  return /\/(walks|xstate-test)\.test\.ts$/.test(file) ? 'walk' : 'story';
 }
 
 function timeOf(path: string): number {

@@ -2,9 +2,10 @@
 import { relative, sep } from 'node:path';
 import type * as XState from 'xstate';
 import { afterAll, expect, vi } from 'vitest';
-import { writeRecord, recordsFolder } from './record.ts';
+import { recordsFolder, takerOf, writeRecord } from './record.ts';
+import { taken } from './taken.ts';
 
-const taken = new Set<string>();
+taken.clear();
 
 vi.mock('xstate', async (importOriginal) => {
   const real = await importOriginal<typeof XState>();
@@ -18,6 +19,5 @@ afterAll(() => {
     .split(sep)
     .join('/');
   if (!/^tests\/machines\/.*\.test\.ts$/.test(file)) return;
-  const taker = /\/(walks|xstate-test)\.test\.ts$/.test(file) ? 'walk' : 'story';
-  writeRecord(recordsFolder(root), file, { taker, file, at: Date.now(), taken: [...taken] });
+  writeRecord(recordsFolder(root), file, { taker: takerOf(file), file, at: Date.now(), taken: [...taken] });
 });

@@ -1,0 +1,27 @@
+/** Chooses how long a browser test waits for something that may never happen. */
+
+/** No machine is slow enough to need more. */
+export const fullWaitSeconds = 600;
+const idleWaitSeconds = 40;
+/** Milliseconds that `countUp` takes on an idle machine with slow cores. */
+const idleCountTime = 40;
+
+/** Returns the seconds that suit the present speed of this machine: 40 where it is idle, `fullWaitSeconds` at most. */
+export function measureWaitSeconds() {
+  const times = Array.from({ length: 15 }, () => timeOf(countUp));
+  const average = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const slowness = Math.max(1, average / idleCountTime);
+  return Math.min(fullWaitSeconds, Math.round(idleWaitSeconds * slowness));
+}
+
+function timeOf(work) {
+  const begin = performance.now();
+  work();
+  return performance.now() - begin;
+}
+
+function countUp() {
+  let sum = 0;
+  for (let index = 0; index < 10_000_000; index += 1) sum = (sum + index) % 1_000_003;
+  return sum;
+}
