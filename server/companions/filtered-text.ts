@@ -1,8 +1,16 @@
-import { asksWhatItIs, disclosesItself, disclosureFor } from '../domain/safety/ai-honesty.ts';
+import { asksWhatItIs, disclosesItself } from '../domain/safety/ai-honesty.ts';
 import { ShownText } from '../domain/safety/as-shown.ts';
+import { linesFor } from '../domain/safety/conversation-language.ts';
 import { StemScanner } from '../domain/safety/stem-scanner.ts';
 import type { CompanionRequest } from './companion.ts';
-import { createJudges, openAutomatons, stemKind, type Judge } from './output-judges.ts';
+import {
+  createGoodbyeJudge,
+  createJudges,
+  openAutomatons,
+  stemKind,
+  talkOf,
+  type Judge,
+} from './output-judges.ts';
 import { findSentenceEnd } from './sentence-end.ts';
 
 /** How much text before a sentence is judged with it, in UTF-16 units, to the start of a sentence. */
@@ -13,15 +21,20 @@ const nearness = 250;
 
 /**
  * The text of one reply without its violations. A sentence with a stem is withheld from the stem on, and judged at its
- * end. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply as the
+ * end; every sentence is if the person asks what the mate is, or says goodbye. What holds somebody back who leaves is left
+ * out, and the reply goes on. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply as the
  * page shows it, without marks; those of the reply as it was written are called source positions.
  */
 export class FilteredText {
   /** Whether a violation was replaced: no further text is shown. */
   isCut = false;
+  /** Whether a sentence was left out. */
+  isShortened = false;
 
   readonly #request: CompanionRequest;
   readonly #judges: readonly Judge[];
+  readonly #holdsBack: ((sentence: string) => boolean) | null;
+  readonly #readsEverySentence: boolean;
   readonly #scanner = new StemScanner(openAutomatons());
   /** The end of the text: what may be judged again, and what is not shown yet. */
   readonly #shown = new ShownText();
@@ -34,14 +47,18 @@ export class FilteredText {
   /** A source position, and the source from there on. */
   #passedTo: number;
   #waiting = '';
+  #hasPassedWords: boolean;
 
   constructor(request: CompanionRequest) {
     const { begun = '' } = request;
     this.#request = request;
     this.#judges = createJudges(request);
+    this.#holdsBack = createGoodbyeJudge(request);
+    this.#readsEverySentence = this.#holdsBack !== null || this.#judges.some(({ kind }) => kind === null);
     this.#said = begun;
     this.#shown.write(begun);
     this.#passedTo = begun.length;
+    this.#hasPassedWords = hasWords(begun);
   }
 
   /** Appends a piece and returns the text that can be shown now. */
@@ -61,7 +78,7 @@ export class FilteredText {
     this.#shown.end();
     const passed = this.#endSentences();
     const last = this.isCut ? '' : this.#endSentence(this.#end());
-    return this.isCut ? passed + last : passed + last + this.#passSource(this.#said.length);
+    return this.isCut ? passed + last : passed + last + this.#passSource(this.#said.length) + this.#goodbye();
   }
 
   /** Returns the text to append, or ''. */
@@ -69,7 +86,12 @@ export class FilteredText {
     const { message } = this.#request;
     return this.isCut || !asksWhatItIs(message) || disclosesItself(this.#said)
       ? ''
-      : (/\S$/.test(this.#said) ? ' ' : '') + disclosureFor(message);
+      : (/\S$/.test(this.#said) ? ' ' : '') + linesFor(talkOf(this.#request, this.#said)).disclosure;
+  }
+
+  /** Nobody is left without an answer. */
+  #goodbye(): string {
+    return this.isShortened && !this.#hasPassedWords ? linesFor(talkOf(this.#request, '')).goodbye : '';
   }
 
   #endSentences(): string {
@@ -95,9 +117,15 @@ export class FilteredText {
     const stems = this.#scanner.lookAtEnd().matched;
     const matched = stems | this.#nearBy();
     const text = this.#shown.text.slice(0, end - this.#textAt);
-    const judge = this.#judges.find(({ kind, isWrong }) => (kind & matched) !== 0 && isWrong(text));
+    const judge = this.#judges.find(
+      ({ kind, isWrong }) => (kind === null || (kind & matched) !== 0) && isWrong(text),
+    );
     if (judge !== undefined) {
       return this.#cut(judge, text, end);
+    }
+    if (this.#holdsBack?.(text.slice(this.#sentenceAt() - this.#textAt)) === true) {
+      this.#takeSource(this.#sourceOf(end));
+      this.isShortened = true;
     }
     if ((stems & stemKind.sexual) !== 0) {
       this.#nearTo = end + nearness;
@@ -157,15 +185,21 @@ export class FilteredText {
   #passUpTo(end: number): string {
     this.#scan(end);
     const { matched, heldFrom } = this.#scanner.look();
-    const isHeld = (matched | this.#nearBy()) !== 0;
+    const isHeld = this.#readsEverySentence || (matched | this.#nearBy()) !== 0;
     const to = isHeld ? Math.min(heldFrom, this.#sentenceAt()) : heldFrom;
     const passed = this.#passSource(this.#sourceOf(Math.max(to, end - readAgain, this.#textAt)));
     const [closing = ''] = to === this.#end() ? (closingMarks.exec(this.#waiting) ?? []) : [];
     return passed + this.#passSource(this.#passedTo + closing.length);
   }
 
-  /** Returns what of the source before this place has not been returned yet. */
   #passSource(to: number): string {
+    const passed = this.#takeSource(to);
+    this.#hasPassedWords ||= hasWords(passed);
+    return passed;
+  }
+
+  /** Returns what of the source before this place has not been taken yet. */
+  #takeSource(to: number): string {
     const length = Math.max(0, to - this.#passedTo);
     const passed = this.#waiting.slice(0, length);
     this.#waiting = this.#waiting.slice(length);
@@ -176,6 +210,8 @@ export class FilteredText {
 
 /** Marks that close, since a blank follows them. */
 const closingMarks = /^[*_~]{0,3}[ \t]+/;
+
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The replacement of a partly shown sentence starts a new paragraph. */
 const separatorBehind = (shown: string): string => {

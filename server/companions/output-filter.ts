@@ -3,8 +3,8 @@ import type { Companion, CompanionReply, CompanionRequest } from './companion.ts
 import { FilteredText } from './filtered-text.ts';
 
 /**
- * Filters a model's output before users read it: it never claims to be human, discloses what it is on request, and is
- * cut before a forbidden text. Words are withheld only while they may belong to a violation.
+ * Filters a model's output before users read it: it never claims to be human, discloses what it is on request, holds
+ * nobody back who says goodbye, and is cut before a forbidden text. Words are withheld only while they may belong to a violation.
  */
 export const filterOutput = (companion: Companion): Companion => ({
   ...companion,
@@ -20,7 +20,7 @@ async function* filtered(pieces: CompanionReply, request: CompanionRequest): Com
       const next = await pieces.next();
       if (next.done === true) {
         yield text.end() + text.neededDisclosure();
-        return text.isCut ? unchanged : next.value;
+        return text.isCut || text.isShortened ? unchanged : next.value;
       }
       for (let at = 0; at < next.value.length; at += sliceLength) {
         const shown = text.add(next.value.slice(at, at + sliceLength));

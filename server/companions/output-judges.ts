@@ -1,6 +1,7 @@
-import { detectCrisis } from '../domain/safety/crisis-detection.ts';
-import { claims, claimsToBeHuman, disclosureFor } from '../domain/safety/ai-honesty.ts';
-import { incites, urges } from '../domain/safety/incitement.ts';
+import { answersAsHuman, asksWhatItIs, claimPatterns, claimsToBeHuman } from '../domain/safety/ai-honesty.ts';
+import { conversationLanguage, linesFor } from '../domain/safety/conversation-language.ts';
+import { holdsBack, saysGoodbye } from '../domain/safety/goodbyes.ts';
+import { incites, urgePatterns } from '../domain/safety/incitement.ts';
 import { impliesMinor, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
 import { joiningWords } from '../domain/safety/expand-english.ts';
 import { safeReply } from '../domain/safety/safe-replies.ts';
@@ -10,24 +11,37 @@ import type { CompanionRequest } from './companion.ts';
 /** The categories that stems indicate, one bit each. */
 export const stemKind = { claim: 1, urge: 2, sexual: 4 } as const;
 
-const createAutomatons = () => ({
-  folded: createStemAutomaton([
-    { kind: stemKind.claim, patterns: claims },
-    { kind: stemKind.urge, patterns: urges },
-    { kind: stemKind.sexual, patterns: sexualStems },
-  ]),
-  english: createStemAutomaton([{ kind: stemKind.urge, patterns: [...urges, ...joiningWords] }]),
-});
+/** The patterns that stems are made of, by the form of the text in which they are looked for. */
+export const stemPatterns = () => {
+  const [claims, urges] = [claimPatterns(), urgePatterns()];
+  return {
+    folded: [
+      { kind: stemKind.claim, patterns: claims.folded },
+      { kind: stemKind.urge, patterns: urges.folded },
+      { kind: stemKind.sexual, patterns: sexualStems },
+    ],
+    english: [
+      { kind: stemKind.claim, patterns: claims.english },
+      { kind: stemKind.urge, patterns: urges.english },
+      { kind: stemKind.claim | stemKind.urge, patterns: joiningWords },
+    ],
+  };
+};
+
+const createAutomatons = () => {
+  const { folded, english } = stemPatterns();
+  return { folded: createStemAutomaton(folded), english: createStemAutomaton(english) };
+};
 
 let automatons: ReturnType<typeof createAutomatons> | null = null;
 
-/** Returns the stem automatons of all judges, which are built on first use, in a few milliseconds. */
+/** Returns the stem automatons of all judges, which are built on first use. */
 export const openAutomatons = () => (automatons ??= createAutomatons());
 
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
 export interface Judge {
-  /** The category of the stems without which the judge finds nothing. */
-  readonly kind: number;
+  /** The category of the stems without which the judge finds nothing; null for one that reads every sentence. */
+  readonly kind: number | null;
   readonly isWrong: (text: string) => boolean;
   /**
    * Whether the reply is cut before the sentence in which the violation begins, instead of the one in which it ends.
@@ -44,18 +58,19 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
   const earlier = [...request.history.slice(-6).map((line) => line.text), request.message];
   const now = request.surroundings?.now ?? Date.now();
   let givenParts: readonly string[] | null = null;
+  const isAsked = asksWhatItIs(request.message);
   return [
     {
-      kind: stemKind.claim,
-      isWrong: claimsToBeHuman,
+      kind: isAsked ? null : stemKind.claim,
+      isWrong: isAsked ? answersAsHuman : claimsToBeHuman,
       cutsAtBeginning: true,
-      replacement: (said) => disclosureFor(said + request.message),
+      replacement: (said) => linesFor(talkOf(request, said)).disclosure,
     },
     {
       kind: stemKind.urge,
       isWrong: incites,
       cutsAtBeginning: false,
-      replacement: () => safeReply('concern', detectCrisis(request.message)?.language ?? 'en', 0),
+      replacement: (said) => safeReply('concern', conversationLanguage(talkOf(request, said)) ?? 'en', 0),
     },
     {
       kind: stemKind.sexual,
@@ -64,7 +79,30 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
         return isSexualAboutMinors(text, givenParts, { ...request.surroundings, now });
       },
       cutsAtBeginning: false,
-      replacement: () => 'No. I will not go on with that, not even in play.',
+      replacement: (said) => linesFor(talkOf(request, said)).refusal,
     },
   ];
+};
+
+/** What the conversation's language is known by, most telling first: the new message, the reply, what was said before. */
+export const talkOf = ({ message, history }: CompanionRequest, said: string): readonly string[] => [
+  message,
+  said,
+  ...history
+    .slice(-6)
+    .map(({ text }) => text)
+    .toReversed(),
+];
+
+/** How short an answer to a plea may be that still belongs to the goodbye before it, in UTF-16 units. */
+const shortAnswer = 60;
+
+/** Returns what finds the sentences that hold somebody back who leaves; null if nobody leaves. */
+export const createGoodbyeJudge = ({
+  message,
+  history,
+}: CompanionRequest): ((sentence: string) => boolean) | null => {
+  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const isLeaving = saysGoodbye(message) || (message.length <= shortAnswer && saysGoodbye(before));
+  return isLeaving ? holdsBack : null;
 };

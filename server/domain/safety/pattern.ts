@@ -7,6 +7,9 @@ export interface PatternCompiler {
   readonly cues: (pattern: string) => readonly string[] | null;
 }
 
+/** What shorthands mean in a lexicon. */
+export type PatternSource = Pick<Patterns, 'parts' | 'prefix' | 'script' | 'hasOwnEdges' | 'denial'>;
+
 /** Creates a compiler for the shorthands that `Patterns` describes. */
 export const createPatternCompiler = ({
   parts = {},
@@ -14,7 +17,7 @@ export const createPatternCompiler = ({
   script,
   hasOwnEdges,
   denial,
-}: Patterns): PatternCompiler => {
+}: PatternSource): PatternCompiler => {
   const write = (pattern: string): string =>
     pattern
       .replaceAll(/\((?!\?)/g, '(?:')

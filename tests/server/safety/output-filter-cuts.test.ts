@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FilteredText } from '../../../server/companions/filtered-text.ts';
 import { fold } from '../../../server/domain/safety/normalize.ts';
-import { claims } from '../../../server/domain/safety/ai-honesty.ts';
-import { urges } from '../../../server/domain/safety/incitement.ts';
-import { sexualStems } from '../../../server/domain/safety/minors.ts';
+import { stemPatterns } from '../../../server/companions/output-judges.ts';
 import { plainEnglish } from '../../../server/domain/safety/expand-english.ts';
 import { modelOutputs } from './corpus/model-outputs.ts';
 import { requestOf } from './model-talk.ts';
@@ -35,10 +33,16 @@ const filtered = (pieces: readonly string[]) => {
   return { shown: shown.join('') + text.end(), isCut: text.isCut };
 };
 
+const stems = stemPatterns();
+
 const hasStem = (text: string): boolean => {
   const folded = fold(text);
-  const forms = [folded, plainEnglish(folded)].map((form) => form.replaceAll(/\s+/g, ' '));
-  return [...claims, ...urges, ...sexualStems].some((stem) => forms.some((form) => form.search(stem) !== -1));
+  return [
+    { form: folded, kinds: stems.folded },
+    { form: plainEnglish(folded), kinds: stems.english },
+  ].some(({ form, kinds }) =>
+    kinds.some(({ patterns }) => patterns.some((stem) => form.replaceAll(/\s+/g, ' ').search(stem) !== -1)),
+  );
 };
 
 /** All texts of the folder, by file name. */

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../server/domain/safety/normalize.ts';
-import { claims } from '../../../server/domain/safety/ai-honesty.ts';
-import { urges } from '../../../server/domain/safety/incitement.ts';
-import { sexualStems } from '../../../server/domain/safety/minors.ts';
+import { stemPatterns } from '../../../server/companions/output-judges.ts';
 import { parsePattern, type Pattern } from '../../../server/domain/safety/pattern-parser.ts';
-import { joiningWords, mayBeRewritten, plainEnglish } from '../../../server/domain/safety/expand-english.ts';
+import { mayBeRewritten, plainEnglish } from '../../../server/domain/safety/expand-english.ts';
 import {
   createStemAutomaton,
   isWordUnit,
@@ -13,7 +11,7 @@ import {
 import { modelOutputs } from './corpus/model-outputs.ts';
 import { createRandom } from './reference-filter.ts';
 
-const patterns = [...claims, ...urges, ...sexualStems, ...joiningWords];
+const patterns = Object.values(stemPatterns()).flatMap((kinds) => kinds.flatMap((kind) => kind.patterns));
 
 /** Returns whether a match ends in the text, and whether one that starts at `place` is open at each later unit. */
 const read = (pattern: RegExp, text: string) => {

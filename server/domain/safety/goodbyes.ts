@@ -1,0 +1,22 @@
+import { readingsOf } from './output-readers.ts';
+import { plainSentences } from './plain-sentences.ts';
+
+/** Returns whether somebody says that they leave. */
+export const saysGoodbye = (message: string): boolean =>
+  readingsOf(message).some(({ reader, text }) => reader.byes.test(text));
+
+/**
+ * Returns whether a sentence, said to somebody who leaves, holds them back: a plea to stay, guilt, feigned loneliness, or
+ * what they would miss. Nobody is held back by "Sleep well".
+ */
+export const holdsBack = (sentence: string): boolean =>
+  readingsOf(sentence).some(({ reader, text }) =>
+    plainSentences(text).some(
+      ({ words }) =>
+        reader.pleas.some((plea) => plea.test(words)) ||
+        reader.wishes.some((wish) => {
+          const found = wish.exec(words);
+          return found !== null && !reader.isDenied(words.slice(0, found.index));
+        }),
+    ),
+  );
