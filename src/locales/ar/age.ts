@@ -1,9 +1,11 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const age: Messages['age'] = {
   title: 'قبل أن تبدأ الدردشة',
-  why: (years: number) => `يجب ألّا يقل عمرك عن ${formats.number(years)} عامًا للدردشة. يُرجى إدخال تاريخ ميلادك.`,
+  why: (years: number) =>
+    isolated`يجب ألّا يقل عمرك عن ${formats.number(years)} عامًا للدردشة. يُرجى إدخال تاريخ ميلادك.`,
   privacy: 'لا يراه أحد سواك، ويُحذف مع حسابك. لا يمكنك تغييره لاحقًا.',
   day: 'اليوم',
   month: 'الشهر',
@@ -33,8 +35,9 @@ export const age: Messages['age'] = {
   refused: {
     title: 'ليس بعد',
     text: (years: number) =>
-      `شكرًا على صراحتك. يجب ألّا يقل عمرك عن ${formats.number(years)} عامًا للدردشة. لا يزال بإمكانك التصفح والقراءة عن الشخصيات وحفظ مفضلاتك.`,
-    until: (time: number) => `إذا أخطأت، يمكنك إدخال تاريخ ميلادك مرة أخرى ابتداءً من ${formats.moment(time)}.`,
+      isolated`شكرًا على صراحتك. يجب ألّا يقل عمرك عن ${formats.number(years)} عامًا للدردشة. لا يزال بإمكانك التصفح والقراءة عن الشخصيات وحفظ مفضلاتك.`,
+    until: (time: number) =>
+      isolated`إذا أخطأت، يمكنك إدخال تاريخ ميلادك مرة أخرى ابتداءً من ${formats.moment(time)}.`,
     browse: 'تصفح الشخصيات',
   },
   section: {
@@ -47,6 +50,6 @@ export const age: Messages['age'] = {
     refused: 'لم تبلغ بعد السن المطلوبة للدردشة.',
     mature: 'إظهار شخصيات البالغين',
     matureNote: 'شخصيات صنّفها صانعوها محتوى للبالغين. عند إيقاف هذا الخيار لن تراها، وتُخفى محادثاتك معها.',
-    young: (years: number) => `شخصيات البالغين متاحة لمن بلغوا ${formats.number(years)} عامًا فأكثر.`,
+    young: (years: number) => isolated`شخصيات البالغين متاحة لمن بلغوا ${formats.number(years)} عامًا فأكثر.`,
   },
 };

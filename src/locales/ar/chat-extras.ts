@@ -1,5 +1,6 @@
 import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
   ideas: {
@@ -12,7 +13,7 @@ export const chatExtras: Messages['chatExtras'] = {
     label: 'الردود',
     previous: 'الرد السابق',
     next: 'الرد التالي',
-    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
+    position: (index: number, count: number) => isolated`${formats.number(index)} / ${formats.number(count)}`,
   },
   hint: {
     label: 'رد آخر، لكن…',
@@ -40,7 +41,7 @@ export const chatExtras: Messages['chatExtras'] = {
   copy: 'محادثة جديدة من هنا',
   removed: { title: 'حُذفت الرسالة مع كل ما تلاها.', undo: 'تراجع' },
   editing: {
-    reply: (mate) => `تعديل رد ${mate}`,
+    reply: (mate) => isolated`تعديل رد ${mate}`,
     save: 'حفظ',
     saving: 'جارٍ الحفظ…',
     title: 'جارٍ تعديل رسالتك',

@@ -1,15 +1,16 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const chatProfile: Messages['chatProfile'] = {
   title: 'هوياتك',
-  titleIn: (mate) => `هويتك مع ${mate}`,
+  titleIn: (mate) => isolated`هويتك مع ${mate}`,
   back: 'رجوع',
   loading: 'جارٍ تحميل هوياتك',
   failed: 'تعذّر تحميل هوياتك',
   intro: 'الهوية هي ما تعرفه الشخصية عنك. تُستخدم هويتك الافتراضية ما لم تختر غيرها.',
-  introIn: (mate) => `اختر من تكون في هذه المحادثة. ستعرف ذلك ${mate} ابتداءً من رسالتك التالية.`,
+  introIn: (mate) => isolated`اختر من تكون في هذه المحادثة. ستعرف ذلك ${mate} ابتداءً من رسالتك التالية.`,
   choice: 'في هذه المحادثة',
-  defaultOf: (name) => (name === null ? 'بلا هوية' : `الافتراضية (${name})`),
+  defaultOf: (name) => (name === null ? 'بلا هوية' : isolated`الافتراضية (${name})`),
   list: 'هوياتك',
   empty: {
     title: 'لا هويات بعد',
@@ -18,9 +19,9 @@ export const chatProfile: Messages['chatProfile'] = {
   add: 'هوية جديدة',
   isDefault: 'افتراضية',
   makeDefault: 'جعلها افتراضية',
-  makeDefaultOf: (name) => `جعل ${name} افتراضية`,
-  edit: (name) => `تعديل ${name}`,
-  remove: (name) => `حذف ${name}`,
+  makeDefaultOf: (name) => isolated`جعل ${name} افتراضية`,
+  edit: (name) => isolated`تعديل ${name}`,
+  remove: (name) => isolated`حذف ${name}`,
   form: {
     add: 'هوية جديدة',
     edit: 'تعديل الهوية',
@@ -34,7 +35,7 @@ export const chatProfile: Messages['chatProfile'] = {
     cancel: 'إلغاء',
   },
   confirm: {
-    title: (name) => `حذف ${name}؟`,
+    title: (name) => isolated`حذف ${name}؟`,
     text: 'ستنتقل المحادثات التي تستخدم هذه الهوية إلى هويتك الافتراضية.',
     confirm: 'حذف الهوية',
   },

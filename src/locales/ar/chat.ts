@@ -1,6 +1,7 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'جارٍ فتح المحادثة…',
@@ -17,15 +18,15 @@ export const chat: Messages['chat'] = {
   pinned: 'الرسائل المثبّتة',
   pane: 'حول هذه المحادثة',
   persona: 'هويتك في هذه المحادثة',
-  profile: (name) => `نبذة عن ${name}`,
+  profile: (name) => isolated`نبذة عن ${name}`,
   companion: 'شخصية ذكاء اصطناعي',
   scripted: 'ذكاء اصطناعي بنص معدّ',
   replying: 'يكتب الرد…',
   reconnecting: 'جارٍ إعادة الاتصال…',
   left: chats,
-  conversation: (name) => `محادثة مع ${name}`,
-  notice: (name) => `${name} شخصية ذكاء اصطناعي وليست إنسانًا. ما تقوله من نسج الخيال.`,
-  saidBy: { user: 'أنت:', mate: (name) => `${name}:` },
+  conversation: (name) => isolated`محادثة مع ${name}`,
+  notice: (name) => isolated`${name} شخصية ذكاء اصطناعي وليست إنسانًا. ما تقوله من نسج الخيال.`,
+  saidBy: { user: 'أنت:', mate: (name) => isolated`${name}:` },
   older: {
     loading: 'جارٍ التحميل…',
     failed: 'تعذّر تحميل الرسائل الأقدم.',
@@ -34,13 +35,13 @@ export const chat: Messages['chat'] = {
   },
   latest: 'الانتقال إلى آخر رسالة',
   composer: {
-    label: (name) => `رسالة إلى ${name}`,
+    label: (name) => isolated`رسالة إلى ${name}`,
     send: 'إرسال',
     stop: 'إيقاف',
-    price: (left) => `نقطة واحدة لكل رسالة · المتبقي ${formats.number(left)}`,
+    price: (left) => isolated`نقطة واحدة لكل رسالة · المتبقي ${formats.number(left)}`,
     empty: 'نفدت نقاطك.',
     signedOut: 'لقد سجّلت الخروج. مسودتك محفوظة على هذا الجهاز.',
-    blocked: (name: string) => `لقد حظرت ${name}.`,
+    blocked: (name: string) => isolated`لقد حظرت ${name}.`,
     unblock: 'إلغاء الحظر في ملفك',
     more: 'الحصول على نقاط',
     long: (over) =>
@@ -67,7 +68,7 @@ export const chat: Messages['chat'] = {
     ageless: 'أدخل تاريخ ميلادك لإرسال هذا.',
     unreachable: 'لم تُرسل. ستُرسل تلقائيًا عند عودة الاتصال.',
     stream: 'لم تُرسل. حدث خطأ في الخادم.',
-    rejected: (reason) => (reason === '' ? 'لم تُرسل.' : `لم تُرسل. ${reason}`),
+    rejected: (reason) => (reason === '' ? 'لم تُرسل.' : isolated`لم تُرسل. ${reason}`),
     again: 'إرسال مرة أخرى',
     back: 'تعديل الرسالة',
     signIn: 'تسجيل الدخول',
@@ -105,7 +106,7 @@ export const chat: Messages['chat'] = {
   when: (said, now) => {
     const time = formats.clock(said);
     const days = daysBetween(said, now);
-    if (days === 0) return `${said.getHours() >= 18 ? 'الليلة' : 'اليوم'}، ${time}`;
-    return `${days === 1 ? 'أمس' : formats.day(said, now)}، ${time}`;
+    if (days === 0) return isolated`${said.getHours() >= 18 ? 'الليلة' : 'اليوم'}، ${time}`;
+    return isolated`${days === 1 ? 'أمس' : formats.day(said, now)}، ${time}`;
   },
 };

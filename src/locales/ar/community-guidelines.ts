@@ -1,8 +1,9 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
   title: 'إرشادات المجتمع',
-  intro: `لماذا وُجد ${product}، وما ليس له مكان فيه. تسري الإرشادات على ما تكتبه، وعلى الشخصيات، وعلى من يبدعونها.`,
+  intro: isolated`لماذا وُجد ${product}، وما ليس له مكان فيه. تسري الإرشادات على ما تكتبه، وعلى الشخصيات، وعلى من يبدعونها.`,
   sections: [
     {
       id: 'for',

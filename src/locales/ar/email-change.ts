@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const emailChange: Messages['emailChange'] = {
   title: 'البريد الإلكتروني',
@@ -15,7 +16,7 @@ export const emailChange: Messages['emailChange'] = {
     busy: 'جارٍ الإرسال…',
   },
   pending: {
-    text: (time) => `أرسلنا رسالتين. افتح الرابط في كل منهما قبل ${formats.clock(time)}.`,
+    text: (time) => isolated`أرسلنا رسالتين. افتح الرابط في كل منهما قبل ${formats.clock(time)}.`,
     confirmed: 'مؤكَّد',
     open: 'لم يؤكَّد بعد',
     note: 'ابقَ مسجّل الدخول هنا حتى ذلك الحين. عند تغيير العنوان يُسجَّل خروج كل المتصفحات الأخرى.',

@@ -1,8 +1,9 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const faq: Messages['faq'] = (product) => ({
   title: 'أسئلة وأجوبة',
-  intro: `ما يسأله الناس عن ${product}.`,
+  intro: isolated`ما يسأله الناس عن ${product}.`,
   sections: [
     {
       id: 'real',

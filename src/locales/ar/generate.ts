@@ -1,9 +1,10 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const generate: Messages['generate'] = {
   title: 'إنشاء شخصية',
-  titleOf: (name) => `تعديل ${name}`,
+  titleOf: (name) => isolated`تعديل ${name}`,
   back: 'العودة إلى صفحتك',
   loading: 'جارٍ تحميل شخصياتك',
   failed: 'تعذّر تحميل شخصياتك',
@@ -26,12 +27,12 @@ export const generate: Messages['generate'] = {
     busy: 'جارٍ التفكير…',
     stop: 'إيقاف',
     undo: 'استعادة مسودتي',
-    came: (name) => `تعرّف على ${name}. غيّر ما تشاء.`,
+    came: (name) => isolated`تعرّف على ${name}. غيّر ما تشاء.`,
   },
   card: {
     text: 'املأ النموذج من بطاقة شخصية (JSON) من هذا التطبيق أو من غيره. تبقى في متصفحك حتى تحفظ الشخصية.',
     choose: 'استيراد بطاقة شخصية',
-    file: (name) => `${name} (بطاقة).json`,
+    file: (name) => isolated`${name} (بطاقة).json`,
     cut: 'كانت البطاقة طويلة جدًا، فحُذف بعضها. يُرجى مراجعة النتيجة.',
     large: 'هذه البطاقة كبيرة جدًا. اختصر نصوصها أو اختر ملف JSON لا يتجاوز 1 ميغابايت.',
     unreadable:
@@ -52,10 +53,10 @@ export const generate: Messages['generate'] = {
       gesture: 'الإيماءة',
       bodyIcon: 'الشارة',
     },
-    previous: (part) => `${part}: السابق`,
-    next: (part) => `${part}: التالي`,
+    previous: (part) => isolated`${part}: السابق`,
+    next: (part) => isolated`${part}: التالي`,
     none: 'بدون',
-    place: (at, count) => `${formats.number(at)} من ${formats.number(count)}`,
+    place: (at, count) => isolated`${formats.number(at)} من ${formats.number(count)}`,
     colour: 'اللون',
     colours: [
       'وردي',
@@ -82,7 +83,7 @@ export const generate: Messages['generate'] = {
     pronouns: 'الضمائر',
     pronounsHint: 'اختياري. مثلًا: هي.',
     tags: 'الوسوم',
-    tagsHint: (most) => `حتى ${formats.number(most)}، تفصل بينها فواصل. بها يعثر الناس على الشخصية.`,
+    tagsHint: (most) => isolated`حتى ${formats.number(most)}، تفصل بينها فواصل. بها يعثر الناس على الشخصية.`,
   },
   story: {
     title: 'القصة',
@@ -91,7 +92,7 @@ export const generate: Messages['generate'] = {
     place: 'أين توجد',
     placeHint: 'اختياري.',
     likes: 'ما تحبه',
-    likesHint: (most) => `حتى ${formats.number(most)} أشياء، تفصل بينها فواصل.`,
+    likesHint: (most) => isolated`حتى ${formats.number(most)} أشياء، تفصل بينها فواصل.`,
   },
   voice: {
     title: 'الصوت',
@@ -180,29 +181,29 @@ export const generate: Messages['generate'] = {
   saving: 'جارٍ الحفظ…',
   savedAt: 'تُحفظ مسودتك في هذا المتصفح حتى تحفظها.',
   saved: {
-    made: (name) => `${name} جاهزة`,
+    made: (name) => isolated`${name} جاهزة`,
     private: 'أنت وحدك من يرى هذه الشخصية ويدردش معها.',
     public: 'يمكن للجميع العثور على هذه الشخصية والدردشة معها.',
-    chat: (name) => `الدردشة مع ${name}`,
+    chat: (name) => isolated`الدردشة مع ${name}`,
     page: 'عرض الصفحة',
     change: 'تعديل',
     another: 'إنشاء أخرى',
   },
   mates: {
     title: 'شخصياتك',
-    count: (count, most) => `${formats.number(count)} من ${formats.number(most)}`,
+    count: (count, most) => isolated`${formats.number(count)} من ${formats.number(most)}`,
     private: 'أنت فقط',
     public: 'الجميع',
     withdrawn: 'سحبتها إدارة الموقع: لا يمكن لأحد العثور عليها',
     open: 'قيد التعديل',
-    edit: (name) => `تعديل ${name}`,
-    chat: (name) => `الدردشة مع ${name}`,
-    take: (name) => `تنزيل ${name} كبطاقة`,
-    remove: (name) => `حذف ${name}`,
+    edit: (name) => isolated`تعديل ${name}`,
+    chat: (name) => isolated`الدردشة مع ${name}`,
+    take: (name) => isolated`تنزيل ${name} كبطاقة`,
+    remove: (name) => isolated`حذف ${name}`,
     another: 'شخصية جديدة',
   },
   confirm: {
-    title: (name) => `حذف ${name}؟`,
+    title: (name) => isolated`حذف ${name}؟`,
     text: 'لا يمكن التراجع عن ذلك. يمكن مواصلة قراءة المحادثات، لكن لن يتمكن أحد من مراسلة هذه الشخصية.',
     confirm: 'حذف',
   },

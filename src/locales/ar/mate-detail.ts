@@ -1,15 +1,16 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const mateDetail: Messages['mateDetail'] = {
   loading: 'جارٍ تحميل هذه الشخصية',
   ai: 'شخصية ذكاء اصطناعي، وليست إنسانًا',
   facts: (age, pronouns, chats) =>
-    [`العمر ${formats.number(age)}`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
+    [isolated`العمر ${formats.number(age)}`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'الوسوم',
-  by: (creator) => `من إبداع ${creator}`,
-  goOn: (name) => `المتابعة مع ${name}`,
-  who: (name) => `نبذة عن ${name}`,
+  by: (creator) => isolated`من إبداع ${creator}`,
+  goOn: (name) => isolated`المتابعة مع ${name}`,
+  who: (name) => isolated`نبذة عن ${name}`,
   place: 'مكان لقائكما',
   voice: 'الصوت',
   scene: 'كيف تبدأ الحكاية',

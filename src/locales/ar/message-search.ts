@@ -1,11 +1,12 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const messageSearch: Messages['messageSearch'] = {
   field: 'البحث في محادثاتك',
-  fieldWith: (name) => `البحث في المحادثة مع ${name}`,
+  fieldWith: (name) => isolated`البحث في المحادثة مع ${name}`,
   placeholder: 'كلمات من رسالة',
-  only: (mate) => `في المحادثة مع ${mate} فقط`,
+  only: (mate) => isolated`في المحادثة مع ${mate} فقط`,
   everywhere: 'البحث في كل المحادثات',
   results: 'الرسائل التي عُثر عليها',
   searching: 'جارٍ البحث',

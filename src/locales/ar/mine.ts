@@ -1,15 +1,16 @@
 import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const mine: Messages['mine'] = {
   back: 'العودة إلى اكتشف',
   loading: 'جارٍ تحميل صفحتك',
   failed: 'تعذّر تحميل صفحتك',
   nameless: 'أنت',
-  since: (time) => `عضو منذ ${formats.monthAndYear(time)}`,
+  since: (time) => isolated`عضو منذ ${formats.monthAndYear(time)}`,
   left: 'رصيدك',
   chats,
-  gold: (count) => `${formats.number(count)} ذهب`,
+  gold: (count) => isolated`${formats.number(count)} ذهب`,
   places: 'حسابك',
   recent: { title: 'المحادثات الأخيرة', text: 'كل محادثاتك.' },
   following: { title: 'من تتابعهم', text: 'المبدعون الذين تتابعهم وشخصياتهم.' },

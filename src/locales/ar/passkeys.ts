@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const passkeys: Messages['passkeys'] = {
   title: 'مفاتيح المرور',
@@ -12,15 +13,15 @@ export const passkeys: Messages['passkeys'] = {
   next: 'متابعة',
   busy: 'يُرجى الانتظار…',
   added: 'أُضيف مفتاح المرور. يمكنك الآن تسجيل الدخول به.',
-  created: (time) => `أُضيف في ${formats.date(time)}`,
-  used: (time) => `آخر استخدام: ${formats.date(time)}`,
+  created: (time) => isolated`أُضيف في ${formats.date(time)}`,
+  used: (time) => isolated`آخر استخدام: ${formats.date(time)}`,
   unused: 'لم يُستخدم بعد',
   name: 'اسم مفتاح المرور',
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
-  renameOf: (name) => `إعادة تسمية ${name}`,
-  removeOf: (name) => `إزالة ${name}`,
-  question: (name) => `هل تريد إزالة ${name}؟`,
+  renameOf: (name) => isolated`إعادة تسمية ${name}`,
+  removeOf: (name) => isolated`إزالة ${name}`,
+  question: (name) => isolated`هل تريد إزالة ${name}؟`,
   removing: 'لن تتمكن من تسجيل الدخول به بعد الآن. احذفه أيضًا من جهازك أو من مدير كلمات المرور.',
   remove: 'إزالة',
   removed: 'أُزيل مفتاح المرور.',
@@ -31,7 +32,7 @@ export const passkeys: Messages['passkeys'] = {
     turnOff: 'إيقاف',
     renewCodes: 'رموز استرداد جديدة',
     left: (count) =>
-      `مفعّل. ${formats.count(count, { zero: 'لا توجد رموز استرداد متبقية.', one: 'بقي رمز استرداد واحد.', two: 'بقي رمزا استرداد.', few: 'بقيت # رموز استرداد.', many: 'بقي # رمز استرداد.', other: 'بقي # رمز استرداد.' })}`,
+      isolated`مفعّل. ${formats.count(count, { zero: 'لا توجد رموز استرداد متبقية.', one: 'بقي رمز استرداد واحد.', two: 'بقي رمزا استرداد.', few: 'بقيت # رموز استرداد.', many: 'بقي # رمز استرداد.', other: 'بقي # رمز استرداد.' })}`,
     turningOn: 'أكّد أنك صاحب الحساب. ثم تحصل على رموز استرداد تحسبًا لفقدان مفاتيح مرورك.',
     turningOff: 'بعد ذلك تكفي كلمة مرورك لتسجيل الدخول، ولن تعود رموز الاسترداد صالحة.',
     renewing: 'لن تعود رموز الاسترداد السابقة صالحة.',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
@@ -10,7 +11,7 @@ export const passwordReset: Messages['passwordReset'] = {
   sent: {
     title: 'تحقق من بريدك',
     text: (email) =>
-      `أرسلنا رسالة إلى ${email}. يعمل الرابط لمدة 30 دقيقة. لا تجدها؟ ابحث في مجلد الرسائل غير المرغوبة.`,
+      isolated`أرسلنا رسالة إلى ${email}. يعمل الرابط لمدة 30 دقيقة. لا تجدها؟ ابحث في مجلد الرسائل غير المرغوبة.`,
     again: 'جرّب عنوانًا آخر أو أعد الإرسال',
   },
   choosing: {

@@ -1,8 +1,9 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
   title: 'إشعار الخصوصية',
-  intro: `${product} برنامج يشغّله شخص ما على خادم خاص به، وهو «المشغّل» في هذه الصفحة. يقول هذا الإشعار ما يحفظه البرنامج وأين وكم من الوقت، وكيف تتخلص منه.`,
+  intro: isolated`${product} برنامج يشغّله شخص ما على خادم خاص به، وهو «المشغّل» في هذه الصفحة. يقول هذا الإشعار ما يحفظه البرنامج وأين وكم من الوقت، وكيف تتخلص منه.`,
   sections: [
     {
       id: 'short',

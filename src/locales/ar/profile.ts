@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const profile: Messages['profile'] = {
   title: 'الملف الشخصي',
@@ -58,7 +59,7 @@ export const profile: Messages['profile'] = {
     text: 'يحذف هذا حسابك وهوياتك ومحادثاتك نهائيًا. لا يمكن التراجع عن ذلك.',
     open: 'حذف حسابي',
     question: 'هل تريد حذف حسابك؟',
-    word: (word) => `اكتب «${word}» للتأكيد`,
+    word: (word) => isolated`اكتب «${word}» للتأكيد`,
     password: 'كلمة المرور',
     yes: 'حذف كل شيء',
     busy: 'جارٍ الحذف…',

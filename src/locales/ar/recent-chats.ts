@@ -1,6 +1,7 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const recentChats: Messages['recentChats'] = {
   title: 'المحادثات الأخيرة',
@@ -12,11 +13,11 @@ export const recentChats: Messages['recentChats'] = {
   unsent: 'لم يُرسل',
   nothingSaid: 'لا رسائل بعد',
   hidden: 'مخفية ما دام محتوى البالغين متوقفًا',
-  remove: (name) => `حذف المحادثة مع ${name}`,
+  remove: (name) => isolated`حذف المحادثة مع ${name}`,
   archive: {
-    add: (name) => `أرشِف المحادثة مع ${name}`,
-    leave: (name) => `أعد المحادثة مع ${name} إلى محادثاتك`,
-    title: (count) => `المؤرشفة (${formats.number(count)})`,
+    add: (name) => isolated`أرشِف المحادثة مع ${name}`,
+    leave: (name) => isolated`أعد المحادثة مع ${name} إلى محادثاتك`,
+    title: (count) => isolated`المؤرشفة (${formats.number(count)})`,
     added: 'أُرشفت المحادثة. تجدها في آخر هذه القائمة.',
     left: 'أُعيدت المحادثة إلى القائمة.',
   },
@@ -31,7 +32,7 @@ export const recentChats: Messages['recentChats'] = {
     large: 'هذا الملف كبير جدًا. لا يمكن أن تتجاوز المحادثة 4 ميغابايت.',
     damaged: 'هذا الملف ليس محادثة مُصدَّرة، أو أنه تالف.',
     newer: 'أُنشئ هذا الملف بإصدار أحدث.',
-    long: (count) => `في هذا الملف أكثر من ${formats.number(count)} رسالة، وهذا كثير جدًا.`,
+    long: (count) => isolated`في هذا الملف أكثر من ${formats.number(count)} رسالة، وهذا كثير جدًا.`,
     text: 'في هذا الملف رسالة أطول مما يُسمح به هنا.',
     done: 'تم استيراد المحادثة.',
   },
@@ -42,7 +43,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   failed: 'تعذّر تحميل محادثاتك',
   confirm: {
-    title: (name) => `حذف المحادثة مع ${name}؟`,
+    title: (name) => isolated`حذف المحادثة مع ${name}؟`,
     confirm: 'حذف المحادثة',
   },
   when: (written, now) => {

@@ -1,10 +1,11 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const reviews: Messages['reviews'] = {
   title: 'المراجعات',
   summary: (average, count) =>
-    `${formats.rating(average)} من 5 نجوم · ${formats.count(count, {
+    isolated`${formats.rating(average)} من 5 نجوم · ${formats.count(count, {
       zero: 'لا مراجعات',
       one: 'مراجعة واحدة',
       two: 'مراجعتان',
@@ -21,7 +22,7 @@ export const reviews: Messages['reviews'] = {
       many: '# نجمة',
       other: '# نجمة',
     }),
-  ofFive: (count) => `${formats.number(count)} من 5 نجوم`,
+  ofFive: (count) => isolated`${formats.number(count)} من 5 نجوم`,
   rating: 'تقييمك',
   text: 'مراجعتك (اختياري)',
   write: 'كتابة مراجعة',
@@ -34,6 +35,6 @@ export const reviews: Messages['reviews'] = {
   more: 'عرض المزيد من المراجعات',
   loadingMore: 'جارٍ التحميل…',
   moreFailed: 'تعذّر تحميل المزيد من المراجعات.',
-  failed: (reason) => `تعذّر نشر مراجعتك. ${reason}`,
+  failed: (reason) => isolated`تعذّر نشر مراجعتك. ${reason}`,
   date: formats.date,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const roomCare: Messages['roomCare'] = {
   title: {
@@ -10,7 +11,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   scene: 'كيف تبدأ الحكاية',
   notes: {
-    title: (mate) => `ما ينبغي أن يتذكره ${mate}`,
+    title: (mate) => isolated`ما ينبغي أن يتذكره ${mate}`,
     label: 'ملاحظات لهذه المحادثة',
     hint: 'اختياري. تُستخدم في هذه المحادثة فقط، بدءًا من رسالتك التالية.',
     save: 'احفظ الملاحظات',
@@ -32,15 +33,15 @@ export const roomCare: Messages['roomCare'] = {
   },
   links: { title: 'محادثات مرتبطة', origin: 'تتمة لـ', copy: 'تتواصل في' },
   confirm: {
-    title: (mate) => `أتريد حذف المحادثة مع ${mate}؟`,
+    title: (mate) => isolated`أتريد حذف المحادثة مع ${mate}؟`,
     final: 'ستُحذف المحادثة نهائيًا. لا يمكن التراجع عن ذلك.',
     confirm: 'احذف المحادثة',
   },
-  removed: (mate) => `حُذفت المحادثة مع ${mate}.`,
+  removed: (mate) => isolated`حُذفت المحادثة مع ${mate}.`,
   deleted: 'تم حذف المحادثة.',
   undo: 'تراجع',
-  undoOf: (mate) => `استعد المحادثة مع ${mate}`,
+  undoOf: (mate) => isolated`استعد المحادثة مع ${mate}`,
   undone: 'تمت استعادة المحادثة.',
-  failed: (reason) => `لم ينجح ذلك. ${reason}`,
+  failed: (reason) => isolated`لم ينجح ذلك. ${reason}`,
   copy: { notes: 'ملاحظات', you: 'أنت' },
 };

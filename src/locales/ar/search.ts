@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const search: Messages['search'] = {
   title: 'البحث',
@@ -8,8 +9,8 @@ export const search: Messages['search'] = {
   placeholder: 'اسم أو مزاج أو مكان أو مبدع',
   hotWords: 'عمليات بحث شائعة',
   filters: 'التصفية حسب الوسم',
-  creator: (name) => (name === null ? 'مبدع واحد' : `من إبداع ${name}`),
-  dropFilter: (filter) => `إزالة التصفية: ${filter}`,
+  creator: (name) => (name === null ? 'مبدع واحد' : isolated`من إبداع ${name}`),
+  dropFilter: (filter) => isolated`إزالة التصفية: ${filter}`,
   orderLabel: 'الترتيب حسب',
   orders: {
     relevance: 'الأنسب',
@@ -20,7 +21,7 @@ export const search: Messages['search'] = {
   },
   loading: 'جارٍ البحث',
   total: mates,
-  corrected: (word) => `لا نتائج مطابقة تمامًا. تظهر نتائج «${word}».`,
+  corrected: (word) => isolated`لا نتائج مطابقة تمامًا. تظهر نتائج «${word}».`,
   more: 'عرض المزيد',
   moreFailed: 'تعذّر تحميل المزيد من النتائج.',
   failed: 'تعذّر تحميل النتائج',
@@ -35,7 +36,7 @@ export const search: Messages['search'] = {
   category: {
     title: 'التصفح حسب الوسم',
     text: 'اختر مزاجًا أو موضوعًا.',
-    mates: (tag) => `شخصيات بوسم «${tag}»`,
+    mates: (tag) => isolated`شخصيات بوسم «${tag}»`,
     back: 'كل الوسوم',
     failed: 'تعذّر تحميل الوسوم',
     empty: {

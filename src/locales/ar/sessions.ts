@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 export const sessions: Messages['sessions'] = {
   back: 'العودة إلى ملفك',
@@ -7,17 +8,17 @@ export const sessions: Messages['sessions'] = {
   failed: 'تعذّر تحميل جلساتك',
   text: 'إذا لم تتعرّف على أحد هذه المتصفحات، فسجّل خروجه وغيّر كلمة مرورك.',
   only: 'لم تسجّل الدخول في أي مكان آخر.',
-  on: (browser, system) => `${browser} على ${system}`,
+  on: (browser, system) => isolated`${browser} على ${system}`,
   unknown: 'متصفح غير معروف',
   current: 'هذا المتصفح',
   language: formats.language,
   inUse: 'مستخدم الآن',
-  lastUsed: (time) => `آخر استخدام: ${formats.moment(time)}`,
-  signedIn: (time) => `تسجيل الدخول: ${formats.moment(time)}`,
+  lastUsed: (time) => isolated`آخر استخدام: ${formats.moment(time)}`,
+  signedIn: (time) => isolated`تسجيل الدخول: ${formats.moment(time)}`,
   end: 'تسجيل الخروج',
-  endNamed: (name) => `تسجيل خروج ${name}`,
+  endNamed: (name) => isolated`تسجيل خروج ${name}`,
   ending: 'جارٍ تسجيل الخروج…',
-  notEnded: (reason) => `تعذّر تسجيل الخروج. ${reason}`,
+  notEnded: (reason) => isolated`تعذّر تسجيل الخروج. ${reason}`,
   others: {
     open: 'تسجيل الخروج من كل مكان آخر',
     title: 'تسجيل الخروج من كل مكان آخر؟',

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 const coins = (number: number): string =>
   formats.count(number, {
@@ -33,33 +34,33 @@ export const shop: Messages['shop'] = {
   toChats: 'العودة إلى محادثاتي',
   closed: 'الشراء غير متاح حاليًا.',
   sandbox: 'هذا متجر تجريبي. يمكنك تجربة الشراء دون دفع أموال حقيقية.',
-  buy: (name) => `اختيار ${name}`,
+  buy: (name) => isolated`اختيار ${name}`,
   name: ({ kind, ...item }) => {
-    if (kind === 'subscription') return `${chats(item.chats)} يوميًا`;
+    if (kind === 'subscription') return isolated`${chats(item.chats)} يوميًا`;
     return kind === 'gold' ? coins(item.goldCoins) : chats(item.chats);
   },
   about: ({ kind, ...item }) => {
     if (kind === 'gold') return 'استبدله بنقاط في أي وقت.';
     if (kind === 'chats') return 'تضاف فورًا ولا تنتهي صلاحيتها.';
-    const extra = item.goldCoins === 0 ? '' : ` يشمل ${coins(item.goldCoins)}.`;
-    return `لمدة ${days(item.days)}. لا يتجدد تلقائيًا.${extra}`;
+    const extra = item.goldCoins === 0 ? '' : isolated` يشمل ${coins(item.goldCoins)}.`;
+    return isolated`لمدة ${days(item.days)}. لا يتجدد تلقائيًا.${extra}`;
   },
   price: ({ price, currency }) => formats.price(price, currency),
   exchange: {
     title: 'استبدال الذهب بنقاط',
-    offer: (give, get) => `${chats(get)} مقابل ${coins(give)}`,
-    have: (number) => `لديك ${coins(number)}.`,
-    press: (give) => `استبدال ${coins(give)}`,
+    offer: (give, get) => isolated`${chats(get)} مقابل ${coins(give)}`,
+    have: (number) => isolated`لديك ${coins(number)}.`,
+    press: (give) => isolated`استبدال ${coins(give)}`,
     busy: 'جارٍ المبادلة…',
     done: 'أضيفت النقاط.',
-    failed: (reason) => `لم تتم المبادلة. ${reason}`,
+    failed: (reason) => isolated`لم تتم المبادلة. ${reason}`,
   },
   checkout: {
     title: 'طلبك',
     loading: 'جارٍ تحميل الباقة',
     unknown: { title: 'لم يُعثر على الباقة', text: 'ربما كان الرابط قديمًا أو مكتوبًا بشكل خاطئ.' },
     toPackages: 'عرض كل الباقات',
-    order: (price) => `اطلب مقابل ${price}`,
+    order: (price) => isolated`اطلب مقابل ${price}`,
     again: 'الطلب مرة أخرى',
     busy: 'لحظة من فضلك…',
     test: 'دفع تجريبي',
@@ -96,7 +97,7 @@ export const shop: Messages['shop'] = {
     subscription: 'الاشتراك',
     none: 'لا يوجد اشتراك نشط.',
     runs: (daily, since, until) =>
-      `${chats(daily)} يوميًا من ${formats.longDate(since)} إلى ${formats.longDate(until)}. لا يتجدد تلقائيًا.`,
+      isolated`${chats(daily)} يوميًا من ${formats.longDate(since)} إلى ${formats.longDate(until)}. لا يتجدد تلقائيًا.`,
     ledger: 'السجل',
     columns: { when: 'التاريخ', what: 'النشاط', chats: 'النقاط', gold: 'الذهب' },
     reasons: {

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const support: Messages['support'] = (product) => ({
   title: 'المساعدة',
@@ -69,7 +70,7 @@ export const support: Messages['support'] = (product) => ({
       id: 'contact',
       heading: 'من تسأل',
       blocks: [
-        `يشغّل ${product} من أعطاك هذا العنوان؛ ليست وراءه شركة تستطيع النظر في حسابك. اسأله من فضلك. يفيد أن تقول ما فعلته وما رأيته ومتى. لا ترسل كلمة مرورك أبدًا.`,
+        isolated`يشغّل ${product} من أعطاك هذا العنوان؛ ليست وراءه شركة تستطيع النظر في حسابك. اسأله من فضلك. يفيد أن تقول ما فعلته وما رأيته ومتى. لا ترسل كلمة مرورك أبدًا.`,
       ],
     },
   ],

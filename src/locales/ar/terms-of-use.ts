@@ -1,8 +1,9 @@
 import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
   title: 'شروط الاستخدام',
-  intro: `هذه هي القواعد بينك وبين من يشغّل هذا الخادم من ${product} («المشغّل»). وهي قصيرة عن قصد.`,
+  intro: isolated`هذه هي القواعد بينك وبين من يشغّل هذا الخادم من ${product} («المشغّل»). وهي قصيرة عن قصد.`,
   sections: [
     {
       id: 'who',

@@ -1,12 +1,13 @@
 import type { Messages } from '../messages.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 const lasting = durationsOf('ar');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'تفقّد بريدك',
-  sentTo: (email) => `أرسلنا رابطًا إلى ${email}. افتحه وأكّد عنوانك، وستتابع هذه الصفحة تلقائيًا.`,
+  sentTo: (email) => isolated`أرسلنا رابطًا إلى ${email}. افتحه وأكّد عنوانك، وستتابع هذه الصفحة تلقائيًا.`,
   sent: 'أرسلنا إليك رابطًا. افتحه وأكّد عنوانك، وستتابع هذه الصفحة تلقائيًا.',
   waiting: 'في انتظار تأكيدك',
   paused: 'متوقف مؤقتًا أثناء غيابك. يُستأنف عند عودتك.',
@@ -15,8 +16,8 @@ export const verifyEmail: Messages['verifyEmail'] = {
   resending: 'جارٍ الإرسال…',
   resendIn: (seconds) =>
     seconds < 120
-      ? `مرة أخرى بعد ${formats.number(seconds)} ث`
-      : `مرة أخرى بعد ${lasting(Math.ceil(seconds / 60))}`,
+      ? isolated`مرة أخرى بعد ${formats.number(seconds)} ث`
+      : isolated`مرة أخرى بعد ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'التوقف عن الانتظار',
   lookAgain: 'تحقق مرة أخرى',
   stopped: {

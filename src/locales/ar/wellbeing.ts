@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { durationsOf, regionNamesOf } from '../intl-durations.ts';
 import { formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
 
 const lasting = durationsOf('ar');
 
@@ -13,15 +14,15 @@ export const wellbeing: Messages['wellbeing'] = {
         'ما كتبته يبدو ثقيلًا. هؤلاء الناس موجودون ليلًا ونهارًا ولا يحكمون على أحد. يمكنك أن تواصل الكتابة هنا، فلا شيء محظور.',
       concern: 'لا حاجة إلى سبب كافٍ. هذه الخطوط لك ولكل من يقلق على غيره. يمكنك أن تواصل الكتابة هنا.',
     },
-    call: (number) => `اتصل بالرقم ${number}`,
+    call: (number) => isolated`اتصل بالرقم ${number}`,
     region: regionNamesOf('ar'),
     country: 'البلد',
     anyCountry: 'بلد آخر',
     finder: 'ابحث عن خط في أي بلد',
-    danger: (number) => `هل أنت في خطر الآن؟ اتصل بالرقم ${number}.`,
+    danger: (number) => isolated`هل أنت في خطر الآن؟ اتصل بالرقم ${number}.`,
     close: 'إخفاء خطوط المساعدة',
     open: 'إظهار خطوط المساعدة',
-    listed: (at) => `قائمة ${formats.monthAndYear(at)}. الأرقام تتغير.`,
+    listed: (at) => isolated`قائمة ${formats.monthAndYear(at)}. الأرقام تتغير.`,
   },
   notice: {
     label: 'حول هذا الذكاء الاصطناعي',
@@ -35,14 +36,14 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   session: {
     title: 'هذه الجلسة',
-    text: (minutes) => `استخدمت التطبيق حتى الآن ${lasting(minutes)}.`,
+    text: (minutes) => isolated`استخدمت التطبيق حتى الآن ${lasting(minutes)}.`,
     note: 'يُحسب في هذا المتصفح فقط ما دامت الصفحة ظاهرة ومستخدمة. بعد نصف ساعة دون استخدام تبدأ جلسة جديدة.',
   },
   report: {
     open: 'إبلاغ أو حظر',
     openReply: 'الإبلاغ عن هذا الرد',
-    title: (name) => `الإبلاغ عن ${name}`,
-    titleReply: (name) => `الإبلاغ عن رد من ${name}`,
+    title: (name) => isolated`الإبلاغ عن ${name}`,
+    titleReply: (name) => isolated`الإبلاغ عن رد من ${name}`,
     text: 'يصل هذا إلى مشغّل هذا الخادم. لا يراه أحد غيره.',
     reason: 'ما المشكلة؟',
     reasons: {
@@ -68,16 +69,16 @@ export const wellbeing: Messages['wellbeing'] = {
     close: 'إغلاق',
   },
   block: {
-    title: (name) => `حظر ${name}؟`,
+    title: (name) => isolated`حظر ${name}؟`,
     text: 'لن تظهر لك هذه الشخصية في القوائم أو البحث. يمكنك مواصلة قراءة محادثاتك وإلغاء الحظر من ملفك الشخصي.',
-    go: (name) => `حظر ${name}`,
-    done: (name) => `تم حظر ${name}.`,
+    go: (name) => isolated`حظر ${name}`,
+    done: (name) => isolated`تم حظر ${name}.`,
   },
   blocks: {
     title: 'الشخصيات المحظورة',
     text: 'ليست في أي قائمة ولا بحث، ولا يمكنك الكتابة إليها.',
     none: 'لم تحظر أحدًا.',
-    unblock: (name) => `إلغاء حظر ${name}`,
+    unblock: (name) => isolated`إلغاء حظر ${name}`,
     loading: 'جارٍ التحميل…',
     failed: 'تعذر تحميل الشخصيات المحظورة.',
   },

@@ -13,6 +13,9 @@ export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */
 export const selectMessages = ({ context }: Snapshot) => context.messages;
+/** The position of the newest of the latest messages that asks for help; 0 without one. */
+export const selectRecentHelpSeq = ({ context }: Snapshot) =>
+  context.messages.slice(-10).findLast(({ help }) => help !== undefined)?.seq ?? 0;
 /** The position of the newest message when the room was opened. */
 export const selectLastSeqAtOpen = ({ context }: Snapshot) => context.lastSeqAtOpen;
 export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');

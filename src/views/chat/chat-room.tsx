@@ -21,6 +21,7 @@ import { tinted } from '../components/mate-theme.ts';
 import { ChatCrashed } from './chat-crashed.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import { HelpBar } from './help-bar.tsx';
 import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { RemovedMessages } from './removed-messages.tsx';
@@ -72,6 +73,7 @@ export function ChatRoom({ conversation, pane, messageId }: ChatRoomProps) {
             <MessageMenu conversation={conversation} messageActions={messageActions} />
           </>
         )}
+        <HelpBar conversation={conversation} />
         {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
         <ReportSheet />
       </div>

@@ -37,10 +37,12 @@ function Table({ table: { caption, head, rows } }: { readonly table: TextTable }
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
             {cells.map((cell, index) => (
               <td key={index} data-head={head[index + 1]}>
-                {cell}
+                <bdi>{cell}</bdi>
               </td>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
 
 export const around: Messages['around'] = {
   logOut: 'تسجيل الخروج',
@@ -10,7 +11,7 @@ export const around: Messages['around'] = {
     fetching: 'جارٍ التحميل…',
     stop: 'إلغاء',
     notFetched: 'تعذّر تحميل هذه اللغة. تحقق من اتصالك وحاول مرة أخرى.',
-    notSaved: (reason) => `لم تُحفظ اللغة في حسابك بعد. ${reason}`,
+    notSaved: (reason) => isolated`لم تُحفظ اللغة في حسابك بعد. ${reason}`,
     notSavedHere: 'لم تُحفظ في حسابك بعد.',
     saveAgain: 'إعادة الحفظ',
   },

@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages.ts';
+import { isolated } from '../../isolated.ts';
 
 export const authPanel: Messages['authPanel'] = {
   signUp: {
@@ -8,7 +9,7 @@ export const authPanel: Messages['authPanel'] = {
     switch: 'تسجيل الدخول',
   },
   signIn: {
-    title: (product) => `تسجيل الدخول إلى ${product}`,
+    title: (product) => isolated`تسجيل الدخول إلى ${product}`,
     subtitle: 'أهلًا بعودتك! سجّل الدخول للمتابعة',
     question: 'ليس لديك حساب؟',
     switch: 'إنشاء حساب',

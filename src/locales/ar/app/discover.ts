@@ -1,5 +1,6 @@
 import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
 
 export const discover: Messages['discover'] = {
   title: 'اكتشف',
@@ -8,18 +9,18 @@ export const discover: Messages['discover'] = {
   filters: 'عرض الشخصيات ذات الوسم',
   shown: (count, tag) =>
     formats.count(count, {
-      zero: `لا شخصيات بوسم «${tag}»`,
-      one: `شخصية واحدة بوسم «${tag}»`,
-      two: `شخصيتان بوسم «${tag}»`,
-      few: `# شخصيات بوسم «${tag}»`,
-      many: `# شخصية بوسم «${tag}»`,
-      other: `# شخصية بوسم «${tag}»`,
+      zero: isolated`لا شخصيات بوسم «${tag}»`,
+      one: isolated`شخصية واحدة بوسم «${tag}»`,
+      two: isolated`شخصيتان بوسم «${tag}»`,
+      few: isolated`# شخصيات بوسم «${tag}»`,
+      many: isolated`# شخصية بوسم «${tag}»`,
+      other: isolated`# شخصية بوسم «${tag}»`,
     }),
   all: 'الكل',
   recommended: 'موصى بها',
   trending: 'الأكثر رواجًا',
   loading: 'جارٍ تحميل الشخصيات',
-  noneTagged: (tag) => `لم تعد هناك شخصيات بالوسم «${tag}».`,
+  noneTagged: (tag) => isolated`لم تعد هناك شخصيات بالوسم «${tag}».`,
   showAll: 'عرض كل الشخصيات',
   empty: {
     title: 'لا شخصيات بعد',
@@ -29,5 +30,5 @@ export const discover: Messages['discover'] = {
   failed: 'تعذّر تحميل الشخصيات',
   trendingFailed: 'تعذّر تحميل الشخصيات الرائجة.',
   trendingEmpty: 'لا محادثات بعد. ابدأ الأولى.',
-  rank: (rank) => `المركز ${formats.number(rank)}`,
+  rank: (rank) => isolated`المركز ${formats.number(rank)}`,
 };

@@ -1,8 +1,9 @@
 import type { Messages } from '../../messages.ts';
 import { chats, formats } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `الصفحة الرئيسية في ${product}`,
+  home: (product) => isolated`الصفحة الرئيسية في ${product}`,
   skip: 'تخطَّ إلى المحتوى',
   mainNavigation: 'الرئيسية',
   discover: 'اكتشف',
@@ -13,6 +14,6 @@ export const layout: Messages['layout'] = {
   signIn: 'تسجيل الدخول',
   menu: 'الحساب والإعدادات',
   allowance: chats,
-  gold: (count) => `${formats.number(count)} ذهب`,
+  gold: (count) => isolated`${formats.number(count)} ذهب`,
   fellBack: 'تعذّر تحميل لغتك، لذا تظهر الصفحة بالإنجليزية مؤقتًا.',
 };

@@ -1,12 +1,13 @@
 import type { Messages } from '../../messages.ts';
 import { formats, mates } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
 
 export const marks: Messages['marks'] = {
-  favorite: (name) => `المفضلة: ${name}`,
+  favorite: (name) => isolated`المفضلة: ${name}`,
   follow: 'متابعة',
   following: 'تتابعه',
   mates: 'الشخصيات',
-  notSet: (reason) => `لم يتم ذلك، ولم يتغير شيء. ${reason}`,
+  notSet: (reason) => isolated`لم يتم ذلك، ولم يتغير شيء. ${reason}`,
   favorites: {
     title: 'المفضلة',
     loading: 'جارٍ تحميل المفضلة',
@@ -27,7 +28,7 @@ export const marks: Messages['marks'] = {
       action: 'ابحث عن شخصية',
     },
     facts: (made, followers) =>
-      `${mates(made)} · ${formats.count(followers, {
+      isolated`${mates(made)} · ${formats.count(followers, {
         zero: 'لا متابعين',
         one: 'متابع واحد',
         two: 'متابعان',
@@ -47,9 +48,9 @@ export const marks: Messages['marks'] = {
       text: 'ستظهر هنا شخصيات جديدة قد تعجبك.',
       action: 'عرض كل الشخصيات',
     },
-    followed: (creator) => `لأنك تتابع ${creator}`,
-    favorite: (mate, tag) => `لأن ${mate} في مفضلتك: يجمعهما «${tag}»`,
-    talked: (mate, tag) => `لأنك تتحدث مع ${mate}: يجمعهما «${tag}»`,
+    followed: (creator) => isolated`لأنك تتابع ${creator}`,
+    favorite: (mate, tag) => isolated`لأن ${mate} في مفضلتك: يجمعهما «${tag}»`,
+    talked: (mate, tag) => isolated`لأنك تتحدث مع ${mate}: يجمعهما «${tag}»`,
     popular: 'تحظى بشعبية لدى الآخرين',
   },
 };

@@ -1,15 +1,16 @@
 import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
 
 export const parts: Messages['parts'] = {
   close: 'إغلاق',
-  clear: (field) => `مسح ${field}`,
+  clear: (field) => isolated`مسح ${field}`,
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',
   deleting: 'جارٍ الحذف…',
   stopWaiting: 'التوقف عن الانتظار',
-  chatWith: (name) => `التحدث مع ${name}`,
-  quoted: (text) => `«${text}»`,
+  chatWith: (name) => isolated`التحدث مع ${name}`,
+  quoted: (text) => isolated`«${text}»`,
   slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نحاول.',
   compact: formats.compact,
   chats: (count) =>

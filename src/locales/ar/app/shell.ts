@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages.ts';
+import { isolated } from '../../isolated.ts';
 
 export const titles: Messages['titles'] = {
   discover: 'اكتشف',
@@ -31,7 +32,7 @@ export const titles: Messages['titles'] = {
 };
 
 export const shell: Messages['shell'] = {
-  windowTitle: (title, product) => `${title} · ${product}`,
+  windowTitle: (title, product) => isolated`${title} · ${product}`,
   failure: {
     expired: 'انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.',
     rejected: 'رفض الخادم ذلك.',
