@@ -84,6 +84,8 @@ export const AccountExport = v.object({
     birthDate: v.nullable(v.string()),
     confirmedAt: v.nullable(Time),
     refusedUntil: v.nullable(Time),
+    /** When the user last wrote that they are younger than 18, until they confirm their birth date again. */
+    doubtedAt: v.nullable(Time),
     nfsw: v.boolean(),
   }),
   benefits: UserBenefits,

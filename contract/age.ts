@@ -18,11 +18,16 @@ export const BirthDate = v.pipe(
 );
 
 /**
- * The caller's age status. `unknown`: not submitted yet. `confirmed`: old enough to chat; `adult` reports whether
+ * The caller's age status. `unknown`: not submitted yet, or, with `doubted`, to be confirmed again because the caller wrote
+ * that they are younger than 18. `confirmed`: old enough to chat; `adult` reports whether
  * mature content may be enabled, `nfsw` whether it is. `refused`: too young, and not asked again before `until`.
  */
 export const AgeStatus = v.variant('status', [
-  v.object({ status: v.literal('unknown'), minimumAge: Count }),
+  v.object({
+    status: v.literal('unknown'),
+    minimumAge: Count,
+    doubted: v.optional(v.literal(true)),
+  }),
   v.object({
     status: v.literal('confirmed'),
     minimumAge: Count,
@@ -45,7 +50,8 @@ export const ageStatus = defineCall({
 });
 
 /**
- * Submits the caller's birth date, once: the host stores its decision, which no later call changes. Being too young is
+ * Submits the caller's birth date, once: the host stores its decision, which no later call changes, until the caller
+ * writes that they are younger than 18. Being too young is
  * a result, not an error. A visitor's refusal is stored on the device; a visitor's confirmation is not stored.
  */
 export const confirmAge = defineCall({

@@ -53,7 +53,11 @@ const readAccount = (database: Database, userId: string) =>
       'created_at as createdAt',
       'password_hash',
     ])
-    .select(['locked_at as lockedAt', 'ages.confirmed_at as ageConfirmedAt'])
+    .select([
+      'locked_at as lockedAt',
+      'ages.confirmed_at as ageConfirmedAt',
+      'ages.doubted_at as ageDoubtedAt',
+    ])
     .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 
@@ -93,7 +97,7 @@ const describe = (user: ShownUser): string =>
     ['created', formatTime(user.createdAt)],
     ['language', user.language],
     ['status', user.lockedAt === null ? 'active' : `locked since ${formatTime(user.lockedAt)}`],
-    ['age', user.ageConfirmedAt === null ? 'not confirmed' : `confirmed ${formatTime(user.ageConfirmedAt)}`],
+    ['age', describeAge(user)],
     ['sign-in', user.signIn.join(', ')],
     ['second step', describeSecondStep(user.secondStep)],
     [
@@ -108,6 +112,14 @@ const describe = (user: ShownUser): string =>
     ...user.orders.map((order): [string, string] => ['order', describeOrder(order, user.disputes)]),
     ...user.mates.map((mate): [string, string] => ['mate', describeMate(mate)]),
   ]);
+
+const describeAge = ({ ageConfirmedAt, ageDoubtedAt }: ShownUser): string => {
+  if (ageConfirmedAt === null) {
+    return 'not confirmed';
+  }
+  const asked = ageDoubtedAt === null ? '' : `, asked again since ${formatTime(ageDoubtedAt)}`;
+  return `confirmed ${formatTime(ageConfirmedAt)}${asked}`;
+};
 
 const describeSecondStep = ({ since, codesLeft }: ShownUser['secondStep']): string =>
   since === null ? 'off' : `on since ${formatTime(since)}, recovery codes left: ${String(codesLeft)}`;

@@ -32,6 +32,7 @@ import { up as passkeys } from './migrations/031-passkeys.ts';
 import { up as operatorActions } from './migrations/032-operator-actions.ts';
 import { up as nodes } from './migrations/033-nodes.ts';
 import { up as secondStep } from './migrations/034-second-step.ts';
+import { up as doubtedAges } from './migrations/035-doubted-ages.ts';
 import { up as disputesAndProblems } from './migrations/039-disputes-and-problems.ts';
 import type { Schema } from './schema.ts';
 
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '032-operator-actions': { up: operatorActions },
   '033-nodes': { up: nodes },
   '034-second-step': { up: secondStep },
+  '035-doubted-ages': { up: doubtedAges },
   '039-disputes-and-problems': { up: disputesAndProblems },
 };
 

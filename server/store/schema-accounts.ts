@@ -126,6 +126,8 @@ export interface AgeRow {
   birth_date: string | null;
   confirmed_at: number | null;
   refused_until: number | null;
+  /** When the user last wrote that they are younger than 18; null once they confirmed their birth date again. */
+  doubted_at: number | null;
 }
 
 export interface SessionRow {

@@ -114,6 +114,31 @@ test('[S2.28] a message that was pending when the server asked for the age is se
   await expect(page.getByText('Enter your date of birth to send this.')).toHaveCount(0);
 });
 
+test('[S2.28] the page asks for the birth date again after a user wrote to be younger, says why, and sends what was written', async ({
+  page,
+}) => {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await open(page, member, `/chat-detail?roomId=${roomId}`);
+  await composer(page).fill('I am 13 years old');
+  await composer(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await composer(page).fill('Good evening');
+  await composer(page).press('Enter');
+  await expect(step(page)).toContainText('You wrote that you’re under 18. If that was a misunderstanding');
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.reload();
+  await expect(step(page)).toContainText('You wrote that you’re under 18.');
+  await tell(page, '7', 'February', '1990');
+  await expect(composer(page)).toBeVisible();
+  const said = async () => {
+    const { messages } = await ask(roomInfo, { roomId }, member.user.token);
+    return messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+  };
+  await expect.poll(said).toEqual(['I am 13 years old', 'Good evening']);
+});
+
 test('[S3.3] an adult turns mature mates on and off in the profile; the lists of the server change accordingly', async ({
   page,
 }) => {

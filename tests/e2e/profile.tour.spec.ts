@@ -147,7 +147,7 @@ function answerTo(child: string, result: unknown): unknown {
 const everything: AccountExport = {
   exportedAt: 2_000,
   account: { uuid: 'ann', email: 'ann@example.org', name: 'Ada', hue: 210, language: 'en', createdAt: 1_000 },
-  age: { birthDate: null, confirmedAt: null, refusedUntil: null, nfsw: false },
+  age: { birthDate: null, confirmedAt: null, refusedUntil: null, doubtedAt: null, nfsw: false },
   benefits: some,
   personas: [],
   mates: [],

@@ -45,6 +45,7 @@ describe('export', () => {
       birthDate: '1990-05-17',
       confirmedAt: data.age.confirmedAt ?? 0,
       refusedUntil: null,
+      doubtedAt: null,
       nfsw: false,
     });
     expect(data.benefits).toEqual(await ada.benefits());

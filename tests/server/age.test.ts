@@ -54,6 +54,7 @@ describe('submitting an age', () => {
         birth_date: '2008-06-15',
         confirmed_at: expect.closeTo(server.now(), -5),
         refused_until: null,
+        doubted_at: null,
       },
     ]);
   });
@@ -67,7 +68,13 @@ describe('submitting an age', () => {
     expect(await submitBirthDate(young, '1990-01-01')).toEqual(refusal);
     expect(await known(young)).toEqual(refusal.envelope.d);
     expect(await ageRows(young)).toEqual([
-      { user_id: young.userId, birth_date: null, confirmed_at: null, refused_until: until },
+      {
+        user_id: young.userId,
+        birth_date: null,
+        confirmed_at: null,
+        refused_until: until,
+        doubted_at: null,
+      },
     ]);
   });
 

@@ -74,13 +74,14 @@ const readStoredAge = async (database: Database, userId: string): Promise<Accoun
   const row = await database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')
-    .select(['users.nfsw', 'ages.birth_date', 'ages.confirmed_at', 'ages.refused_until'])
+    .select(['users.nfsw', 'ages.birth_date', 'ages.confirmed_at', 'ages.refused_until', 'ages.doubted_at'])
     .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     birthDate: row.birth_date,
     confirmedAt: row.confirmed_at,
     refusedUntil: row.refused_until,
+    doubtedAt: row.doubted_at,
     nfsw: row.nfsw === 1,
   };
 };

@@ -15,15 +15,16 @@ export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Pro
   const row = await deps.database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')
-    .select(['users.nfsw', 'ages.birth_date', 'ages.refused_until'])
+    .select(['users.nfsw', 'ages.birth_date', 'ages.refused_until', 'ages.doubted_at'])
     .where('users.user_id', '=', userId)
     .executeTakeFirst();
   const { minimumAge } = deps.config;
   const now = deps.now();
-  if (row?.birth_date != null) {
+  if (row?.birth_date != null && row.doubted_at === null) {
     return toStatus({ birthDate: row.birth_date, nfsw: row.nfsw === 1 }, minimumAge, now);
   }
-  return getVisitorAge(deps, Math.max(row?.refused_until ?? 0, heldUntil));
+  const status = getVisitorAge(deps, Math.max(row?.refused_until ?? 0, heldUntil));
+  return status.status === 'unknown' && row?.doubted_at != null ? { ...status, doubted: true } : status;
 };
 
 /** Returns the age status of a visitor without an account. */
@@ -35,8 +36,8 @@ export const getVisitorAge = ({ config, now }: AgeDeps, heldUntil: number): Unco
 type UnconfirmedAge = Exclude<AgeStatus, { status: 'confirmed' }>;
 
 /**
- * Decides by the birth date and stores the decision. An earlier decision is final: only the first date counts. A
- * confirmed account ignores the refusal stored for the device. Throws `invalid` for an implausible date, which decides
+ * Decides by the birth date and stores the decision. An earlier decision is final: only the first date counts, unless
+ * the user wrote since then that they are younger. A confirmed account ignores the refusal stored for the device. Throws `invalid` for an implausible date, which decides
  * nothing.
  */
 export const confirmAge = async (
@@ -55,6 +56,7 @@ export const confirmAge = async (
     birth_date: isOldEnough ? input.birthDate : null,
     confirmed_at: isOldEnough ? now : null,
     refused_until: isOldEnough ? null : now + refusalDuration,
+    doubted_at: null,
   });
   return readAge(deps, input.userId);
 };
@@ -68,6 +70,26 @@ export const decideVisitorAge = (
   assertPlausibleBirthDate(input.birthDate, now);
   const isOldEnough = ageOn(input.birthDate, now) >= deps.config.minimumAge;
   return getVisitorAge(deps, input.heldUntil > now || isOldEnough ? input.heldUntil : now + refusalDuration);
+};
+
+/**
+ * Asks an adult for their birth date again, and disables mature content: until then the account is one of unknown age.
+ * Does nothing for an account without a confirmed age, or one that is known to be a minor's.
+ */
+export const doubtAge = async (
+  database: Database,
+  { userId, now }: { readonly userId: string; readonly now: number },
+): Promise<void> => {
+  const row = await database
+    .selectFrom('ages')
+    .select('birth_date')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row?.birth_date == null || ageOn(row.birth_date, now) < adultAge) {
+    return;
+  }
+  await database.updateTable('ages').set({ doubted_at: now }).where('user_id', '=', userId).execute();
+  await database.updateTable('users').set({ nfsw: 0 }).where('user_id', '=', userId).execute();
 };
 
 /** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Runs no query for callers known to be old enough. */
@@ -163,6 +185,7 @@ interface Decision {
   readonly birth_date: string | null;
   readonly confirmed_at: number | null;
   readonly refused_until: number | null;
+  readonly doubted_at: null;
 }
 
 /** Changes nothing when a decision exists, including one made concurrently. */
@@ -174,8 +197,12 @@ const insertDecision = async (database: Database, now: number, decision: Decisio
       conflict
         .column('user_id')
         .doUpdateSet(decision)
-        .where('ages.confirmed_at', 'is', null)
-        .where('ages.refused_until', '<=', now),
+        .where((where) =>
+          where.or([
+            where('ages.doubted_at', 'is not', null),
+            where.and([where('ages.confirmed_at', 'is', null), where('ages.refused_until', '<=', now)]),
+          ]),
+        ),
     )
     .execute();
 };

@@ -96,7 +96,7 @@ export const authenticate = async (
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')
     .selectAll('sessions')
-    .select(['users.language', 'users.nfsw', 'ages.birth_date'])
+    .select(['users.language', 'users.nfsw', 'ages.birth_date', 'ages.doubted_at'])
     .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', now - days(deps.config.sessionIdleDays))
@@ -154,9 +154,9 @@ export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<s
 /** Returns what the user's age permits under the host's current rules. */
 export const getPermissions = (
   { config, now }: Pick<SessionDeps, 'config' | 'now'>,
-  { birth_date, nfsw }: { birth_date: string | null; nfsw: number },
+  { birth_date, doubted_at, nfsw }: { birth_date: string | null; doubted_at: number | null; nfsw: number },
 ): Pick<Caller, 'isOldEnough' | 'nfsw'> => {
-  const age = birth_date === null ? 0 : ageOn(birth_date, now());
+  const age = birth_date === null || doubted_at !== null ? 0 : ageOn(birth_date, now());
   return {
     isOldEnough: age >= config.minimumAge,
     nfsw: config.ageStep && nfsw === 1 && age >= Math.max(adultAge, config.minimumAge),

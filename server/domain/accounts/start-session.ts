@@ -16,7 +16,7 @@ export const startSession = async (
   const user = await deps.database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')
-    .select(['users.language', 'users.nfsw', 'ages.birth_date'])
+    .select(['users.language', 'users.nfsw', 'ages.birth_date', 'ages.doubted_at'])
     .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return {

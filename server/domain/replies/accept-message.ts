@@ -10,6 +10,8 @@ import { readOwnMessage } from '../rooms/messages.ts';
 import { crisisLevel } from '../safety/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
+import { saysToBeMinor } from '../safety/own-age.ts';
+import { doubtAge } from '../accounts/age.ts';
 import {
   findByClientId,
   insertReply,
@@ -32,7 +34,8 @@ export interface NewMessage {
 
 /**
  * Stores a message with the empty reply to it and reserves its chat, in one transaction. Repeating a client id returns
- * the first outcome, whatever the text. A message that asks for help costs nothing. Throws `notFound`, `forbidden`,
+ * the first outcome, whatever the text. A message that asks for help costs nothing. After one in which the user says to be
+ * younger than 18, their age is asked again. Throws `notFound`, `forbidden`,
  * `mateBlocked`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for a message that cannot be edited.
  */
 export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Accepted> =>
@@ -125,6 +128,9 @@ const storeMessage = async (
   });
   if (help !== null) {
     await countHelp(transaction, now, help);
+  }
+  if (saysToBeMinor(message.text, now)) {
+    await doubtAge(transaction, { userId, now });
   }
   // Last, because all conversations with this mate contend for this row.
   await transaction

@@ -30,7 +30,7 @@ export const english: AgeLanguage = {
     who: String.raw`(?:i am|i'm|im|i m|you are|you're|youre|ur|u r|she is|she's|shes|he is|he's|hes|they are|they're|who is|who's|and is|am)`,
     just: String.raw`(?:(?:only|just|still|barely|merely|now|actually|really|about|almost|nearly|like|roughly|around|maybe|already|currently|hardly|(?:a )?(?:tender|mere|sweet)) ){0,3}`,
     year: '(?:years?|yrs?|summers|winters|springs)',
-    end: String.raw`(?=$|\s*[.,;!?()"*…\]]|\s*[-–—](?!\w)| (?:and|but|so|now|who|with|from|or|though|if|because|going|i)(?!\p{L}))`,
+    end: String.raw`(?=$|\s*[.,;!?()"*…\]]|\s*[-–—](?!\w)| (?:and|but|so|now|who|with|from|or|though|if|because|going|i|btw|lol|tbh|ngl|fyi|actually|honestly|by the way)(?!\p{L}))`,
     soon: String.raw`(?=$|\s*[.,;!?()"*…]| (?:in|on|next|this|tomorrow|soon|today|tonight|within|later|and|but|before|any|already|until|till|yet|by|years)(?!\p{L}))`,
     ord: String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|(?:1[0-8]|[1-9])(?:st|nd|rd|th))`,
     grade: String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:1[0-2]|[1-9])(?:st|nd|rd|th))`,
@@ -132,7 +132,7 @@ export const english: AgeLanguage = {
     String.raw`(?:was|were|been) (?:(?:only|just|about|barely|nearly|almost|still|not) ){0,2}`,
     String.raw`(?:not|isn't|aren't|no longer|never|without|no) (?:an? )?`,
     String.raw`(?:no one|nobody|anyone|anybody|people|those|everyone|users?|guests?|persons?|if you are|for|older than|over|than) (?:who (?:is|are) )?`,
-    String.raw`(?:it|this|that) (?:is |'s )?|it's `,
+    String.raw`(?:it|this) (?:is |'s )?|that (?:is |'s )|it's `,
     String.raw`(?:works?|working|worked|volunteers?|helps?|helping|protects?|protecting|teach\p{L}*|taught|coach\p{L}*|cares?|tutors?|against|anti) (?:with |for |of )?(?:an? )?(?:\p{L}{1,12} )?`,
   ],
   beforePhrase: [
@@ -140,7 +140,7 @@ export const english: AgeLanguage = {
     String.raw`(?:has|have|had|with|of|raising|raises|to|for|adopted|mother|father|uncle|aunt) (?:an?|two|three|four|the|some|her|his|their|my) (?:[\p{L}-]{1,12} ){0,2}`,
     String.raw`(?<!(?:you are|you're|i am|i'm|you as) )(?:my|her|his|our|their|{owner}|raising|drives|owns) (?!age|name|real|true|actual|\p{L}{1,14} teacher's)(?:[\p{L}-]{1,12} ){0,1}`,
     String.raw`(?:the|this|that|her|his|my|our|their|its|{owner}) (?:[\p{L}-]{1,12} )?(?!{person} )\p{L}{2,14} (?:is|are) (?:\p{L}{1,8} )?`,
-    String.raw`(?:has|had|have|as|since|former|ex|in|among|and|of|than|girls|boys|kids|children|readers|sons|daughters) `,
+    String.raw`(?:that|has|had|have|as|since|former|ex|in|among|and|of|than|girls|boys|kids|children|readers|sons|daughters) `,
   ],
   after: [
     String.raw`[ -](?:[\p{L}-]{1,12} )?(?:whisk\p{L}*|scotch|bourbon|rum|wine|port|cheese|cat|dog|horse|pony|parrot|car|truck|van|bike|bicycle|motorbike|volvo|boat|ship|ferry|house|home|tree|company|business|bakery|firm|shop|band|laptop|phone|computer|guitar|piano|violin|book|letter|debt|wound|scar|grudge|feud|secret|mystery|marriage|relationship|career|mortgage|tradition|building|bottle|coat|dress|sweater|scooter|tractor|sourdough|case|war|law|contract|wedding|promise|recipe)s?(?!\p{L})`,

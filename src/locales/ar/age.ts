@@ -6,6 +6,8 @@ export const age: Messages['age'] = {
   title: 'قبل أن تبدأ الدردشة',
   why: (years: number) =>
     isolated`يجب ألّا يقل عمرك عن ${formats.number(years)} عامًا للدردشة. يُرجى إدخال تاريخ ميلادك.`,
+  again: (years: number) =>
+    isolated`كتبتَ أن عمرك أقل من ${formats.number(years)} عامًا. إن كان ذلك سوء فهم، فأكّد تاريخ ميلادك لمتابعة الدردشة.`,
   privacy: 'لا يراه أحد سواك، ويُحذف مع حسابك. لا يمكنك تغييره لاحقًا.',
   day: 'اليوم',
   month: 'الشهر',

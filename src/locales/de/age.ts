@@ -5,6 +5,8 @@ export const age: Messages['age'] = {
   title: 'Bevor du chattest',
   why: (years: number) =>
     `Zum Chatten musst du mindestens ${formats.number(years)} Jahre alt sein. Bitte gib dein Geburtsdatum ein.`,
+  again: (years: number) =>
+    `Du hast geschrieben, dass du jünger als ${formats.number(years)} bist. Wenn das ein Missverständnis war, bestätige bitte dein Geburtsdatum, um weiterzuchatten.`,
   privacy:
     'Nur du kannst es sehen, und es wird mit deinem Konto gelöscht. Später kannst du es nicht mehr ändern.',
   day: 'Tag',

@@ -5,6 +5,9 @@ export const age = {
   /** Why it is asked, and what becomes of it. */
   why: (years: number) =>
     `You need to be ${formats.number(years)} or older to chat. Please enter your date of birth.`,
+  /** Why it is asked once more. */
+  again: (years: number) =>
+    `You wrote that you’re under ${formats.number(years)}. If that was a misunderstanding, please confirm your date of birth to keep chatting.`,
   privacy: 'Only you can see it, and it’s deleted with your account. You can’t change it later.',
   day: 'Day',
   month: 'Month',

@@ -5,6 +5,8 @@ export const age: Messages['age'] = {
   title: 'Antes de chatear',
   why: (years: number) =>
     `Debes tener ${formats.number(years)} años o más para chatear. Indica tu fecha de nacimiento.`,
+  again: (years: number) =>
+    `Has escrito que tienes menos de ${formats.number(years)} años. Si fue un malentendido, confirma tu fecha de nacimiento para seguir chateando.`,
   privacy: 'Solo tú puedes verla y se elimina con tu cuenta. Después no podrás cambiarla.',
   day: 'Día',
   month: 'Mes',

@@ -5,6 +5,8 @@ export const age: Messages['age'] = {
   title: 'Avant de discuter',
   why: (years: number) =>
     `Tu dois avoir au moins ${formats.number(years)} ans pour discuter. Indique ta date de naissance.`,
+  again: (years: number) =>
+    `Tu as écrit que tu as moins de ${formats.number(years)} ans. Si c’est un malentendu, confirme ta date de naissance pour continuer à discuter.`,
   privacy: 'Toi seul peux la voir, et elle est supprimée avec ton compte. Tu ne pourras plus la modifier.',
   day: 'Jour',
   month: 'Mois',

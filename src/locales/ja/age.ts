@@ -5,6 +5,8 @@ export const age: Messages['age'] = {
   title: 'チャットを始める前に',
   why: (years: number) =>
     `チャットを利用できるのは${formats.number(years)}歳以上の方です。生年月日を入力してください。`,
+  again: (years: number) =>
+    `${formats.number(years)}歳未満だと書かれていました。誤解であれば、生年月日をもう一度確認してチャットを続けてください。`,
   privacy: '生年月日はあなたにだけ表示され、アカウントと一緒に削除されます。後から変更することはできません。',
   day: '日',
   month: '月',

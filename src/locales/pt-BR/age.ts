@@ -5,6 +5,8 @@ export const age: Messages['age'] = {
   title: 'Antes de conversar',
   why: (years: number) =>
     `Você precisa ter ${formats.number(years)} anos ou mais para conversar. Informe sua data de nascimento.`,
+  again: (years: number) =>
+    `Você escreveu que tem menos de ${formats.number(years)} anos. Se foi um mal-entendido, confirme sua data de nascimento para continuar conversando.`,
   privacy: 'Só você pode vê-la, e ela é excluída com a sua conta. Depois não dá para mudar.',
   day: 'Dia',
   month: 'Mês',

@@ -4,6 +4,8 @@ import { formats } from './formats.ts';
 export const age: Messages['age'] = {
   title: '开始聊天之前',
   why: (years: number) => `年满${formats.number(years)}岁才能聊天。请填写你的出生日期。`,
+  again: (years: number) =>
+    `你写到自己未满${formats.number(years)}岁。如果这是误会，请重新确认出生日期以继续聊天。`,
   privacy: '只有你能看到，删除账号时会一并删除。之后无法更改。',
   day: '日',
   month: '月',

@@ -7,6 +7,7 @@ export const initialContext: AgeGateContext = {
   until: 0,
   adult: false,
   nfsw: false,
+  isDoubted: false,
   failure: null,
 };
 
@@ -16,7 +17,9 @@ export const toContext = ({ status }: AgeResult): AgeGateContext => {
   if (status.status === 'confirmed') {
     return { ...initialContext, minimumAge, adult: status.adult, nfsw: status.adult && status.nfsw };
   }
-  return { ...initialContext, minimumAge, until: status.status === 'refused' ? status.until : 0 };
+  return status.status === 'refused'
+    ? { ...initialContext, minimumAge, until: status.until }
+    : { ...initialContext, minimumAge, isDoubted: status.doubted ?? false };
 };
 
 /** Passes the birth date from the event to the service; it is never stored. */

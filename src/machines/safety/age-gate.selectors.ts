@@ -14,6 +14,7 @@ export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
 export const selectIsNotRequired = (snapshot: Snapshot) => snapshot.matches('notRequired');
 export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsDoubted = ({ context }: Snapshot) => context.isDoubted;
 export const selectMinimumAge = ({ context }: Snapshot) => context.minimumAge;
 export const selectUntil = ({ context }: Snapshot) => context.until;
 export const selectIsAdult = ({ context }: Snapshot) => context.adult;

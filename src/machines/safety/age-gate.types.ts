@@ -11,6 +11,8 @@ export interface AgeGateContext {
   /** Whether the user may enable mature content, and whether it is enabled. */
   readonly adult: boolean;
   readonly nfsw: boolean;
+  /** Whether the birth date is asked for again, since the user wrote that they are younger. */
+  readonly isDoubted: boolean;
   /** Why the last birth date was rejected. */
   readonly failure: Failure | null;
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectIsDoubted,
   selectIsRefused,
   selectMinimumAge,
   selectUntil,
@@ -16,6 +17,7 @@ export function ChatAge({ age }: { readonly age: AgeGateActor }) {
   const words = useMessages('age');
   const id = useId();
   const isRefused = useSelector(age, selectIsRefused);
+  const isDoubted = useSelector(age, selectIsDoubted);
   const minimumAge = useSelector(age, selectMinimumAge);
   const until = useSelector(age, selectUntil);
   return (
@@ -32,7 +34,7 @@ export function ChatAge({ age }: { readonly age: AgeGateActor }) {
           </div>
         ) : (
           <>
-            <p>{words.why(minimumAge)}</p>
+            <p>{isDoubted ? words.again(Math.max(18, minimumAge)) : words.why(minimumAge)}</p>
             <AgeForm age={age} />
           </>
         )}

@@ -71,7 +71,9 @@ const rows: Rows = {
     { code_hash: 'reset-of-none', user_id: null, expires_at: later },
   ],
   nodes: [{ node: 'first', seen_at: time }],
-  ages: [{ user_id: 'ada', birth_date: '1990-05-17', confirmed_at: time, refused_until: null }],
+  ages: [
+    { user_id: 'ada', birth_date: '1990-05-17', confirmed_at: time, refused_until: null, doubted_at: null },
+  ],
   sessions: [
     {
       session_id: 'session',

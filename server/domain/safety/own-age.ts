@@ -1,0 +1,118 @@
+import { findAgeClaims } from './age-claims.ts';
+import { readForAges } from './age-reading.ts';
+
+/**
+ * Returns whether the author of a message says to be younger than 18, outside of a story: not in an action between
+ * asterisks, in a quotation, or about a character. `now` is in milliseconds since 1970. Runs in linear time.
+ */
+export const saysToBeMinor = (text: string, now: number): boolean => {
+  const spoken = withoutStory(text);
+  if (spoken.trim() === '') {
+    return false;
+  }
+  const read = readForAges(spoken);
+  return findAgeClaims(spoken, { now }).some(({ claim, language, start, end }) => {
+    const from = Math.max(0, start - contextLength);
+    const before = read.slice(from, end).split(sentenceEnd).at(-1) ?? '';
+    const [after = ''] = read.slice(end, end + contextLength).split(sentenceEnd);
+    return claim !== 'coded' && isAboutAuthor(before, language) && !story.test(before + after);
+  });
+};
+
+/** In UTF-16 units. */
+const contextLength = 120;
+const sentenceEnd = /(?<!\d)\.+|[!?…\n。！？؟।;]+/u;
+
+/**
+ * Removes quotations, code, cited lines, and actions. A single word between asterisks is emphasis, several words are an
+ * action.
+ */
+const withoutStory = (text: string): string =>
+  text
+    .replaceAll(/^ {0,3}>.*$/gm, ' ')
+    .replaceAll(/`[^`\n]*`/g, ' ')
+    .replaceAll(
+      /"[^"\n]*"|＂[^＂\n]*＂|[“„][^“”„]*[”“]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\w)'[^'\n]+'(?!\w)/g,
+      ' ',
+    )
+    .replaceAll(/(?<![*\w])\*(?![*\s])([^*\n]*)(?:\*|$)/gm, asAction)
+    .replaceAll(/(?<![_\w])_(?![_\s])([^_\n]*)(?:_|$)/gm, asAction);
+
+const asAction = (written: string, inner: string): string =>
+  /\s/.test(inner.trim()) || /[\u3040-\u9fff]{5}/.test(inner) ? ' ' : written;
+
+/** Words of the author about themselves, which the claim follows without another subject between. */
+const isAboutAuthor = (clause: string, language: string): boolean => {
+  const own = authors[language];
+  if (own === undefined) {
+    return false;
+  }
+  const last = [...clause.matchAll(own.self)].at(-1);
+  return last !== undefined && !own.others.test(clause.slice(last.index + last[0].length));
+};
+
+interface Author {
+  readonly self: RegExp;
+  /** Another subject. */
+  readonly others: RegExp;
+}
+
+const words = (self: string, others: string): Author => ({
+  self: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${self})(?![\p{L}\p{M}])`, 'gu'),
+  others: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${others})(?![\p{L}\p{M}])`, 'u'),
+});
+const signs = (self: string, others: string): Author => ({
+  self: new RegExp(self, 'gu'),
+  others: new RegExp(others, 'u'),
+});
+
+/** By the language of the claim. */
+const authors: Readonly<Record<string, Author>> = {
+  en: words(
+    "i am|i'm|im|i m|am i|i(?: have|'ve)?(?: just| only| recently| finally)? turn(?:ed)?|i(?:'ll| will| won't)(?: not)? (?:be|turn)|i was born|i go to|i attend|i started?|i haven't|i am in|my age|my \\w+ birthday|me",
+    "you|she|he|they|we|it|her|his|their|your|you're|she's|he's|who|with a|like a|not",
+  ),
+  de: words(
+    'ich bin|bin ich|ich werde|werde ich|ich wurde|wurde ich|ich gehe|gehe ich|ich besuche|ich habe|mein alter|bin|ich',
+    'du|er|sie|es|wir|ihr|sein|ihre|seine|deine|dein|nicht|kein|keine',
+  ),
+  fr: words(
+    "j'ai|j'aurai|j'avais|je suis|je vais|je n'ai|j'entre|je fete|je viens|mon age|moi",
+    'tu|il|elle|on|nous|vous|ils|elles|son|sa|ton|ta',
+  ),
+  es: words(
+    'tengo|soy|cumplo|cumpli|acabo de cumplir|voy|estoy|naci|curso|estudio|mi edad|yo',
+    'tu|tienes|el|ella|tiene|usted|su|es|una? (?:hij[oa]|herman[oa]|novi[oa]|prim[oa])',
+  ),
+  pt: words(
+    'tenho|sou|faco|fiz|completei|completo|estou|nasci|curso|estudo|vou fazer|minha idade|eu',
+    'voce|tu|ele|ela|tem|seu|sua|e|um(?:a)? (?:filh[oa]|irma|irmao|namorad[oa]|prim[oa])',
+  ),
+  it: words(
+    'ho|sono|compio|ho compiuto|faccio|frequento|vado|io',
+    'tu|lui|lei|ha|hai|suo|sua|un(?:a)? (?:figli[oa]|sorella|fratello)',
+  ),
+  nl: words('ik ben|ben ik|ik word|ik zit|ik ga|ik', 'jij|je|hij|zij|ze|hij|een (?:zoon|dochter|zus|broer)'),
+  pl: words('mam|jestem|skonczylam|skonczylem|chodze|ja', 'masz|ma|on|ona|jego|jej|corke|syna|siostre|brata'),
+  ru: words('мне|я|мои', 'тебе|ему|еи|ты|он|она|моеи|моему'),
+  tr: signs(String.raw`(?<!\p{L})(?:ben|benim|bana)(?!\p{L})|\p{L}(?:yım|yim|ım|im|yorum)(?!\p{L})`, '(?!)'),
+  id: words('aku|saya|gue|gw|umurku|usiaku|umur saya|usia saya', 'kamu|dia|adik|anak|kakak'),
+  ja: signs(
+    '(?:私|わたし|あたし|僕|ぼく|俺|おれ|自分|うち|わい)(?:は|って|、|も|まだ|今|が)*|^',
+    'あなた|君|きみ|彼女|彼|娘|息子|妹|弟|友達|先輩|の',
+  ),
+  zh: signs(
+    '我(?:是|今年|才|只有|刚|刚满|还|还是|现在|的年龄|其实|在|上|读|今)*',
+    '你|她|他|的|女儿|儿子|妹妹|弟弟|朋友',
+  ),
+  ko: signs('(?<![가-힣])(?:나|저|난|전|제|내|나는|저는)(?: ?나이)?(?:는|은|가)?', '너|그녀|그|동생|딸|아들'),
+  ar: words(
+    'عمري|انا|عندي|سني|لدي|ابلغ|بلغت|ساكمل|ادرس|ما زلت|مازلت|لا زلت|لست',
+    'انت|هي|هو|عمرها|عمره|عمرك|ابنتي|ابني|اختي|اخي',
+  ),
+  hi: words('मैं|मेरी|मुझे|मेरा', 'तुम|वह|उसकी|उसका'),
+};
+
+/** What makes a sentence about somebody in a story, or about another time. */
+const story =
+  /\b(?:characters?|oc|role ?-?play(?:ing)?|rp|story|novel|scene|movie|game|pretend(?:ing)?|imagine|play(?:ing)?(?: as)?|persona|as if|when i was|if i (?:was|were|am)|i was(?! born)|wish|felt?|feel|like i(?:'m| am)|joking|kidding|charakter|figur|rolle|rollenspiel|geschichte|spiele|stell dir|als ob|als ich|ware|personaje|historia|finge|imagina|juego|papel|cuando tenia|personnage|histoire|imagine|joue|role|fais semblant|comme si|quand j'avais|personagem|finja|quando eu tinha|se eu)\b|キャラ|役|設定|ごっこ|ふり|物語|想像|小説|頃|とき|時|角色|扮演|假装|设定|故事|想象|小说|时候|那年|شخصيه|شخصيتي|دور|تخيل|قصه|تظاهر|لما كنت|عندما كنت|персонаж|роль|история|представь/u;

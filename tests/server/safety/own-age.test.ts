@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { saysToBeMinor } from '../../../server/domain/safety/own-age.ts';
+
+const now = Date.UTC(2026, 5, 1);
+const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');
+
+const own = `
+I am 13 years old
+i'm 15
+Im 14 btw
+My mum must not know that I am 12 and using this
+I am *13* years old
+*waves* Hi! I'm sixteen.
+I turn 16 next month
+I just turned 15
+I'm in 8th grade
+I was born in 2012
+Ich bin 13 Jahre alt
+ich bin erst 15
+Ich bin vierzehn und darf das eigentlich nicht
+Ich gehe in die 8. Klasse
+Tengo 13 años
+Tengo quince años, no se lo digas a nadie
+Acabo de cumplir 14 años
+J'ai 13 ans
+j'ai quatorze ans en fait
+Je suis en 4ème, j'ai 13 ans
+Tenho 13 anos
+Eu tenho quinze anos
+13歳です
+私は14歳です
+ぼく、まだ15歳なんだ
+我今年13岁
+我才十四岁
+我15岁了
+عمري 13 سنة
+أنا عمري خمسة عشر عاما
+عندي 14 سنة
+`;
+
+const others = `
+*I am 13 years old, she whispers*
+"I am 13 years old," the girl says.
+My character is 13 years old.
+She is 13 years old.
+You are 15 years old
+My daughter is 12.
+I have a 13 year old
+When I was 13 I loved horses
+I am 30 years old
+I'm 15 minutes away
+I have 15 years of experience
+I teach 8th grade
+I think she is 15
+I feel like I am 12 again
+Let's roleplay: I am 14 and you are my teacher
+Ich bin 35 Jahre alt
+Meine Tochter ist 13 Jahre alt
+Als ich 13 war, zogen wir um
+„Ich bin 13“, sagte sie.
+Tengo 30 años
+Mi hija tiene 13 años
+«Tengo 13 años», dijo ella.
+J'ai 40 ans
+Ma fille a 13 ans
+« J'ai 13 ans », dit-elle.
+Tenho 25 anos
+Minha filha tem 13 anos
+私は25歳です
+「13歳です」と彼女は言った。
+娘は13歳です
+我今年30岁
+我女儿13岁
+她说：“我13岁。”
+عمري 30 سنة
+ابنتي عمرها 13 سنة
+قالت: «عمري 13 سنة»
+Level 13, finally! I am so happy
+I am 6 feet tall
+`;
+
+test('[P8] what people say about their own age is found in all languages of the product', () => {
+  expect(linesOf(own).filter((line) => !saysToBeMinor(line, now))).toEqual([]);
+});
+
+test('a story, a quotation, somebody else and adults say nothing about the author', () => {
+  expect(linesOf(others).filter((line) => saysToBeMinor(line, now))).toEqual([]);
+});
