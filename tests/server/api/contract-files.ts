@@ -17,6 +17,7 @@ export const contractFiles = (): Promise<ContractFile[]> => {
   const folder = new URL('../../../contract/', import.meta.url);
   return Promise.all(
     readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
       .toSorted()
       .map((file) => readContractFile(new URL(file, folder))),
   );

@@ -20,7 +20,7 @@ export const CallShape = v.looseObject({
 export const everyCall = async (): Promise<NamedCall[]> => {
   const folder = new URL('../../../contract/', import.meta.url);
   const calls: NamedCall[] = [];
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     const exported: Record<string, unknown> = await import(new URL(file, folder).href);
     for (const [name, value] of Object.entries(exported)) {
       if (isCall(value)) {

@@ -16,7 +16,10 @@ const visible = (text: string): string => text.replaceAll(/[\s☑☐[]/g, '');
 
 test('judges read the text that the page shows', async () => {
   const texts = [...cases.map(({ text }) => text), ...nonsense(2000)];
-  const onPage = await opened.page.evaluate((given) => given.map((text) => window.inPage.readable(text)), texts);
+  const onPage = await opened.page.evaluate(
+    (given) => given.map((text) => window.inPage.readable(text)),
+    texts,
+  );
   const differing = texts.flatMap((text, index) => {
     const [shown, judged] = [visible(onPage[index] ?? ''), visible(renderAsText(text))];
     return shown === judged ? [] : [{ text, shown, judged }];
