@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageError } from '../startup-errors.ts';
 import { makeFolder } from '../store/data-folder.ts';
 import { lockFolder } from '../store/folder-lock.ts';
+import { finishRestore, listReplaced, toRestoredName } from '../store/interrupted-restore.ts';
 import { NoDatabase } from '../store/open-for-cli.ts';
 import { connectSqlite } from '../store/sqlite.ts';
 import { isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
@@ -46,26 +47,23 @@ export const restoreSqlite = async (
   const release = lockFolder(dataDir);
   const copy = join(dataDir, 'mates.db.restoring');
   try {
-    const present = readdirSync(dataDir).filter((name) => !ignored.test(name));
-    if (present.length > 0 && !isForced) {
+    if (listReplaced(dataDir).length > 0 && !isForced) {
       throw new BackupError(
         `${dataDir} is not empty. Set DATA_DIR to another folder, or move what is there aside with \`-- --force\`.`,
       );
     }
     await unpackBackup(path, copy);
     checkCopy(path, copy);
-    const replaced = present.length === 0 ? null : moveAside(dataDir, present, now);
-    renameSync(copy, join(dataDir, 'mates.db'));
+    renameSync(copy, join(dataDir, toRestoredName(now)));
     await syncFolder(dataDir);
-    return replaced;
+    const replaced = finishRestore(dataDir);
+    await syncFolder(dataDir);
+    return replaced ?? null;
   } finally {
     rmSync(copy, { force: true });
     release();
   }
 };
-
-/** The folder's lock, what earlier restores have replaced, and the remains of one that was killed. */
-const ignored = /^(?:lock\.db|replaced-|mates\.db\.restoring)/;
 
 const checkCopy = (path: string, copy: string): void => {
   assertKnownMigrations(path, readMigrations(path, copy));
@@ -81,15 +79,4 @@ const readMigrations = (path: string, copy: string): string[] => {
     // The file is complete: it is something else.
     throw noBackupError(path, error);
   }
-};
-
-/** Within the same folder, because a folder that is a mounted volume cannot be renamed. */
-const moveAside = (dataDir: string, names: readonly string[], now: number): string => {
-  const time = new Date(now).toISOString().replaceAll(':', '-').slice(0, 19);
-  const folder = join(dataDir, `replaced-${time}`);
-  mkdirSync(folder, { mode: 0o700 });
-  for (const name of names) {
-    renameSync(join(dataDir, name), join(folder, name));
-  }
-  return folder;
 };

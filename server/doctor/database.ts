@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { newerDatabaseError, storageError } from '../startup-errors.ts';
+import { assertNothingLost, isRestoreDecided } from '../store/interrupted-restore.ts';
 import { migrationNames } from '../store/migrate.ts';
-import { isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
+import { inspectFile, isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** Whether the database is reachable, of a known version, migrated by no newer server, and intact. */
@@ -13,15 +14,39 @@ export const checkDatabase = ({
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Finding | Promise<Finding> =>
   databaseUrl === null ? checkSqlite(join(dataDir, 'mates.db')) : checkPostgres(databaseUrl);
 
-const checkSqlite = (path: string): Finding => {
+const checkSqlite = async (path: string): Promise<Finding> => {
+  if (isRestoreDecided(dirname(path))) {
+    return problem('A restore was interrupted. Start the server, which finishes it.');
+  }
+  assertNothingLost(dirname(path));
   if (!existsSync(path)) {
     return ok('none yet; the server creates it');
   }
-  return isIntact(path)
-    ? describeMigrations(path, readFileMigrations(path))
+  if (!isIntact(path)) {
+    return problem(`${path} is damaged. ${restoreAdvice}`);
+  }
+  const migrations = describeMigrations(path, readFileMigrations(path));
+  const { interrupted, missing, damagedTexts } = await inspectFile(path);
+  if (interrupted !== null) {
+    return problem(
+      `${path}: the migration ${interrupted} was interrupted. Start the server, which finishes it.`,
+    );
+  }
+  if (missing.length > 0) {
+    return problem(`${path} ${describeMissing(missing)}`);
+  }
+  return damagedTexts.length === 0
+    ? migrations
     : problem(
-        `${path} is damaged. Stop the server, and restore the latest backup: npm run restore -- FILE --force`,
+        `${path}: texts are damaged and shown with a replacement character: ${damagedTexts.join(', ')}. Restore an earlier backup, or delete these rows. All others are intact.`,
       );
+};
+
+const restoreAdvice = 'Stop the server, and restore the latest backup: npm run restore -- FILE --force';
+
+const describeMissing = (missing: readonly string[]): string => {
+  const more = missing.length > 3 ? ` and ${String(missing.length - 3)} more` : '';
+  return `lacks what its migrations made: ${missing.slice(0, 3).join(', ')}${more}. ${restoreAdvice}`;
 };
 
 const isIntact = (path: string): boolean => {
@@ -34,6 +59,8 @@ const isIntact = (path: string): boolean => {
 
 const checkPostgres = async (url: string): Promise<Finding> => {
   const { withServer } = await import('../backups/postgres-connection.ts');
+  const { assertNothingReplaced } = await import('../store/postgres-start.ts');
+  const { findMissingInPostgres } = await import('../store/postgres-schema.ts');
   return withServer(url, async ({ client, major, hasTables }) => {
     const name = `PostgreSQL ${String(major)}`;
     const { rows } = await client.query<PostgresState>(`
@@ -52,13 +79,14 @@ const checkPostgres = async (url: string): Promise<Finding> => {
       return problem('An index is invalid. Run: REINDEX DATABASE');
     }
     if (!hasTables) {
+      await assertNothingReplaced(client, url);
       return ok(`${name}, no tables yet; the server creates them`);
     }
     const migrations = await client.query<{ name: string }>('select name from kysely_migration');
-    return describeMigrations(
-      name,
-      migrations.rows.map((row) => row.name),
-    );
+    const executed = migrations.rows.map((row) => row.name);
+    const described = describeMigrations(name, executed);
+    const missing = await findMissingInPostgres(client, executed);
+    return missing.length === 0 ? described : problem(`The database ${describeMissing(missing)}`);
   });
 };
 

@@ -48,6 +48,24 @@ export const preparePostgres = async (url: string, options: PreparationOptions):
 /** The advisory lock that a server holds while it migrates the tables. */
 export const migrationLock = 7_245_113;
 
+/**
+ * Throws `StartupError` for a database without tables beside a schema that a restore has renamed: it was cut before it had restored
+ * anything, and new and empty tables would hide what was written.
+ */
+export const assertNothingReplaced = async (client: Client, url: string): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(`
+    select nspname as name from pg_namespace
+    where to_regclass('kysely_migration') is null and nspname ~ '^replaced_[0-9]{14}$'
+      and to_regclass(quote_ident(nspname) || '.kysely_migration') is not null
+    order by nspname desc limit 1`);
+  const name = rows[0]?.name;
+  if (name !== undefined) {
+    throw new StartupError(
+      `PostgreSQL at ${describeAddress(url)} has no tables, but the schema ${name} has: a restore was interrupted. Run it again, or rename ${name} back to the name of the schema. To begin with new tables, rename ${name} to another name.`,
+    );
+  }
+};
+
 /** Kysely locks the migrations, but not the creation of its own tables. */
 const migrateAlone = async (url: string, timeout: number): Promise<void> => {
   // No statement timeout, because migrating a large table may take long.
@@ -65,6 +83,7 @@ const migrateAlone = async (url: string, timeout: number): Promise<void> => {
     );
     assertPostgresVersion(url, rows[0]?.version ?? 0);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await assertNothingReplaced(client, url);
     await migrateToLatest(
       new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
       `PostgreSQL at ${describeAddress(url)}`,

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { findDamagedTexts } from './damaged-text.ts';
+import { buildSqliteSchema, findInterruptedMigration } from './interrupted-migration.ts';
 import { SqliteFile } from './sqlite-file.ts';
+import { readExecutedMigrations, readSqliteSchema } from './sqlite-schema.ts';
 
 /** Returns the names of the migrations that the embedded database in this file has run. Throws for any other file. */
 export const readFileMigrations = (path: string): string[] =>
@@ -18,13 +21,44 @@ export const isFileIntact = (path: string): boolean =>
     );
   });
 
+/** What a file has that its migrations do not explain. */
+export interface FileState {
+  /** The migration that was cut short; the next start finishes it. */
+  readonly interrupted: string | null;
+  /** Tables, columns, indexes and triggers that the recorded migrations made and that are missing. */
+  readonly missing: readonly string[];
+  /** Rows with a text that is not UTF-8. */
+  readonly damagedTexts: readonly string[];
+}
+
+/** Compares the file with what its migrations build, and reads all texts. Throws for severe damage. */
+export const inspectFile = (path: string): Promise<FileState> =>
+  withFile(path, async (file) => {
+    const executed = readExecutedMigrations(file) ?? [];
+    const schema = readSqliteSchema(file);
+    const built = await buildSqliteSchema(executed);
+    return {
+      interrupted: (await findInterruptedMigration(file))?.name ?? null,
+      missing: [...built].filter((line) => !schema.has(line)),
+      damagedTexts: findDamagedTexts(file),
+    };
+  });
+
 /** A connection of its own, because the one of a server reacts to damage by probing it later. */
 const withFile = <Result>(path: string, work: (file: SqliteFile) => Result): Result => {
   const file = new SqliteFile(path);
+  const close = () => file.close();
   try {
     file.exec('PRAGMA busy_timeout = 5000');
-    return work(file);
-  } finally {
-    file.close();
+    const result = work(file);
+    if (result instanceof Promise) {
+      result.then(close, close);
+    } else {
+      close();
+    }
+    return result;
+  } catch (error) {
+    close();
+    throw error;
   }
 };

@@ -4,10 +4,12 @@ import { Kysely, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import { emptyFileError, StartupError, storageError } from '../startup-errors.ts';
 import { makeFolder } from './data-folder.ts';
+import { findDamagedTexts } from './damaged-text.ts';
 import type { Database, OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createHealth, type DatabaseHealth } from './health.ts';
 import { finishInterruptedMigration } from './interrupted-migration.ts';
+import { assertNothingLost, finishRestore } from './interrupted-restore.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
 import { watchTransactions, type StartTransaction } from '../telemetry/watch-transactions.ts';
@@ -31,12 +33,17 @@ export const openSqlite = async (
   const path = join(dataDir, 'mates.db');
   try {
     const connection = withStorageErrors(path, () => {
+      if (finishRestore(dataDir) !== undefined) {
+        log?.warn('a restore that was interrupted is finished');
+      }
+      assertNothingLost(dataDir);
       prepareFile(path);
       return connectSqlite(path, log, onTransaction);
     });
     try {
       withStorageErrors(path, () => assertIntact(connection.file, path));
       await migrate(connection, path, log);
+      reportDamagedTexts(connection.file, path, log);
     } catch (error) {
       await connection.close();
       throw error;
@@ -168,6 +175,17 @@ const assertIntact = (file: SqliteFile, path: string): void => {
   const rows = file.all('PRAGMA quick_check(1)');
   if (!JSON.stringify(rows).includes('"ok"')) {
     throw storageError(path, Object.assign(new Error('quick_check failed'), { code: 'SQLITE_CORRUPT' }));
+  }
+};
+
+/** Such a text is read with a replacement character, so it is no reason not to start. */
+const reportDamagedTexts = (file: SqliteFile, path: string, log: Log | null): void => {
+  if (log === null || statSync(path).size > checkedSize) {
+    return;
+  }
+  const rows = findDamagedTexts(file);
+  if (rows.length > 0) {
+    log.warn({ rows }, 'texts in the database are not UTF-8; see npm run doctor');
   }
 };
 

@@ -8,7 +8,9 @@ import { readConfig } from '../../../server/config.ts';
 import { checkClock } from '../../../server/doctor/clock.ts';
 import { runDoctor } from '../../../server/operator/doctor.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
+import { runCutMigration } from '../support/cut-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
+import { openOldDatabase } from '../support/old-database.ts';
 import { runStatement } from '../support/own-postgres.ts';
 
 let dataDir: string;
@@ -38,9 +40,10 @@ test('[doctor] a database that does not exist yet, and one that a server uses', 
 });
 
 test('a database that an older or a newer version migrated', async () => {
+  const old = await openOldDatabase({ folder: dataDir, url: fresh?.url ?? null, before: '030' });
+  await old.close();
+  expect(await lineOf()).toMatch(/^ok .*; the next start runs \d+ migrations$/);
   const { database, close } = await open();
-  await sql`delete from kysely_migration where name like '028%'`.execute(database);
-  expect(await lineOf()).toMatch(/^ok .*; the next start runs 1 migrations$/);
   await sql`insert into kysely_migration values ('999-the-future', '2030-01-01')`.execute(database);
   expect(await lineOf()).toMatch(
     /^problem .* a newer version of the server has changed it \(999-the-future\)/,
@@ -48,7 +51,42 @@ test('a database that an older or a newer version migrated', async () => {
   await close();
 });
 
+test('a database that lacks what its migrations made', async () => {
+  const { database, close } = await open();
+  await sql`drop index rooms_by_removal`.execute(database);
+  await sql`alter table rooms drop column notes`.execute(database);
+  expect(await lineOf()).toMatch(
+    /^problem .*lacks what its migrations made: .*rooms\.notes text.*rooms_by_removal.*\. Stop the server, and restore/,
+  );
+  await close();
+});
+
 describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('the embedded database', () => {
+  test('of an update that was cut', async () => {
+    const old = await openOldDatabase({ folder: dataDir, url: null, before: '018' });
+    await old.close();
+    expect(await runCutMigration(join(dataDir, 'mates.db'), '018-branches', 2)).toBe(true);
+    expect(await lineOf()).toMatch(
+      /^problem .*the migration 018-branches was interrupted\. Start the server, which finishes it\.$/,
+    );
+    await (await open()).close();
+    expect(await lineOf()).toMatch(/^ok /);
+  });
+
+  test('with a text that is not UTF-8, which is named without its content', async () => {
+    const { database, close } = await open();
+    const text = sql`cast(x'476fff64' as text)`;
+    await sql`insert into users (user_id, email, language, name, created_at)
+      values ('ada', 'ada@example.com', 'en', ${text}, 1)`.execute(database);
+    await sql`insert into search_counts values (1, ${text}, 1)`.execute(database);
+    const line = await lineOf();
+    expect(line).toMatch(
+      /^problem .*: search_counts \(rowid 1\), users \(user_id ada\)\. Restore an earlier/,
+    );
+    expect(line).not.toContain('Go');
+    await close();
+  });
+
   test('that is damaged', async () => {
     await (await open()).close();
     const path = join(dataDir, 'mates.db');
