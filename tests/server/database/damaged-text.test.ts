@@ -23,7 +23,7 @@ const damageAll = (file: SqliteFile): string[] => {
     from sqlite_schema as tables join pragma_table_info(tables.name) as field
     where tables.type = 'table' and tables.sql not like 'create virtual%' and tables.name not like '%\\_words\\_%' escape '\\'
       and tables.name not like 'kysely%'
-    group by tables.name having contents like '%cast%'`) as {
+    group by tables.name having contents like '%cast%' order by tables.name`) as {
     name: string;
     fields: string;
     contents: string;
@@ -44,11 +44,7 @@ test('a damaged text is found in every table, is read, and does not prevent a st
   const file = new SqliteFile(path);
   const tables = damageAll(file);
   expect(tables.length).toBeGreaterThan(25);
-  expect(
-    findDamagedTexts(file, 1000)
-      .map((row) => row.split(' ')[0])
-      .toSorted(),
-  ).toEqual(tables.toSorted());
+  expect(findDamagedTexts(file, 1000).map((row) => row.split(' ')[0])).toEqual(tables);
   expect(findDamagedTexts(file)).toHaveLength(10);
   expect(file.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   file.close();
