@@ -34,6 +34,7 @@ import { up as nodes } from './migrations/033-nodes.ts';
 import { up as secondStep } from './migrations/034-second-step.ts';
 import { up as doubtedAges } from './migrations/035-doubted-ages.ts';
 import { up as disputesAndProblems } from './migrations/039-disputes-and-problems.ts';
+import { up as restoredMessages } from './migrations/043-restored-messages.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '034-second-step': { up: secondStep },
   '035-doubted-ages': { up: doubtedAges },
   '039-disputes-and-problems': { up: disputesAndProblems },
+  '043-restored-messages': { up: restoredMessages },
 };
 
 /** The names of all migrations that this version knows. */

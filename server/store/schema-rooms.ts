@@ -79,6 +79,8 @@ export interface RemovalRow {
   removed_at: number;
   /** 1 if the message was shown. */
   was_shown: number;
+  /** When the messages were restored; null while they are deleted. */
+  restored_at: number | null;
 }
 
 /** A deleted message as it was. */

@@ -49,8 +49,8 @@ const readEvent = async (payments: Payments, signed: SignedEvent): ReturnType<Pa
 };
 
 /**
- * Applies the user's choice in the sandbox checkout to their own order. Throws `notFound` for any other order,
- * `forbidden` when the order is no longer pending and `notAvailable` without a sandbox.
+ * Applies the user's choice in the sandbox checkout to their own order, once: the same choice again returns the order. Throws
+ * `notFound` for any other order, `forbidden` when the order has ended in another way and `notAvailable` without a sandbox.
  */
 export const chooseInSandbox = async (
   deps: EventDeps,
@@ -60,11 +60,14 @@ export const chooseInSandbox = async (
   if (sandbox === null) {
     throw new DomainError(code.notAvailable, { english: 'There is no test checkout here.' });
   }
+  const kind = eventKinds[input.choice];
   const order = await readOrder(deps, input);
+  if (order.status === kind) {
+    return order;
+  }
   if (order.status !== 'pending') {
     throw new DomainError(code.forbidden, 'orderComplete');
   }
-  const kind = eventKinds[input.choice];
   await receivePaymentEvent(
     deps,
     sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind, disputeId: null }),

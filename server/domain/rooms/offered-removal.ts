@@ -15,6 +15,7 @@ export const readOfferedRemoval = async (
     .select(['removal_id', 'removed_at'])
     .where('room_id', '=', roomId)
     .where('removed_at', '>', now - offerPeriod)
+    .where('restored_at', 'is', null)
     .orderBy('removal_id', 'desc')
     .executeTakeFirst();
   return last === undefined

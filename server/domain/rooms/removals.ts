@@ -45,7 +45,8 @@ export const deleteMessage = async (
 };
 
 /**
- * Restores deleted messages with their branches and shows them if they were shown. Returns the newest page of the room. Throws
+ * Restores deleted messages with their branches and shows them if they were shown. Returns the newest page of the room, also when
+ * they were restored before: the answer may have been lost. Throws
  * `notFound` when the undo period has ended or what they followed was deleted, and `busy` while a reply is being written.
  */
 export const restoreMessages = async (
@@ -57,7 +58,10 @@ export const restoreMessages = async (
     await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId: found.room_id });
     await assertNotStreaming(transaction, found.room_id);
     // Read again: another request may have restored them before the room was locked.
-    await restore(transaction, deps, await findRemoval(transaction, deps, input));
+    const removal = await findRemoval(transaction, deps, input);
+    if (removal.restored_at === null) {
+      await restore(transaction, deps, removal);
+    }
     return found.room_id;
   });
   return readRoomInfo(deps, { ...input, roomId, before: null, limit: null });
@@ -75,6 +79,7 @@ const remove = async (transaction: Database, deps: RoomDeps, message: MessageRow
       message_id: messageId,
       removed_at: now,
       was_shown: hiddenAt === null ? 1 : 0,
+      restored_at: null,
     })
     .execute();
   const ids = [messageId, ...(await readBelow(transaction, { roomId, messageId }))];
@@ -117,7 +122,12 @@ const restore = async (transaction: Database, deps: RoomDeps, removal: RemovalRo
       .values(some.map(({ removal_id: _, ...row }) => ({ ...row, hidden_at: row.hidden_at ?? now })))
       .execute();
   }
-  await transaction.deleteFrom('removals').where('removal_id', '=', removalId).execute();
+  await transaction.deleteFrom('removed_messages').where('removal_id', '=', removalId).execute();
+  await transaction
+    .updateTable('removals')
+    .set({ restored_at: now })
+    .where('removal_id', '=', removalId)
+    .execute();
   if (removal.was_shown === 1) {
     await showBranch(transaction, { roomId, messageId, now });
     await forgetMemory(transaction, roomId);

@@ -52,7 +52,8 @@ test('a message is deleted with all that follows it, and restored as it was', as
   const restored = await restore(removed);
   expect(restored.messages).toEqual(before);
   expect(restored.removed).toBeUndefined();
-  expect(await restoreAs(ada, removed)).toBe(code.notFound);
+  // The answer may have been lost.
+  expect(await restoreAs(ada, removed)).toBe(code.ok);
 });
 
 test('an alternative takes the place of a deleted message, with what followed it', async () => {
@@ -143,13 +144,13 @@ test('a deletion inside a deleted branch is undone after it', async () => {
   expect(texts((await restore(inner)).messages)).toEqual(['Hello', 'Hi', 'And now?', 'Now']);
 });
 
-test('of several requests at once one deletes, and one restores', async () => {
+test('of several requests at once one deletes, and one restores; all are answered', async () => {
   const { reply } = await say('Hello', 'Hi');
   const deletions = await Promise.all([remove(reply.messageId), remove(reply.messageId)].map(settled));
   expect(deletions.filter((info) => info !== null).length).toBeGreaterThan(0);
   const removed = await ada.roomInfo(roomId);
   const codes = await Promise.all([restoreAs(ada, removed), restoreAs(ada, removed)]);
-  expect(codes.toSorted((one, other) => one - other)).toEqual([200, code.notFound]);
+  expect(codes).toEqual([code.ok, code.ok]);
   expect(texts(await ada.messages(roomId))).toEqual(['Hello', 'Hi']);
 });
 
