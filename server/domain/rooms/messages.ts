@@ -143,10 +143,44 @@ export const readHistory = async (
   database: Database,
   room: { roomId: string; before: number },
   limit: number,
+): Promise<Line[]> => (await readLines(database, room, limit)).map(({ role, text }) => ({ role, text }));
+
+/** How much of a room's history is read. */
+interface HistorySize {
+  /** The number of lines that are always read. */
+  readonly least: number;
+  readonly most: number;
+  /** So much text is enough, in UTF-16 units. */
+  readonly length: number;
+}
+
+/** The same, with further lines while the text so far is shorter than wanted: a room of long lines costs no more. */
+export const readHistoryOf = async (
+  database: Database,
+  { roomId, before }: { readonly roomId: string; readonly before: number },
+  { least, most, length }: HistorySize,
 ): Promise<Line[]> => {
+  const pages: (Line & { readonly seq: number })[] = [];
+  let read = 0;
+  while (pages.length < most) {
+    const page = await readLines(database, { roomId, before: pages[0]?.seq ?? before }, least);
+    pages.unshift(...page);
+    read += page.reduce((sum, { text }) => sum + text.length, 0);
+    if (page.length < least || read >= length) {
+      break;
+    }
+  }
+  return pages.map(({ role, text }) => ({ role, text }));
+};
+
+const readLines = async (
+  database: Database,
+  room: { readonly roomId: string; readonly before: number },
+  limit: number,
+): Promise<(Line & { readonly seq: number })[]> => {
   const rows = await database
     .selectFrom('messages')
-    .select(['role', 'text'])
+    .select(['role', 'text', 'seq'])
     .where('room_id', '=', room.roomId)
     .where('hidden_at', 'is', null)
     .where('seq', '<', room.before)

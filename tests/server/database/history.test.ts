@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { readHistoryOf } from '../../../server/domain/rooms/messages.ts';
+import { openConversation } from '../support/conversation.ts';
+
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+/** Opens a room whose greeting is followed by so many lines, each as long as this. */
+const openRoom = async (count: number, length: number) => {
+  const { server, roomId } = await openConversation();
+  closers.push(() => server.stop());
+  const { database } = server;
+  const greeting = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  for (let at = 1; at <= count; at += 1) {
+    const text = `Line ${String(at)}.`.padEnd(length, '.');
+    const line = { ...greeting, message_id: `line-${String(at)}`, seq: greeting.seq + at, text };
+    await database.insertInto('messages').values(line).execute();
+  }
+  return (size: Parameters<typeof readHistoryOf>[2]) =>
+    readHistoryOf(database, { roomId, before: greeting.seq + count + 1 }, size);
+};
+
+test('short lines are read far back, and no further than the text that is wanted', async () => {
+  const read = await openRoom(150, 10);
+  const size = { least: 60, most: 600, length: 24_000 };
+  const all = await read(size);
+  expect(all).toHaveLength(151);
+  expect(all.at(1)?.text).toBe('Line 1....');
+  expect(all.at(-1)?.text).toBe('Line 150..');
+  expect(await read({ ...size, length: 900 })).toHaveLength(120);
+  expect(await read({ ...size, most: 100 })).toHaveLength(120);
+  expect(await read({ ...size, length: 1 })).toHaveLength(60);
+});
