@@ -24,6 +24,8 @@ export const StreamFrame = v.variant('type', [
   }),
   /** A piece of the reply. `seq` counts 1, 2, 3 … without gaps. */
   v.object({ type: v.literal('delta'), replyId: Id, seq: Count, text: v.string() }),
+  /** The companion thinks before it says something: there is no text yet. An extension. */
+  v.object({ type: v.literal('thinking'), replyId: Id }),
   /** The complete stored reply, with the balances after it. */
   v.object({ type: v.literal('done'), replyId: Id, message: Message, benefits: UserBenefits }),
   /**

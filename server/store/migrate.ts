@@ -33,6 +33,7 @@ import { up as operatorActions } from './migrations/032-operator-actions.ts';
 import { up as nodes } from './migrations/033-nodes.ts';
 import { up as secondStep } from './migrations/034-second-step.ts';
 import { up as doubtedAges } from './migrations/035-doubted-ages.ts';
+import { up as thinkingReplies } from './migrations/037-thinking-replies.ts';
 import { up as disputesAndProblems } from './migrations/039-disputes-and-problems.ts';
 import { up as restoredMessages } from './migrations/043-restored-messages.ts';
 import type { Schema } from './schema.ts';
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '033-nodes': { up: nodes },
   '034-second-step': { up: secondStep },
   '035-doubted-ages': { up: doubtedAges },
+  '037-thinking-replies': { up: thinkingReplies },
   '039-disputes-and-problems': { up: disputesAndProblems },
   '043-restored-messages': { up: restoredMessages },
 };

@@ -49,6 +49,8 @@ export interface MessageRow {
   /** For a streaming reply: the node that writes it, and when that node began to, by the node's clock. */
   node: string | null;
   heartbeat_at: number | null;
+  /** When its companion began to think; null before that, and once there is text. */
+  thinking_at: number | null;
   /** When another node forwarded the user's request to stop it. */
   stop_asked_at: number | null;
   created_at: number;

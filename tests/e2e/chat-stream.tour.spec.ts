@@ -64,6 +64,8 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     if (event.type === 'stream.heartbeat') await peer.beat();
     else if (event.type === 'stream.accepted') {
       await peer.send({ ...event, type: 'accepted', clientMessageId: 'any' });
+    } else if (event.type === 'stream.thinking') {
+      await peer.send({ type: 'thinking', replyId: 'message-2' });
     } else if (event.type === 'stream.finished') {
       await peer.send({ type: 'done', replyId: event.message.messageId, message: event.message, benefits });
     } else if (event.type === 'stream.broken') {
@@ -98,6 +100,7 @@ function sightsOn(page: Page): Sight[] {
         await expect(conversation.getByRole('listitem').last()).toContainText(text.slice(0, -1));
       },
     },
+    { in: { reading: 'thinking' }, see: () => expect(note('Thinking')).toBeVisible() },
     { in: { reading: 'awaitingAcceptance' }, see: () => expect(note('Stopping')).toBeVisible() },
     { in: 'reconnecting', see: () => expect(note('Connection lost. Reconnecting')).toBeVisible() },
     { in: 'stopping', see: () => expect(note('Stopping')).toBeVisible() },

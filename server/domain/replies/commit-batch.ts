@@ -25,6 +25,7 @@ export const commitWork = (deps: OpenDeps, work: readonly Work[]): Promise<Commi
     const ending = work.filter(isEnding);
     await touchRooms(transaction, deps, ending);
     const lost = new Set<string>();
+    await storeThinking(transaction, deps, work, lost);
     await startReplies(transaction, deps, work, lost);
     await storeFrames(transaction, deps, work, lost);
     const ended = await storeEnds(transaction, deps, ending, lost);
@@ -53,6 +54,17 @@ const touchRooms = async (
   }
 };
 
+/** Marks replies whose companion thinks, for readers on other nodes. */
+const storeThinking = async (
+  transaction: Database,
+  deps: OpenDeps,
+  work: readonly Work[],
+  lost: Set<string>,
+): Promise<void> => {
+  const thinking = work.filter((item) => item.thinks);
+  await updateOwn(transaction, deps, thinking, { thinking_at: deps.now() }, lost);
+};
+
 /** Charges a reply before its first text is shown. Its row is locked first, so that the chat is not refunded. */
 const startReplies = async (
   transaction: Database,
@@ -61,24 +73,36 @@ const startReplies = async (
   lost: Set<string>,
 ): Promise<void> => {
   const starting = work.filter((item) => item.ending === null && item.frame?.seq === item.reply.firstSeq);
-  if (starting.length === 0) {
+  await updateOwn(transaction, deps, starting, { heartbeat_at: deps.now(), thinking_at: null }, lost);
+  for (const item of starting) {
+    if (!lost.has(idOf(item)) && item.reply.opened.charge !== null) {
+      await settleChat(transaction, item.reply.opened.charge, deps.now());
+    }
+  }
+};
+
+/** Updates open replies of this node. Those that are no longer its own are added to `lost`. */
+const updateOwn = async (
+  transaction: Database,
+  deps: OpenDeps,
+  work: readonly Work[],
+  values: Partial<Pick<MessageRow, 'heartbeat_at' | 'thinking_at'>>,
+  lost: Set<string>,
+): Promise<void> => {
+  if (work.length === 0) {
     return;
   }
   const taken = await transaction
     .updateTable('messages')
-    .set({ heartbeat_at: deps.now() })
-    .where('message_id', 'in', starting.map(idOf))
+    .set(values)
+    .where('message_id', 'in', work.map(idOf))
     .where('status', '=', 'streaming')
     .where('node', '=', deps.node)
     .returning('message_id')
     .execute();
   const own = new Set(taken.map((row) => row.message_id));
-  for (const item of starting) {
-    if (!own.has(idOf(item))) {
-      lost.add(idOf(item));
-    } else if (item.reply.opened.charge !== null) {
-      await settleChat(transaction, item.reply.opened.charge, deps.now());
-    }
+  for (const replyId of work.map(idOf).filter((id) => !own.has(id))) {
+    lost.add(replyId);
   }
 };
 
@@ -169,7 +193,7 @@ const storeEnd = async (
 };
 
 /** The columns of a reply that nobody writes. */
-export const noWriter = { node: null, heartbeat_at: null, takeovers_left: null };
+export const noWriter = { node: null, heartbeat_at: null, takeovers_left: null, thinking_at: null };
 
 /** An empty reply counts as failed. */
 const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => {

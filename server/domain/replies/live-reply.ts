@@ -29,6 +29,8 @@ export interface Work {
   readonly ending: Ending | null;
   /** The complete text, including this piece. */
   readonly text: string;
+  /** Whether the companion began to think, which is not stored yet. */
+  readonly thinks: boolean;
 }
 
 /**
@@ -50,6 +52,10 @@ export class LiveReply {
   /** The length of the piece whose commit was started but not confirmed: it may already be stored. */
   #attempted = 0;
   #ending: Ending | null = null;
+  /** Whether the companion thinks before its first text: not yet, to be stored, or stored. */
+  #thinking: 'no' | 'new' | 'stored' = 'no';
+  /** Whether what was shown was not the mate's: its text replaces that at the end. */
+  #isReplaced = false;
   #resolveFinished: () => void = () => undefined;
 
   /** `schedule` is called whenever there is something to store. */
@@ -89,10 +95,28 @@ export class LiveReply {
     if (this.#ending !== null) {
       return false;
     }
-    const room = replyLimit - this.#shownText.length - this.#pending.length;
+    const shown = this.#isReplaced ? this.opened.begun.length : this.#shownText.length;
+    const room = replyLimit - shown - this.#pending.length;
     this.#pending += storable(piece).slice(0, room);
     this.#schedule();
     return room > piece.length;
+  }
+
+  /** The companion thinks before it says something. Only the first call counts. */
+  think(): void {
+    if (this.#thinking === 'no' && this.#ending === null && this.#isWithoutText) {
+      this.#thinking = 'new';
+      this.#schedule();
+    }
+  }
+
+  /**
+   * Takes back what the companion said in this run. Readers keep what they have seen until the end, which brings the
+   * complete reply.
+   */
+  restart(): void {
+    this.#isReplaced ||= this.#attempted > 0 || !this.#isWithoutText;
+    this.#pending = '';
   }
 
   /** Ends the reply. Only the first call counts. */
@@ -107,8 +131,12 @@ export class LiveReply {
 
   /** Returns what to store now; null when there is nothing. Work not confirmed by `stored` is returned again. */
   work(): Work | null {
+    if (this.#isReplaced) {
+      return this.#replacement();
+    }
     const piece = this.#nextPiece();
-    if (piece === '' && this.#ending === null) {
+    const thinks = this.#thinking === 'new' && piece === '' && this.#ending === null;
+    if (piece === '' && this.#ending === null && !thinks) {
       return null;
     }
     const seq = this.#shown.length + 1;
@@ -118,15 +146,21 @@ export class LiveReply {
       frame: piece === '' ? null : { replyId: this.opened.replyId, seq, text: piece },
       ending: this.#ending,
       text: this.#shownText + piece,
+      thinks,
     };
   }
 
   /** Confirms that the work is stored: sends its piece to the readers. */
   stored(work: Work): void {
+    if (work.thinks) {
+      this.#thinking = 'stored';
+      this.#emit(this.#toThinking());
+    }
     if (work.frame === null) {
       return;
     }
-    this.#pending = this.#pending.slice(work.frame.text.length);
+    // What is pending in a replaced reply came after this frame.
+    this.#pending = this.#isReplaced ? this.#pending : this.#pending.slice(work.frame.text.length);
     this.#attempted = 0;
     this.#shownText = work.text;
     this.#shown.push(work.frame);
@@ -145,8 +179,27 @@ export class LiveReply {
     for (const frame of this.#shown.slice(after)) {
       reader(toDelta(frame));
     }
+    if (this.#thinking === 'stored' && this.#isWithoutText) {
+      reader(this.#toThinking());
+    }
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
+  }
+
+  get #isWithoutText(): boolean {
+    return this.#shown.length < this.firstSeq;
+  }
+
+  #toThinking(): StreamFrame {
+    return { type: 'thinking', replyId: this.opened.replyId };
+  }
+
+  /** A replaced reply is stored once, at its end. */
+  #replacement(): Work | null {
+    const text = this.opened.begun + wellFormed(this.#pending);
+    return this.#ending === null
+      ? null
+      : { reply: this, frame: null, ending: this.#ending, text, thinks: false };
   }
 
   /** A frame whose commit was started is stored unchanged or not at all: other nodes may have sent it. */

@@ -27,6 +27,8 @@ interface Watch {
   after: number;
   /** The text up to `after`; null where it is not known, because the reader got it elsewhere. */
   text: string | null;
+  /** Whether the reader knows that the companion thinks. */
+  isThinking: boolean;
 }
 
 /** After this many consecutive failures the readers get an error; they may reconnect. */
@@ -65,11 +67,11 @@ export const createReplyPoller = (options: {
     const ids = [...new Set(current.map((watch) => watch.reply.replyId))];
     const rows = await database
       .selectFrom('messages')
-      .select('message_id')
+      .select(['message_id', 'thinking_at'])
       .where('message_id', 'in', ids)
       .where('status', '=', 'streaming')
       .execute();
-    const open = new Set(rows.map((row) => row.message_id));
+    const open = new Map(rows.map((row) => [row.message_id, row.thinking_at !== null]));
     const isOpen = (watch: Watch): boolean => open.has(watch.reply.replyId);
     const frames = new Map<string, Frame[]>();
     for (const frame of await readFrames(database, dialect, lowest(current.filter(isOpen)))) {
@@ -79,6 +81,7 @@ export const createReplyPoller = (options: {
       const end = isOpen(watch) ? null : await readEndFrame(database, watch.reply);
       if (end === null) {
         sendFrames(watch, frames.get(watch.reply.replyId) ?? []);
+        sendThinking(watch, open.get(watch.reply.replyId) === true);
       } else {
         await sendMissing(watch, end);
         finish(watch, end);
@@ -109,6 +112,13 @@ export const createReplyPoller = (options: {
     }
   };
 
+  const sendThinking = (watch: Watch, isThinking: boolean): void => {
+    if (isThinking && !watch.isThinking && watches.has(watch)) {
+      watch.reader({ type: 'thinking', replyId: watch.reply.replyId });
+    }
+    watch.isThinking = isThinking;
+  };
+
   const finish = (watch: Watch, last: Parameters<ReplyReader>[0]): void => {
     if (watches.delete(watch)) {
       watch.reader(last);
@@ -123,7 +133,7 @@ export const createReplyPoller = (options: {
 
   return {
     follow: (reply, after, reader) => {
-      const watch: Watch = { reply, reader, after, text: after === 0 ? '' : null };
+      const watch: Watch = { reply, reader, after, text: after === 0 ? '' : null, isThinking: false };
       watches.add(watch);
       if (isClosed) {
         finish(watch, null);

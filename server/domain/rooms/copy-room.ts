@@ -154,6 +154,7 @@ const copyMessages = (messages: readonly MessageRow[], roomId: string, now: numb
     continued_by: null,
     node: null,
     heartbeat_at: null,
+    thinking_at: null,
     stop_asked_at: null,
     takeovers_left: null,
   }));

@@ -151,6 +151,7 @@ const toRows = (
       client_message_id: null,
       node: null,
       heartbeat_at: null,
+      thinking_at: null,
       stop_asked_at: null,
       created_at: Math.min(message.createdAt, now),
       finished_at: Math.min(message.createdAt, now),

@@ -47,6 +47,7 @@ export const chat: Messages['chat'] = {
     keys: 'Mit der Eingabetaste senden, mit Umschalt+Eingabe eine neue Zeile beginnen, mit dem Pfeil nach oben frühere Nachrichten aufrufen.',
   },
   live: {
+    thinking: 'Denkt nach…',
     slow: 'Das dauert länger als sonst…',
     reconnecting: 'Verbindung verloren. Wird neu verbunden…',
     stopping: 'Wird angehalten…',

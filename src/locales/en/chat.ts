@@ -48,6 +48,7 @@ export const chat = {
     keys: 'Press Enter to send, Shift+Enter for a new line, and the up arrow for your previous messages.',
   },
   live: {
+    thinking: 'Thinking…',
     slow: 'This is taking longer than usual…',
     reconnecting: 'Connection lost. Reconnecting…',
     stopping: 'Stopping…',

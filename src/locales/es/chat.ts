@@ -47,6 +47,7 @@ export const chat: Messages['chat'] = {
     keys: 'Pulsa Intro para enviar, Mayús+Intro para una línea nueva y la flecha hacia arriba para tus mensajes anteriores.',
   },
   live: {
+    thinking: 'Pensando…',
     slow: 'Está tardando más de lo normal…',
     reconnecting: 'Se ha perdido la conexión. Reconectando…',
     stopping: 'Parando…',

@@ -47,6 +47,7 @@ export const chat: Messages['chat'] = {
     keys: 'Appuie sur Entrée pour envoyer, Maj+Entrée pour une nouvelle ligne et la flèche vers le haut pour tes messages précédents.',
   },
   live: {
+    thinking: 'Réfléchit…',
     slow: 'C’est plus long que d’habitude…',
     reconnecting: 'Connexion perdue. Reconnexion…',
     stopping: 'Arrêt…',

@@ -47,6 +47,7 @@ export const chat: Messages['chat'] = {
     keys: 'Enterで送信、Shift+Enterで改行、上矢印で以前のメッセージを呼び出せます。',
   },
   live: {
+    thinking: '考えています…',
     slow: 'いつもより時間がかかっています…',
     reconnecting: '接続が切れました。再接続しています…',
     stopping: '止めています…',

@@ -47,6 +47,7 @@ export const chat: Messages['chat'] = {
     keys: 'Pressione Enter para enviar, Shift+Enter para uma nova linha e a seta para cima para suas mensagens anteriores.',
   },
   live: {
+    thinking: 'Pensando…',
     slow: 'Está demorando mais que o normal…',
     reconnecting: 'A conexão caiu. Reconectando…',
     stopping: 'Parando…',

@@ -47,6 +47,7 @@ export const chat: Messages['chat'] = {
     keys: '按 Enter 发送，按 Shift+Enter 换行，按上箭头调出之前的消息。',
   },
   live: {
+    thinking: '正在思考…',
     slow: '比平时慢一些…',
     reconnecting: '连接已断开，正在重新连接…',
     stopping: '正在停止…',

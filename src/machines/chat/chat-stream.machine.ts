@@ -125,6 +125,7 @@ export const chatStreamMachine = setup({
           },
         ],
         'stream.heartbeat': '.streaming',
+        'stream.thinking': '.thinking',
         'stream.accepted': {
           target: '.streaming',
           actions: [
@@ -176,12 +177,19 @@ export const chatStreamMachine = setup({
           description: 'Each heartbeat re-enters this state, which restarts the silence timeout.',
           after: { silenceTimeout: { target: '#chatStream.reconnecting', actions: 'setTimeoutFailure' } },
         },
+        thinking: {
+          tags: 'thinking',
+          description: 'The mate thinks before its first words. Heartbeats restart the silence timeout.',
+          on: { 'stream.heartbeat': { target: 'thinking', reenter: true } },
+          after: { silenceTimeout: { target: '#chatStream.reconnecting', actions: 'setTimeoutFailure' } },
+        },
         awaitingAcceptance: {
           tags: 'stopping',
           description:
             'Waits a little for the acceptance. Without it, the room shows what the server accepted.',
           on: {
             'stream.heartbeat': {},
+            'stream.thinking': {},
             'stream.accepted': {
               target: '#chatStream.stopping',
               actions: [

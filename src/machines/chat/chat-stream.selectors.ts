@@ -10,12 +10,13 @@ export const selectReplyId = (snapshot: Snapshot | undefined) => snapshot?.conte
 /** The text so far, or the stored text when the reply is complete. */
 export const selectText = ({ context }: Snapshot) => context.message?.text ?? context.text;
 
-/** What to show about the connection; null while text is streaming. */
+/** What to show about the reply; null while text is streaming. */
 export const selectTrouble = (snapshot: Snapshot | undefined): ReplyTrouble | null => {
   if (snapshot === undefined) return null;
   if (snapshot.hasTag('reconnecting')) return 'reconnecting';
   if (snapshot.hasTag('stopping')) return 'stopping';
+  if (snapshot.hasTag('thinking')) return 'thinking';
   return snapshot.hasTag('slow') ? 'slow' : null;
 };
 
-export type ReplyTrouble = 'slow' | 'reconnecting' | 'stopping';
+export type ReplyTrouble = 'slow' | 'thinking' | 'reconnecting' | 'stopping';

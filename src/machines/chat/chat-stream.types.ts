@@ -41,6 +41,8 @@ interface FurtherReplyRequest {
 export type StreamEvent =
   /** Bytes without content arrived. */
   | { readonly type: 'stream.heartbeat' }
+  /** The mate thinks before it says something. */
+  | { readonly type: 'stream.thinking' }
   | ({ readonly type: 'stream.accepted' } & Accepted)
   /** Pieces of the reply; the first is numbered `from`, the others follow without a gap. */
   | {
@@ -104,6 +106,8 @@ export type ChatStreamTag =
   | 'connecting'
   /** The first answer is slow. */
   | 'slow'
+  /** The mate thinks before its first words. */
+  | 'thinking'
   /** The connection broke or is silent; it is retried. */
   | 'reconnecting'
   | 'stopping';

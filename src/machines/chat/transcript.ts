@@ -53,8 +53,8 @@ export const nextSeq = (messages: readonly ChatMessage[], lastSeq = 0): number =
   Math.max(lastSeq, messages.at(-1)?.seq ?? 0) + 1;
 
 /**
- * Merges stored messages into those that are shown. The server decides, but text that was shown does not shrink, and a
- * reply that ended here does not run again. `earlier` is what was shown before.
+ * Merges stored messages into those that are shown. The server decides, but text that was shown does not shrink until the
+ * reply is complete, and a reply that ended here does not run again. `earlier` is what was shown before.
  */
 export const merged = (
   known: readonly ChatMessage[],
@@ -93,8 +93,9 @@ export const settled = (
   place: Pick<ChatMessage, 'seq' | 'alternatives'>,
 ): readonly ChatMessage[] => {
   if (end.message !== null) {
-    const text = end.message.text.length < end.text.length ? end.text : end.message.text;
-    return merged(answered(messages, end), [{ ...end.message, text }]);
+    const { text, status } = end.message;
+    const kept = status !== 'done' && text.length < end.text.length ? end.text : text;
+    return merged(answered(messages, end), [{ ...end.message, text: kept }]);
   }
   if (end.replyId === null) return answered(messages, end);
   return withBroken(answered(messages, end), { ...end, replyId: end.replyId }, place);
@@ -153,7 +154,8 @@ export const isSame =
 
 const agreed = (known: ChatMessage | undefined, stored: ChatMessage): ChatMessage => {
   if (known === undefined) return stored;
-  const text = known.role === 'mate' && known.text.length > stored.text.length ? known.text : stored.text;
+  const isGrown = known.role === 'mate' && known.text.length > stored.text.length;
+  const text = isGrown && stored.status !== 'done' ? known.text : stored.text;
   const ended = stored.status === 'streaming' && known.status !== 'streaming';
   return {
     ...stored,

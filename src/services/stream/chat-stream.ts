@@ -62,6 +62,10 @@ export const createReplyReader =
         emit({ type: 'stream.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) });
         return;
       }
+      if (frame.output.type === 'thinking') {
+        emit({ type: 'stream.thinking' });
+        return;
+      }
       const { message, benefits } = frame.output;
       emit({ type: 'stream.finished', message, benefits });
       enough.abort();

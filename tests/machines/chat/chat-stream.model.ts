@@ -15,6 +15,7 @@ export const model = modelOf(chatStreamMachine, {
     { parentRef, request: { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good' } },
   ],
   events: {
+    'stream.thinking': [{}],
     'stream.accepted': [{ messageId: 'message-1', replyId: 'message-2' }],
     'stream.delta': [
       { replyId: 'message-2', from: 1, pieces: ['Good'] },
