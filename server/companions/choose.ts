@@ -6,8 +6,4 @@ import { createScriptedCompanion } from './scripted/scripted.ts';
 
 /** Returns a companion for the configured language model, otherwise the scripted companions. */
 export const chooseCompanion = ({ model }: Pick<Config, 'model'>): Companion =>
-  model === null
-    ? createScriptedCompanion()
-    : filterOutput(
-        createOpenAiCompanion({ baseUrl: model.baseUrl, apiKey: model.apiKey, model: model.name }),
-      );
+  model === null ? createScriptedCompanion() : filterOutput(createOpenAiCompanion(model));

@@ -1,6 +1,7 @@
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { Surroundings } from '../domain/safety/minors.ts';
+import type { HostFailure } from '../model-host/host-error.ts';
 
 /** The mate's data that a companion receives. */
 export interface MateProfile {
@@ -67,6 +68,10 @@ export interface CompanionRequest {
   /** The context that the reply is judged in, in addition to its lines. */
   readonly surroundings?: Surroundings;
   readonly signal: AbortSignal;
+  /** Called when the companion thinks before it says something. */
+  readonly onThinking?: () => void;
+  /** Called when everything that the reply has yielded so far was not the mate's: the next piece begins it again. */
+  readonly onRestart?: () => void;
 }
 
 /** Yields pieces of text. Throws CompanionError. */
@@ -88,6 +93,8 @@ export type MateIdea = Omit<MateDraft, 'hue' | 'look' | 'visibility'>;
 
 export interface Companion {
   readonly name: 'scripted' | 'openai';
+  /** How much of the history it can use, in UTF-16 units; absent for little. */
+  readonly historyLength?: number;
   reply(request: CompanionRequest): CompanionReply;
   /**
    * Returns up to three short messages that the user could send next, in the user's voice. Rejects with a
@@ -101,16 +108,14 @@ export interface Companion {
   readonly draftMate?: (description: string, signal: AbortSignal) => Promise<MateIdea>;
 }
 
-/**
- * Why a reply failed: `unreachable` no connection; `refused` the model's host rejected the request; `stalled` the
- * stream stopped midway; `truncated` the stream ended without its end mark; `broken` the response could not be parsed;
- * `cancelled` the caller's signal was aborted.
- */
-export type CompanionFailure = 'unreachable' | 'refused' | 'stalled' | 'truncated' | 'broken' | 'cancelled';
+/** Why a reply failed. See `HostFailure`. */
+export type CompanionFailure = HostFailure;
 
 /** The only error that a companion throws. */
 export class CompanionError extends Error {
   readonly kind: CompanionFailure;
+  /** What the model's host said, fit for a log; null where it said nothing. */
+  host: { readonly status: number | null; readonly words: string | null } | null = null;
 
   constructor(kind: CompanionFailure, message: string, options?: ErrorOptions) {
     super(message, options);

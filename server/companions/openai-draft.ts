@@ -1,10 +1,10 @@
-import type { OpenAI } from 'openai';
 import * as v from 'valibot';
 import { MateDraft, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
+import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { MateIdea } from './companion.ts';
 
 /** Returns the prompt for a complete character, based on the user's description or on ''. */
-export const toDraftMessages = (description: string): OpenAI.ChatCompletionMessageParam[] => [
+export const toDraftMessages = (description: string): ChatMessage[] => [
   { role: 'system', content: prompt },
   {
     role: 'user',

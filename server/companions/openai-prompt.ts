@@ -1,24 +1,30 @@
-import type { OpenAI } from 'openai';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
+import type { Speakers } from './spoken/speakers.ts';
 import type { CompanionRequest, KnownPersona, Line, MateProfile, SuggestRequest } from './companion.ts';
+import type { ChatMessage } from '../model-host/host-traits.ts';
+import { fitHistory } from './fit-history.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 
-type ChatMessage = OpenAI.ChatCompletionMessageParam;
+/**
+ * Returns the prompt for a reply: the character, the part of the conversation that fits, and the new message, together at
+ * most `limit` tokens by estimate.
+ */
+export const toChatMessages = (request: CompanionRequest, limit: number): ChatMessage[] => {
+  const system =
+    systemPrompt(request.mate, personOf(request), request.notes) + hintOf(request) + careOf(request);
+  const last: Line[] = [{ role: 'user', text: request.message }, ...continuationOf(request.begun ?? '')];
+  const used = [system, ...last.map(({ text }) => text)].reduce((sum, text) => sum + estimateTokens(text), 0);
+  return [
+    { role: 'system', content: system },
+    ...alternate([...fitHistory(request.history, limit - used), ...last]),
+  ];
+};
 
-/** The maximum length of the conversation sent to a model, in UTF-16 units: about 6,000 tokens. */
-const historyLimit = 24_000;
-
-/** Returns the prompt for a reply: the character, the part of the conversation that fits, and the new message. */
-export const toChatMessages = (request: CompanionRequest): ChatMessage[] => [
-  {
-    role: 'system',
-    content: systemPrompt(request.mate, personOf(request), request.notes) + hintOf(request) + careOf(request),
-  },
-  ...alternate([
-    ...tail(request.history),
-    { role: 'user', text: request.message },
-    ...continuationOf(request.begun ?? ''),
-  ]),
-];
+/** The names in a conversation. */
+export const speakersOf = (request: CompanionRequest): Speakers => ({
+  mate: [request.mate.name, request.mate.shortName],
+  person: [personOf(request)?.name ?? '', request.userName ?? ''],
+});
 
 /** Not every endpoint continues a last message of the assistant's, so it is asked for. */
 const continuationOf = (begun: string): Line[] =>
@@ -141,20 +147,6 @@ const cited = (text: string): string[] => text.split(/\s*\n\s*/).map((line) => `
 const paragraphs = (title: string, texts: readonly string[]): string => [`## ${title}`, ...texts].join('\n');
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
-
-/** Returns the newest lines that fit. */
-const tail = (history: readonly Line[]): Line[] => {
-  const lines: Line[] = [];
-  let length = 0;
-  for (const line of history.toReversed()) {
-    length += line.text.length;
-    if (length > historyLimit) {
-      break;
-    }
-    lines.unshift(line);
-  }
-  return lines;
-};
 
 /** Many models only accept alternating turns that begin with the user's. */
 const alternate = (lines: readonly Line[]): ChatMessage[] => {

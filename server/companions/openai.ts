@@ -1,6 +1,10 @@
-import type { OpenAI } from 'openai';
 import * as v from 'valibot';
 import { ideaLimit } from '../../contract/inspiration.ts';
+import { describeRefusal } from '../model-host/describe-refusal.ts';
+import { secretsOf } from '../model-host/host-address.ts';
+import { HostError } from '../model-host/host-error.ts';
+import type { ChatMessage } from '../model-host/host-traits.ts';
+import { createModelClient, type ModelClient, type ModelOptions } from '../model-host/model-client.ts';
 import {
   CompanionError,
   type Companion,
@@ -8,61 +12,69 @@ import {
   type CompanionReply,
   type CompanionRequest,
 } from './companion.ts';
-import { loadOpenAi } from '../openai-client.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
-import { StreamError, streamCompletion } from './openai-stream.ts';
-import { toChatMessages, toSuggestMessages } from './openai-prompt.ts';
+import { speakersOf, toChatMessages, toSuggestMessages } from './openai-prompt.ts';
+import { SpokenText } from './spoken/spoken-text.ts';
 
-export interface OpenAiOptions {
-  /** Up to and without `/chat/completions`. */
-  readonly baseUrl: string;
-  /** Null when the host requires none. */
-  readonly apiKey: string | null;
-  readonly model: string;
-  /** The timeout between two pieces of a reply, in milliseconds. */
-  readonly idleMs?: number;
+export interface OpenAiOptions extends ModelOptions {
+  /** The most that a prompt and its answer may have together, in tokens. */
+  readonly contextTokens: number;
+  /** Whether the model is asked what users could say next. */
+  readonly suggests: boolean;
 }
 
-/** Long enough for a model that has to be loaded first. In milliseconds. */
-const defaultIdleTimeout = 45_000;
-
-/** Creates a companion that replies through an OpenAI-compatible endpoint. */
-export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
-  const idleMs = options.idleMs ?? defaultIdleTimeout;
-  let opening: Promise<Host> | null = null;
+/**
+ * Creates a companion that replies through an OpenAI-compatible endpoint. A busy host is asked again `retries` times, but not
+ * for suggestions, which can be done without.
+ */
+export const createOpenAiCompanion = (
+  options: OpenAiOptions,
+  { retries = 2 }: { readonly retries?: number } = {},
+): Companion => {
+  const maxTokens = Math.min(options.maxTokens, Math.floor(options.contextTokens / answerShare));
+  const client = createModelClient({ ...options, maxTokens });
+  const engine = { options, client, retries, promptTokens: options.contextTokens - maxTokens };
   return {
     name: 'openai',
-    reply: (request) => replyTo(request, options, idleMs),
-    async suggest(request) {
-      const { client, failureOf } = await (opening ??= openHost(options, idleMs));
-      const answer = await client.chat.completions
-        .create(
-          { model: options.model, messages: toSuggestMessages(request), max_tokens: 300 },
-          { signal: request.signal },
-        )
-        .catch((error: unknown) => {
-          throw toCompanionError(request.signal.aborted ? 'cancelled' : failureOf(error), false, error);
-        });
-      return readIdeas(answer.choices[0]?.message.content ?? '');
-    },
-    async draftMate(prompt, signal) {
-      const { client, failureOf } = await (opening ??= openHost(options, idleMs));
-      const answer = await client.chat.completions
-        .create({ model: options.model, messages: toDraftMessages(prompt) }, { signal })
-        .catch((error: unknown) => {
-          throw toCompanionError(signal.aborted ? 'cancelled' : failureOf(error), false, error);
-        });
-      const idea = readMateIdea(answer.choices[0]?.message.content ?? '');
-      if (idea === null) throw toCompanionError('broken', true);
+    historyLength: options.contextTokens * lettersPerToken,
+    reply: (request) => replyTo(request, engine),
+    ...(options.suggests
+      ? {
+          suggest: async (request) => {
+            const messages = toSuggestMessages(request);
+            const { signal } = request;
+            return readIdeas(await answerTo(engine, { messages, signal, retries: 0 }));
+          },
+        }
+      : {}),
+    draftMate: async (prompt, signal) => {
+      const messages = toDraftMessages(prompt);
+      const idea = readMateIdea(await answerTo(engine, { messages, signal, retries }));
+      if (idea === null) {
+        throw toCompanionError('broken');
+      }
       return idea;
     },
   };
 };
 
+/** An answer gets at most this share of what the model can hold. */
+const answerShare = 4;
+/** By estimate no text has more. */
+const lettersPerToken = 3;
+
+interface Engine {
+  readonly options: OpenAiOptions;
+  readonly client: ModelClient;
+  readonly retries: number;
+  /** The most that a prompt may have, in tokens. */
+  readonly promptTokens: number;
+}
+
 /** A model's ideas; throws a `broken` CompanionError for anything but the three short texts that were asked for. */
 const readIdeas = (answer: string): readonly string[] => {
   const ideas = v.safeParse(Ideas, answer);
-  if (!ideas.success) throw toCompanionError('broken', true);
+  if (!ideas.success) throw toCompanionError('broken');
   return ideas.output;
 };
 
@@ -78,109 +90,100 @@ const Ideas = v.pipe(
   ),
 );
 
-interface Host {
-  readonly client: OpenAI;
-  readonly failureOf: (error: unknown) => CompanionFailure;
+interface Task {
+  readonly messages: readonly ChatMessage[];
+  readonly signal: AbortSignal;
+  readonly retries: number;
 }
 
-const openHost = async (options: OpenAiOptions, idleMs: number): Promise<Host> => {
-  // The timeout below also applies between the pieces of a reply.
-  const { APIConnectionError, APIError, client } = await loadOpenAi(options, 2 * idleMs);
-  const failureOf = (error: unknown): CompanionFailure => {
-    if (error instanceof APIConnectionError) {
-      return 'unreachable';
+/** Returns one complete answer, without the model's notes. Throws `CompanionError`. */
+const answerTo = async ({ client, options }: Engine, task: Task): Promise<string> => {
+  let text = '';
+  const restart = () => void (text = '');
+  const spoken = new SpokenText({ speakers: { mate: [], person: [] }, begun: '', onRestart: restart });
+  try {
+    for await (const { content } of client.ask({ ...task, messages: () => task.messages })) {
+      const shown = spoken.add(content);
+      text += shown;
     }
-    return error instanceof APIError ? 'refused' : 'broken';
-  };
-  return { client, failureOf };
+  } catch (error) {
+    throw toCompanionError(failureOf(error, task.signal), error, { options, messages: task.messages });
+  }
+  const last = spoken.end(false);
+  return text + last;
 };
 
-/** One answer. A host that falls silent, is stopped, or sends no end mark is an error. */
-async function* replyTo(request: CompanionRequest, options: OpenAiOptions, idleMs: number): CompanionReply {
-  const watch = startWatch(idleMs, request.signal);
-  let finish: string | null = null;
-  let hasBegun = false;
-  let hasText = (request.begun ?? '') !== '';
+/** One reply of the mate. What is left of an answer that is cut is shown before the error. */
+async function* replyTo(request: CompanionRequest, engine: Engine): CompanionReply {
+  const { client, options, promptTokens, retries } = engine;
+  const { begun = '', signal, onThinking, onRestart } = request;
+  const prompt = (isShort: boolean) =>
+    toChatMessages(request, isShort ? Math.floor(promptTokens / 2) : promptTokens);
+  const speakers = speakersOf(request);
+  const spoken = new SpokenText({ speakers, begun, onRestart: () => onRestart?.() });
+  const stop = stopsOf(speakers.person);
   try {
-    const deltas = streamCompletion({
-      url: new URL(`${options.baseUrl.replace(/\/$/, '')}/chat/completions`),
-      apiKey: options.apiKey,
-      body: { model: options.model, messages: toChatMessages(request), stream: true },
-      signal: watch.signal,
-    });
-    for await (const delta of deltas) {
-      watch.touch();
-      hasBegun = true;
-      finish = delta.finish ?? finish;
-      // Models like to begin with an empty line.
-      const piece = hasText ? delta.content : delta.content.trimStart();
-      if (piece !== '') {
-        hasText = true;
-        yield piece;
-        // The reader may have waited before it asked for the next piece.
-        watch.touch();
+    for await (const chunk of client.ask({ messages: prompt, stop, retries, signal })) {
+      const shown = spoken.add(chunk.content);
+      if (!spoken.hasText && (chunk.isThinking || spoken.isThinking)) {
+        onThinking?.();
+      }
+      if (shown !== '') {
+        yield shown;
+      }
+      if (spoken.isOver) {
+        break;
       }
     }
   } catch (error) {
-    const kind = error instanceof StreamError ? error.kind : 'broken';
-    throw toCompanionError(watch.reason() ?? kind, hasBegun, error);
-  } finally {
-    watch.end();
+    const last = spoken.end(true);
+    if (last !== '') {
+      yield last;
+    }
+    const kind = failureOf(error, signal);
+    throw toCompanionError(kind, error, { options, messages: prompt(false) });
   }
-  const failure = watch.reason() ?? failureOfFinish(finish);
-  if (failure !== null) {
-    throw toCompanionError(failure, hasBegun);
+  const last = spoken.end(false);
+  if (last !== '') {
+    yield last;
   }
   return { memory: request.memory };
 }
 
-/** Aborts its signal when the outer one is aborted, when nothing happened for `idleMs`, and at the end. */
-const startWatch = (idleMs: number, outer: AbortSignal) => {
-  const controller = new AbortController();
-  let reason: CompanionFailure | null = null;
-  const stop = (why: CompanionFailure) => {
-    reason ??= why;
-    controller.abort();
-  };
-  const cancel = () => stop('cancelled');
-  const timer = setTimeout(stop, idleMs, 'stalled');
-  if (outer.aborted) {
-    cancel();
-  }
-  outer.addEventListener('abort', cancel, { once: true });
-  return {
-    signal: controller.signal,
-    reason: () => reason,
-    touch: () => void timer.refresh(),
-    end: () => {
-      clearTimeout(timer);
-      outer.removeEventListener('abort', cancel);
-      // A reader that leaves early must not leave the connection open behind it.
-      controller.abort();
-    },
-  };
-};
+/** Hosts take at most four. The filter finds what they miss; these save what would be written in vain. */
+const stopsOf = (person: readonly string[]): readonly string[] =>
+  [...new Set(['User', ...person])]
+    .filter((name) => name !== '')
+    .map((name) => `\n${name}:`)
+    .slice(0, 4);
 
-const failureOfFinish = (finish: string | null): CompanionFailure | null => {
-  if (finish === null) {
-    return 'truncated';
+const failureOf = (error: unknown, signal: AbortSignal): CompanionFailure => {
+  if (signal.aborted) {
+    return 'cancelled';
   }
-  if (finish === 'length') {
-    return 'truncated';
-  }
-  return finish === 'content_filter' ? 'refused' : null;
+  return error instanceof HostError ? error.kind : 'broken';
 };
 
 const messages: Record<CompanionFailure, string> = {
   unreachable: 'The model did not answer.',
   refused: "The model's host refused.",
+  slow: 'The model was too slow.',
   stalled: 'The model fell silent.',
   truncated: "The model's answer has no end.",
   broken: "The model's answer could not be read.",
   cancelled: 'The reply was stopped.',
 };
 
-const toCompanionError = (failure: CompanionFailure, hasBegun: boolean, cause?: unknown): CompanionError => {
-  const kind = failure === 'stalled' && !hasBegun ? 'unreachable' : failure;
-  return new CompanionError(kind, messages[kind], cause === undefined ? {} : { cause });
+const toCompanionError = (
+  failure: CompanionFailure,
+  cause?: unknown,
+  sent?: { readonly options: OpenAiOptions; readonly messages: readonly ChatMessage[] },
+): CompanionError => {
+  const error = new CompanionError(failure, messages[failure], cause === undefined ? {} : { cause });
+  if (cause instanceof HostError && sent !== undefined) {
+    const said = sent.messages.map(({ content }) => content);
+    const secrets = secretsOf(sent.options);
+    error.host = { status: cause.status, words: describeRefusal(cause, { sent: said, secrets }) };
+  }
+  return error;
 };

@@ -8,11 +8,16 @@ import { FilteredText } from './filtered-text.ts';
  */
 export const filterOutput = (companion: Companion): Companion => ({
   ...companion,
-  reply: (request) => filtered(companion.reply(request), request),
+  reply: (request) => filtered(companion, request),
 });
 
-async function* filtered(pieces: CompanionReply, request: CompanionRequest): CompanionReply {
-  const text = new FilteredText(request);
+async function* filtered(companion: Companion, request: CompanionRequest): CompanionReply {
+  let text = new FilteredText(request);
+  const onRestart = (): void => {
+    text = new FilteredText(request);
+    request.onRestart?.();
+  };
+  const pieces = companion.reply({ ...request, onRestart });
   // The engine must not remember a reply that was cut.
   const unchanged = { memory: request.memory };
   try {

@@ -19,7 +19,7 @@ export const endFrame = async (
   switch (row.status) {
     case 'failed':
       return {
-        ...errorFrame(code.companionFailed, 'There was no reply, so you were not charged. Please try again.'),
+        ...errorFrame(code.companionFailed, row.problem === 'slow' ? tooSlow : noReply),
         reply: message,
       };
     case 'interrupted':
@@ -31,6 +31,9 @@ export const endFrame = async (
       return { type: 'done', replyId: row.message_id, message, benefits };
   }
 };
+
+const noReply = 'There was no reply, so you were not charged. Please try again.';
+const tooSlow = 'The reply took too long, so you were not charged. Please try again.';
 
 /** Reads the last frame of a reply. Returns null while it is being written; an `error` frame when it was deleted. */
 export const readEndFrame = async (

@@ -11,7 +11,7 @@ import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readHistory, readOtherReplies } from '../rooms/messages.ts';
+import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/personas.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
@@ -24,8 +24,10 @@ export interface GenerateDeps {
   readonly now: () => number;
 }
 
-/** The maximum number of earlier lines that a companion receives. */
-const maxHistoryLines = 60;
+/** How many earlier lines a companion receives: these at least, and more while they are short. */
+const historyLines = { least: 60, most: 600 } as const;
+/** How much of them a companion receives that can use little, in UTF-16 units. */
+const usualHistoryLength = 24_000;
 
 /**
  * Runs the companion until the reply ends. For a message that asks for help, a safe reply is used instead of any
@@ -45,7 +47,12 @@ export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<vo
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     if (!reply.companion.signal.aborted) {
-      deps.log.warn({ err: error, reply: reply.opened.replyId, failure: kind }, 'a companion failed');
+      const host = error instanceof CompanionError ? error.host : null;
+      const said = host === null ? {} : { status: host.status, host: host.words };
+      deps.log.warn(
+        { err: error, reply: reply.opened.replyId, ...said, failure: kind },
+        'a companion failed',
+      );
     }
     reply.end({ kind: 'cut', memory: null, problem: problems[kind] });
   }
@@ -55,6 +62,7 @@ export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<vo
 const problems: Readonly<Record<CompanionFailure | 'unforeseen', ReplyProblem>> = {
   unreachable: 'unreachable',
   refused: 'refused',
+  slow: 'slow',
   stalled: 'slow',
   truncated: 'broken',
   broken: 'broken',
@@ -81,7 +89,10 @@ const write = async (
   }
 };
 
-const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Promise<CompanionRequest> => {
+const describe = async (
+  { database, companion, now }: GenerateDeps,
+  reply: LiveReply,
+): Promise<CompanionRequest> => {
   const { roomId, messageId, replyId, hint } = reply.opened;
   const asked = await database
     .selectFrom('messages')
@@ -97,8 +108,10 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     persona: await readPersonaInUse(database, roomId),
     notes: asked.notes ?? '',
   };
-  const history = await readHistory(database, { roomId, before: asked.seq }, maxHistoryLines);
-  const lines = [...history.map((line) => line.text), ...(hint?.kind === 'own' ? [hint.text] : [])];
+  const length = companion.historyLength ?? usualHistoryLength;
+  const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
+  const recent = history.slice(-historyLines.least);
+  const lines = [...recent.map((line) => line.text), ...(hint?.kind === 'own' ? [hint.text] : [])];
   const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {
     ...partners,
@@ -112,5 +125,7 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
     surroundings: toSurroundings(partners, now(), lines),
     signal: reply.companion.signal,
+    onThinking: () => reply.think(),
+    onRestart: () => reply.restart(),
   };
 };

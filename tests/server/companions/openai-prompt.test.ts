@@ -6,7 +6,7 @@ import { mateCalled } from './talk.ts';
 const promptWith = (hint?: ReplyHint): string => {
   const about = { mate: mateCalled('iris-vale'), userName: null, persona: null, notes: '', memory: null };
   const { signal } = new AbortController();
-  return JSON.stringify(toChatMessages({ ...about, history: [], message: 'Hello', hint, signal })[0]);
+  return JSON.stringify(toChatMessages({ ...about, history: [], message: 'Hello', hint, signal }, 8192)[0]);
 };
 
 test('the hint for a reply is in the prompt: as an instruction, or as cited words of the user', () => {

@@ -1,0 +1,98 @@
+import { joinOf } from './join.ts';
+import { NoteFilter } from './notes.ts';
+import { RepetitionDetector } from './repetition.ts';
+import { SpeakerFilter, type Speakers } from './speakers.ts';
+
+export interface SpokenTextOptions {
+  readonly speakers: Speakers;
+  /** The text that the answer continues; '' for a new one. */
+  readonly begun: string;
+  /** Called when everything that was returned so far was a note. */
+  readonly onRestart: () => void;
+}
+
+/**
+ * What the mate says in a model's answer, piece by piece: without the model's notes, the marks of its template, names
+ * before lines, the person's lines, repetition without end, and blank lines around it. The result does not depend on
+ * how the answer was split into pieces.
+ */
+export class SpokenText {
+  readonly #options: SpokenTextOptions;
+  readonly #notes: NoteFilter;
+  #speakers: SpeakerFilter;
+  #repetition = new RepetitionDetector();
+  /** Blanks that are shown only when text follows. */
+  #blanks = '';
+  #hasText = false;
+  #isLoop = false;
+
+  constructor(options: SpokenTextOptions) {
+    this.#options = options;
+    this.#notes = new NoteFilter(this.#restart);
+    this.#speakers = this.#newSpeakers();
+  }
+
+  /** Whether nothing more of the answer counts. */
+  get isOver(): boolean {
+    return this.#isLoop || this.#notes.isOver || this.#speakers.isOver;
+  }
+
+  /** Whether the model writes to itself, and the mate has not said anything yet. */
+  get isThinking(): boolean {
+    return this.#notes.isInNote && !this.#hasText;
+  }
+
+  get hasText(): boolean {
+    return this.#hasText;
+  }
+
+  /** Appends a piece of the answer and returns what can be shown now. */
+  add(piece: string): string {
+    // Both may be replaced by a restart while the notes are read.
+    const text = this.#notes.add(piece);
+    return this.#show(this.#speakers.add(text));
+  }
+
+  /** Returns what was held back at the end. An answer that was cut keeps its last space, for its continuation. */
+  end(isCut: boolean): string {
+    const text = this.#speakers.add(this.#notes.end());
+    const shown = this.#show(text + this.#speakers.end());
+    return isCut && this.#hasText && !this.isOver ? shown + this.#blanks : shown;
+  }
+
+  #show(text: string): string {
+    if (this.#isLoop) {
+      return '';
+    }
+    const all = this.#blanks + text;
+    const said = all.trimEnd();
+    if (said === '') {
+      this.#blanks = all;
+      return '';
+    }
+    this.#blanks = all.slice(said.length);
+    const shown = this.#hasText ? said : this.#begin(said);
+    this.#hasText = true;
+    this.#isLoop = this.#repetition.add(shown);
+    return shown;
+  }
+
+  /** Models like to begin with an empty line. */
+  #begin(said: string): string {
+    const { begun } = this.#options;
+    return begun === '' ? said.trimStart() : joinOf(begun, said) + said;
+  }
+
+  readonly #restart = (): void => {
+    this.#speakers = this.#newSpeakers();
+    this.#repetition = new RepetitionDetector();
+    this.#blanks = '';
+    this.#hasText = false;
+    this.#options.onRestart();
+  };
+
+  #newSpeakers(): SpeakerFilter {
+    const { speakers, begun } = this.#options;
+    return new SpeakerFilter(speakers, begun !== '');
+  }
+}

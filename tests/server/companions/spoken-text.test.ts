@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { SpokenText } from '../../../server/companions/spoken/spoken-text.ts';
+import { joinOf } from '../../../server/companions/spoken/join.ts';
+
+interface Spoken {
+  readonly text: string;
+  readonly isOver: boolean;
+  /** Everything that was returned, also what was taken back. */
+  readonly shown: string;
+}
+
+const speakers = { mate: ['Iris Vale', 'Iris'], person: ['Tom Reed', 'Tom'] };
+
+const speak = (pieces: readonly string[], { begun = '', isCut = false } = {}): Spoken => {
+  let text = '';
+  let shown = '';
+  const spoken = new SpokenText({ speakers, begun, onRestart: () => void (text = '') });
+  const take = (part: string): void => {
+    text += part;
+    shown += part;
+  };
+  for (const piece of pieces) {
+    // A restart is announced before the text behind it is returned.
+    const part = spoken.add(piece);
+    take(part);
+  }
+  const last = spoken.end(isCut);
+  take(last);
+  return { text, isOver: spoken.isOver, shown };
+};
+
+/** Returns the ways in which an answer can be split that matter: at once, into letters, and at each place. */
+const splits = (answer: string): string[][] => [
+  [answer],
+  Array.from(answer),
+  ...Array.from({ length: answer.length - 1 }, (_, at) => [answer.slice(0, at + 1), answer.slice(at + 1)]),
+];
+
+/** Returns what is spoken of an answer, once for all ways to split it. */
+const spokenOf = (answer: string): string[] => [
+  ...new Set(splits(answer).map((pieces) => speak(pieces).text)),
+];
+
+describe('notes are taken away, however the answer is split', () => {
+  test.each([
+    ['<think>\nPlan: {a}\n</think>\n\nHello', 'Hello'],
+    ['\n<think>Plan</think>Hello', 'Hello'],
+    ['<thinking>Plan</thinking>\nHello', 'Hello'],
+    ['<reasoning>Plan <b>x</b></reasoning>\nHello', 'Hello'],
+    ['<THINK>Plan</THINK>Hello', 'Hello'],
+    ['<think type="deep">Plan</think>Hello', 'Hello'],
+    ['<seed:think>Plan</seed:think>Hello', 'Hello'],
+    ['<|think|>Plan<|/think|>Hello', 'Hello'],
+    ['<|START_THINKING|>Plan<|END_THINKING|>Hello', 'Hello'],
+    ['<|begin_of_thought|>Plan<|end_of_thought|>Hello', 'Hello'],
+    ['[THINK]Plan[/THINK]Hello', 'Hello'],
+    ['◁think▷Plan◁/think▷Hello', 'Hello'],
+    ['<unused94>thought\nPlan<unused95>Hello', 'Hello'],
+    ['<think>Plan</think><think>Plan B</think>Hello', 'Hello'],
+    ['Hel<think>Plan</think>lo', 'Hello'],
+    [
+      '<|channel|>analysis<|message|>Plan<|end|><|start|>assistant<|channel|>final<|message|>Hello<|return|>',
+      'Hello',
+    ],
+    ['<|start|>assistant<|channel|>final<|message|>Hello', 'Hello'],
+    ['<think>Plan', ''],
+    ['Hello\n\n<think>Plan', 'Hello'],
+    ['<think>Plan</think>', ''],
+  ])('%j', (answer, expected) => {
+    expect(spokenOf(answer)).toEqual([expected]);
+  });
+
+  test.each([
+    ['Okay, I plan.\n</think>\n\nHello', 'Hello'],
+    ['analysisWe plan.assistantfinalHello', 'Hello'],
+    ['Plan[/THINK]Hello', 'Hello'],
+  ])('also where only their end is marked: %j', (answer, expected) => {
+    expect(spokenOf(answer)).toEqual([expected]);
+    expect(speak([answer]).shown).toBe(expected);
+  });
+});
+
+describe('marks of a template', () => {
+  test.each([
+    ['Fine.<|im_end|>\n<|im_start|>user\nhello', 'Fine.'],
+    ['Fine.</s>', 'Fine.'],
+    ['Fine. [/INST] More', 'Fine.'],
+    ['Fine.<end_of_turn>\n<start_of_turn>user\nhi', 'Fine.'],
+    ['Fine.<|eot_id|><|start_header_id|>user<|end_header_id|>\n\nhi', 'Fine.'],
+    ['Fine.<|endoftext|>Human: hi', 'Fine.'],
+    ['Fine.<｜end▁of▁sentence｜>', 'Fine.'],
+    ['Fine.<eos>', 'Fine.'],
+    ['<|im_start|>assistant\nFine.', 'Fine.'],
+    ['<|start_header_id|>assistant<|end_header_id|>\n\nFine.', 'Fine.'],
+    ['<s>[INST] [/INST] Fine.', 'Fine.'],
+    ['### Response:\nFine.\n### Instruction:\nMore', 'Fine.'],
+  ])('%j', (answer, expected) => expect(spokenOf(answer)).toEqual([expected]));
+});
+
+describe('names before lines', () => {
+  test.each([
+    ['Iris Vale: Hello', 'Hello'],
+    ['Iris: Hello', 'Hello'],
+    ['iris：Hello', 'Hello'],
+    ['**Iris:** Hello', 'Hello'],
+    ['**Iris**: *waves*', '*waves*'],
+    ['[Iris]: Hello', 'Hello'],
+    ['Assistant: Hello', 'Hello'],
+    ['Iris: *waves* Hi', '*waves* Hi'],
+    ['One.\n\nIris: Two.', 'One.\n\nTwo.'],
+    ['<think>Iris: plan</think>\nIris: Hello', 'Hello'],
+    ['I wave at you.\n\nUser: I kiss you.\n\nIris: Oh my!', 'I wave at you.'],
+    ['I wave.\nTom: I kiss you.', 'I wave.'],
+    ['I wave.\n**Tom Reed:** I kiss you.', 'I wave.'],
+    ['Human: Hi\nIris: Hello', 'Hello'],
+  ])('%j', (answer, expected) => expect(spokenOf(answer)).toEqual([expected]));
+});
+
+describe('ordinary text stays as it is', () => {
+  test.each([
+    'Iris Vale smiled. Tom, listen: it is late.',
+    '*Iris: the flower, not the woman.* She laughed.',
+    'You made it. User manuals bore me.',
+    'I think: yes. 3 < 4, a <b>bold</b> claim, [a link](https://example.org) and [thinking] aloud.',
+    'Use `<think>` and `</think>` for that, or `<|im_end|>`.',
+    '```xml\n<think>\nUser: hi\nIris: hi\n</s>\n</think>\n```\nThat is it.',
+    'Well, <s>no</s> yes.',
+    'Ha ha ha ha ha ha ha ha! No, no, no, no, no.',
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    '私は<思う>と言った。',
+  ])('%j', (answer) => expect(spokenOf(answer)).toEqual([answer]));
+});
+
+describe('blank lines', () => {
+  test('around an answer are taken away, those inside stay', () => {
+    expect(spokenOf('\n\n  \n One.\n\nTwo.\n\n\n   \n')).toEqual(['One.\n\nTwo.']);
+    expect(spokenOf('\n \n')).toEqual(['']);
+  });
+
+  test('an answer that is cut keeps the space for its continuation', () => {
+    expect(speak(['lo '], { isCut: true }).text).toBe('lo ');
+  });
+});
+
+describe('repetition without end', () => {
+  test.each([
+    ['a sentence', 'I love it. '],
+    ['a letter', 'a'],
+    ['a paragraph', `${'The lamp was lit and the rain went on over the harbor. '.repeat(3)}\n\n`],
+  ])('of %s ends the answer', (_title, unit) => {
+    const answer = `Hello there.\n\n${unit.repeat(Math.ceil(32_000 / unit.length))}`;
+    const { text, isOver } = speak(answer.match(/[^]{1,50}/g) ?? []);
+    expect(isOver).toBe(true);
+    expect(text.length).toBeLessThan(3500);
+  });
+
+  test('is none where lines only resemble each other', () => {
+    const list = Array.from(
+      { length: 300 },
+      (_, at) => `${at + 1}. A line of a list, number ${at * 7}.`,
+    ).join('\n');
+    expect(speak([...(list.match(/[^]{1,50}/g) ?? [])])).toMatchObject({ text: list, isOver: false });
+  });
+});
+
+describe('a continuation is joined', () => {
+  test.each([
+    ['This goes on and', 'Hello there', ' '],
+    ['wonder', 'ful', ' '],
+    ['It is late.', 'Go home', ' '],
+    ['Really?', '*nods*', ' '],
+    ['*waves*', 'Hello', ' '],
+    ['It costs', '3 coins', ' '],
+    ['Она', 'ушла', ' '],
+    ['مرحبا', 'بك', ' '],
+    ['He said "', 'Go', ''],
+    ['half-', 'open', ''],
+    ['don’', 't', ''],
+    ['Well', ', no', ''],
+    ['Well ', 'no', ''],
+    ['Well', ' no', ''],
+    ['She *', 'waves*', ''],
+    ['私は', '行く', ''],
+    ['今天', '很好', ''],
+    ['ฉัน', 'ไป', ''],
+    ['```\nlet a', 'b', ''],
+  ])('%j and %j', (begun, next, join) => {
+    expect(joinOf(begun, next)).toBe(join);
+    expect(speak([next], { begun }).text).toBe(join + next);
+  });
+});
