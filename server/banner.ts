@@ -17,7 +17,7 @@ export const welcome = (
       'Replies',
       running.companion === 'scripted'
         ? 'scripted companions, no network needed'
-        : `the model ${config.model?.name ?? ''}`,
+        : `the model ${config.model?.model ?? ''}`,
     ],
     ['Data', config.databaseUrl === null ? toRelative(config.dataDir) : 'PostgreSQL'],
     ...(running.adminUrl === null ? [] : [['Metrics', `${running.adminUrl}/metrics`]]),

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { seconds } from './clock.ts';
+import { faultOfModel, modelVariables, readModel } from './config-model.ts';
 import { providerVariables, readProviders } from './config-providers.ts';
+import { address, wholeNumber } from './config-values.ts';
+import type { OpenAiOptions } from './companions/openai.ts';
 import type { DiscordSettings } from './domain/accounts/providers-discord.ts';
 import type { GoogleSettings } from './domain/accounts/providers-google.ts';
 import { logLevels } from './log.ts';
@@ -31,8 +34,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
   }
   const values = parsed.output;
-  if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
-    throw new ConfigError('LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.');
+  const modelFault = faultOfModel(values);
+  if (modelFault !== null) {
+    throw new ConfigError(modelFault);
   }
   if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
     throw new ConfigError(
@@ -59,10 +63,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     productName: values.PRODUCT_NAME,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
-    model:
-      values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
-        ? null
-        : { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, name: values.LLM_MODEL },
+    model: readModel(values),
     moderation:
       values.LLM_BASE_URL === undefined || values.LLM_MODERATION === 'off'
         ? null
@@ -98,24 +99,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
           },
     logLevel: values.LOG_LEVEL,
   };
-};
-
-const address = (schemes: readonly string[], message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), message),
-  );
-
-const wholeNumber = (least: number, most: number) => {
-  const message = `must be a whole number from ${String(least)} to ${String(most)}.`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, message),
-    v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
-  );
 };
 
 const yesOrNo = v.pipe(
@@ -170,9 +153,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.trim(), v.email('must be an e-mail address.')),
     'no-reply@mates.invalid',
   ),
-  LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
-  LLM_API_KEY: v.optional(v.string()),
-  LLM_MODEL: v.optional(v.string()),
+  ...modelVariables,
   LLM_MODERATION: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
   LLM_MODERATION_MODEL: v.optional(v.string(), 'omni-moderation-latest'),
   ...providerVariables,
@@ -223,7 +204,7 @@ export interface Config {
   readonly productName: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly name: string } | null;
+  readonly model: OpenAiOptions | null;
   /** The model's moderation of texts; null when it is turned off or no model is configured. */
   readonly moderation: ModerationOptions | null;
   /** Sign-in with providers; null for one that is not configured. */

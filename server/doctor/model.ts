@@ -1,27 +1,61 @@
-import * as v from 'valibot';
+import { seedMates } from '../catalogue/seed.ts';
+import { CompanionError } from '../companions/companion.ts';
+import { createOpenAiCompanion } from '../companions/openai.ts';
 import type { Config } from '../config.ts';
-import { checkTimeout, describeFailure, ok, problem, type Finding } from './finding.ts';
+import { HostError } from '../model-host/host-error.ts';
+import { describeFailure, ok, problem, type Finding } from './finding.ts';
 
 type Model = NonNullable<Config['model']>;
 
-/** Lists the models of the host; asks for one token where the list is missing or does not name the model. */
+/** Asks the model for a reply exactly as a conversation does, and reads it until the first words. */
 export const checkModel = async ({ model }: Pick<Config, 'model'>): Promise<Finding> => {
   if (model === null) {
     return ok('none; the replies are scripted');
   }
   const { host } = new URL(model.baseUrl);
   try {
-    const names = await listModels(model);
-    const status = names.includes(model.name) ? 200 : await requestToken(model);
-    return judge(status, host, model.name);
+    return (await saysSomething(model))
+      ? ok(`${model.model} at ${host}`)
+      : problem(`${host} answers for ${model.model} without any text. Check LLM_MODEL.`);
   } catch (error) {
-    return problem(`${host}: ${describeFailure(error)}. Check LLM_BASE_URL and that the host runs.`);
+    if (!(error instanceof CompanionError)) {
+      throw error;
+    }
+    return judge(error, host, model);
   }
 };
 
-const judge = (status: number, host: string, name: string): Finding => {
-  if (status === 200) {
-    return ok(`${name} at ${host}`);
+const saysSomething = async (model: Model): Promise<boolean> => {
+  const [mate] = seedMates;
+  if (mate === undefined) {
+    throw new Error('There are no mates.');
+  }
+  const stopped = new AbortController();
+  const reply = createOpenAiCompanion(model, { retries: 0 }).reply({
+    mate,
+    history: [{ role: 'mate', text: mate.greeting }],
+    message: 'Hello!',
+    memory: null,
+    userName: null,
+    persona: null,
+    notes: '',
+    signal: stopped.signal,
+  });
+  const first = await reply.next();
+  await reply.return({ memory: null });
+  return first.done !== true;
+};
+
+const judge = (error: CompanionError, host: string, { model, waits }: Model): Finding => {
+  const { status = null, words = null } = error.host ?? {};
+  const said = words === null ? '' : `, “${words}”`;
+  if (error.kind === 'slow') {
+    return problem(
+      `${host} sent no text within ${String(waits.first / 1000)} seconds. Set LLM_FIRST_TOKEN_SECONDS higher, or check the host.`,
+    );
+  }
+  if (error.kind === 'unreachable') {
+    return problem(`${host}: ${reasonOf(error)}. Check LLM_BASE_URL and that the host runs.`);
   }
   if (status === 401 || status === 403) {
     return problem(`${host} refuses the key. Correct LLM_API_KEY.`);
@@ -29,38 +63,16 @@ const judge = (status: number, host: string, name: string): Finding => {
   if (status === 429) {
     return problem(`${host} refuses more requests. Check the limits and the balance of your account there.`);
   }
+  if (error.kind !== 'refused' || status === null || status < 300) {
+    return problem(`${host} answers for ${model} what is no reply (${error.kind}${said}). Check the host.`);
+  }
   return status < 500
     ? problem(
-        `${host} does not answer for ${name} (status ${String(status)}). Correct LLM_BASE_URL or LLM_MODEL.`,
+        `${host} does not answer for ${model} (status ${String(status)}${said}). Correct LLM_BASE_URL or LLM_MODEL.`,
       )
-    : problem(`${host} reports an error (status ${String(status)}). Check the host.`);
+    : problem(`${host} reports an error (status ${String(status)}${said}). Check the host.`);
 };
 
-const ModelList = v.object({ data: v.array(v.object({ id: v.string() })) });
-
-/** Returns nothing for a host without a list. */
-const listModels = async (model: Model): Promise<readonly string[]> => {
-  const response = await send(model, 'models', {});
-  const list = v.safeParse(v.pipe(v.string(), v.parseJson(), ModelList), await response.text());
-  return response.ok && list.success ? list.output.data.map(({ id }) => id) : [];
-};
-
-const requestToken = async (model: Model): Promise<number> => {
-  const body = { model: model.name, messages: [{ role: 'user', content: 'Hi' }], max_tokens: 1 };
-  const response = await send(model, 'chat/completions', {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
-  await response.body?.cancel();
-  return response.status;
-};
-
-const send = ({ baseUrl, apiKey }: Model, path: string, init: RequestInit): Promise<Response> =>
-  fetch(`${baseUrl.replace(/\/$/, '')}/${path}`, {
-    ...init,
-    headers: {
-      'content-type': 'application/json',
-      ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
-    },
-    signal: AbortSignal.timeout(checkTimeout),
-  });
+/** The error of the connection is below those that wrap it. */
+const reasonOf = (error: CompanionError): string =>
+  describeFailure(error.cause instanceof HostError ? error.cause.cause : error.cause);

@@ -1,7 +1,9 @@
-import type { OpenAI } from 'openai';
+import * as v from 'valibot';
 import { hours, minutes, type Now } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { loadOpenAi } from '../openai-client.ts';
+import type { HostOptions } from '../model-host/host-address.ts';
+import { HostError } from '../model-host/host-error.ts';
+import { post } from '../model-host/post.ts';
 
 /** A second opinion on texts by a model. It can only refuse more than the server's own rules do. */
 export interface Moderation {
@@ -9,11 +11,7 @@ export interface Moderation {
   readonly findsMinors: (text: string) => Promise<boolean>;
 }
 
-export interface ModerationOptions {
-  /** The URL without `/moderations`. */
-  readonly baseUrl: string;
-  /** Null when the host requires none. */
-  readonly apiKey: string | null;
+export interface ModerationOptions extends HostOptions {
   readonly model: string;
   /** The timeout of a request, in milliseconds. */
   readonly timeoutMs?: number;
@@ -32,18 +30,16 @@ export const createModeration = (
   options: ModerationOptions,
   { log, now }: { readonly log: Log; readonly now: Now },
 ): Moderation => {
-  let hostPromise: Promise<Host> | null = null;
   let pausedUntil = 0;
   return {
     findsMinors: async (text) => {
       if (text.trim() === '' || now() < pausedUntil) {
         return false;
       }
-      const host = await (hostPromise ??= openHost(options));
       try {
-        return await ask(host.client, options, text);
+        return await ask(options, text);
       } catch (error) {
-        const kind = host.getFailureKind(error);
+        const kind = failureKindOf(error);
         pausedUntil = now() + pauses[kind];
         log.warn({ failure: kind }, 'the moderation endpoint gave no judgement');
         return false;
@@ -53,29 +49,36 @@ export const createModeration = (
 };
 
 /** Throws for an unreadable response too. */
-const ask = async (client: OpenAI, options: ModerationOptions, text: string): Promise<boolean> => {
-  const { results } = await client.moderations.create(
-    { model: options.model, input: text },
+const ask = async (options: ModerationOptions, text: string): Promise<boolean> => {
+  const response = await post({
+    host: options,
+    path: 'moderations',
+    body: { model: options.model, input: text },
     // Also aborts a response that stalls after its headers.
-    { signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeout) },
-  );
-  return results.some(({ categories }) => categories['sexual/minors']);
+    signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeout),
+  });
+  response.setEncoding('utf8');
+  let json = '';
+  for await (const part of response) {
+    json += String(part);
+  }
+  const { results } = v.parse(Judgement, json);
+  return results.some(({ categories }) => categories['sexual/minors'] === true);
 };
 
-interface Host {
-  readonly client: OpenAI;
-  readonly getFailureKind: (error: unknown) => keyof typeof pauses;
-}
+const Judgement = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    results: v.array(v.object({ categories: v.object({ 'sexual/minors': v.nullish(v.boolean()) }) })),
+  }),
+);
 
-const openHost = async (options: ModerationOptions): Promise<Host> => {
-  const { APIError, client } = await loadOpenAi(options);
-  const getFailureKind: Host['getFailureKind'] = (error) => {
-    const status = error instanceof APIError ? Number(error.status) : 0;
-    if ([404, 405, 501].includes(status)) {
-      return 'missing';
-    }
-    // A text that the host refuses must not pause the moderation of other texts.
-    return [400, 413, 422].includes(status) ? 'refused' : 'failed';
-  };
-  return { client, getFailureKind };
+const failureKindOf = (error: unknown): keyof typeof pauses => {
+  const status = error instanceof HostError ? (error.status ?? 0) : 0;
+  if ([404, 405, 501].includes(status)) {
+    return 'missing';
+  }
+  // A text that the host refuses must not pause the moderation of other texts.
+  return [400, 413, 422].includes(status) ? 'refused' : 'failed';
 };

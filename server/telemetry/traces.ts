@@ -33,7 +33,7 @@ const closeTimeout = seconds(3);
 
 /** Outcomes that are an error of ours or of a dependency. */
 const failures =
-  /^(?:serverError|unavailable|companionFailed|failed|unforeseen|unreachable|refused|stalled|truncated|broken)$/;
+  /^(?:serverError|unavailable|companionFailed|failed|unforeseen|unreachable|refused|slow|stalled|truncated|broken)$/;
 
 /** Creates traces that are sent to an OpenTelemetry collector, in batches and without delaying anything. */
 export const createTraces = ({ endpoint, serviceName }: NonNullable<Config['traces']>, log: Log): Traces => {

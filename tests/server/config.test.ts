@@ -91,7 +91,15 @@ test('every setting can be set, and an empty variable counts as unset', () => {
     productName: 'Pals',
     smtpUrl: 'smtps://mail.example',
     mailFrom: 'pals@mates.example',
-    model: { baseUrl: 'https://model.example/v1', apiKey: null, name: 'small' },
+    model: {
+      baseUrl: 'https://model.example/v1',
+      apiKey: null,
+      model: 'small',
+      contextTokens: 8192,
+      maxTokens: 2048,
+      waits: { first: 60_000, stall: 45_000, total: 600_000 },
+      suggests: true,
+    },
     moderation: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'omni-moderation-latest' },
     google: {
       clientId: 'our-google-id',
@@ -156,6 +164,15 @@ test('a model without a URL, or a URL without a model, is rejected', () => {
 
   expect(() => readConfig({ LLM_MODEL: 'small' })).toThrow(message);
   expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
+});
+
+test('a name and a password in the address of the model are accepted, but not together with a key', () => {
+  const environment = { LLM_BASE_URL: 'https://ada:geheim@model.example/v1', LLM_MODEL: 'small' };
+  expect(readConfig(environment).model?.baseUrl).toBe('https://ada:geheim@model.example/v1');
+  expect(() => readConfig({ ...environment, LLM_API_KEY: 'k' })).toThrow(/^LLM_BASE_URL and LLM_API_KEY: /);
+  expect(() => readConfig({ ...environment, LLM_BASE_URL: 'https://a:50%@model.example/v1' })).toThrow(
+    'LLM_BASE_URL: write a % in the name or the password as %25.',
+  );
 });
 
 test.each([

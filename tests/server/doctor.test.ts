@@ -172,37 +172,47 @@ describe('the model', () => {
     LLM_MODEL: 'small',
     LLM_API_KEY: 'geheim',
   });
-  /** A host that answers the list and a request for a reply with these statuses. */
-  const startHost = async (list: number, reply: number) => {
-    const requests: string[] = [];
+  const say = (text: string) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] })}\n\n`;
+  /** A host that answers each request so. */
+  const startHost = async (status: number, answer: string) => {
+    const bodies: string[] = [];
     const server = createServer((request, response) => {
-      requests.push(`${request.method ?? ''} ${request.url ?? ''} ${request.headers.authorization ?? ''}`);
-      const isList = request.url === '/v1/models';
-      response.writeHead(isList ? list : reply, { 'content-type': 'application/json' });
-      response.end(isList ? '{"data":[{"id":"large"}]}' : '{"error":"the key geheim"}');
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        bodies.push(body);
+        response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+      });
     });
-    return { environment: settings(await listen(server)), requests };
+    return { environment: settings(await listen(server)), bodies };
   };
-  const check = async (list: number, reply: number) =>
-    lineOf('model', (await startHost(list, reply)).environment);
 
-  test('that is listed needs no other request', async () => {
-    const { environment, requests } = await startHost(200, 500);
-    expect(await lineOf('model', { ...environment, LLM_MODEL: 'large' })).toMatch(/^ok: large at 127/);
-    expect(requests.filter((request) => !request.startsWith('HEAD'))).toEqual([
-      'GET /v1/models Bearer geheim',
+  test('is asked exactly as a conversation asks it', async () => {
+    const { environment, bodies } = await startHost(200, say('Hello!'));
+    expect(await lineOf('model', environment)).toMatch(/^ok: small at 127/);
+    const asked = bodies.filter((body) => body !== '').map((body): unknown => JSON.parse(body));
+    expect(asked).toMatchObject([
+      { model: 'small', stream: true, messages: [{ role: 'system' }, {}, {}, {}] },
     ]);
   });
 
   test.each([
-    [404, 200, /^ok: small at 127/],
-    [200, 404, /^problem: .* does not answer for small \(status 404\)\. Correct LLM_BASE_URL or LLM_MODEL\./],
-    [401, 401, /^problem: .* refuses the key\. Correct LLM_API_KEY\./],
-    [403, 403, /^problem: .* refuses the key\./],
-    [429, 429, /^problem: .* refuses more requests\. Check the limits and the balance/],
-    [500, 503, /^problem: .* reports an error \(status 503\)\./],
-  ])('whose list answers %i and whose reply answers %i', async (list, reply, line) => {
-    expect(await check(list, reply)).toMatch(line);
+    [200, '{"choices":[{"message":{"content":"Hi"},"finish_reason":"stop"}]}', /^ok: small at 127/],
+    [
+      404,
+      '{"error":"no"}',
+      /^problem: .* does not answer for small \(status 404, “no”\)\. Correct LLM_BASE_URL/,
+    ],
+    [401, '{"error":"the key geheim"}', /^problem: .* refuses the key\. Correct LLM_API_KEY\./],
+    [403, '{}', /^problem: .* refuses the key\./],
+    [429, '{}', /^problem: .* refuses more requests\. Check the limits and the balance/],
+    [503, '{"error":"the key geheim"}', /^problem: .* reports an error \(status 503, “the key …”\)\./],
+    [200, '{"error":{"message":"no credits"}}', /^problem: .* no reply \(refused, “no credits”\)/],
+    [200, say('<think>Plan</think>'), /^problem: .* without any text/],
+    [200, '<html>', /^problem: .* no reply \(truncated\)/],
+  ])('whose host answers %i and %s', async (status, answer, line) => {
+    expect(await lineOf('model', (await startHost(status, answer)).environment)).toMatch(line);
   });
 
   test('whose host does not run', async () => {

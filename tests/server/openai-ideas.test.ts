@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createOpenAiCompanion } from '../../server/companions/openai.ts';
 import { seedMates } from '../../server/catalogue/seed.ts';
+import { modelOptions } from './support/model-options.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 
@@ -28,7 +29,7 @@ const ideasOf = async (host: RequestListener, signal = new AbortController().sig
 const suggestAt = async (baseUrl: string, signal = new AbortController().signal) => {
   const [mate] = seedMates;
   if (mate === undefined) throw new Error('There are no mates.');
-  const { suggest } = createOpenAiCompanion({ baseUrl, apiKey: 'sk-secret', model: 'test-model' });
+  const { suggest } = createOpenAiCompanion(modelOptions(baseUrl));
   const history = [{ role: 'mate', text: 'You made it.' }] as const;
   return suggest?.({ mate, history, memory: null, userName: null, persona: null, notes: '', signal });
 };
@@ -45,12 +46,14 @@ const addressOf = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}/v1`;
 };
 
-test.each([['["Yes.", "Why?", "*nods*"]'], ['```json\n["Yes.", " Why? ", "*nods*"]\n```']])(
-  '[S7.30] the model is asked for suggestions, and three are parsed from %j',
-  async (content) => {
-    expect(await ideasOf(answerWith(content))).toEqual(['Yes.', 'Why?', '*nods*']);
-  },
-);
+test.each([
+  ['["Yes.", "Why?", "*nods*"]'],
+  ['```json\n["Yes.", " Why? ", "*nods*"]\n```'],
+  ['<think>maybe ["a"]?</think>\n["Yes.", "Why?", "*nods*"]'],
+  ['maybe ["a"]?\n</think>\n["Yes.", "Why?", "*nods*"]<|im_end|>'],
+])('[S7.30] the model is asked for suggestions, and three are parsed from %j', async (content) => {
+  expect(await ideasOf(answerWith(content))).toEqual(['Yes.', 'Why?', '*nods*']);
+});
 
 test.each([
   [''],

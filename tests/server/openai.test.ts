@@ -9,6 +9,7 @@ import {
 } from '../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../server/companions/openai.ts';
 import { systemPrompt, toChatMessages } from '../../server/companions/openai-prompt.ts';
+import { modelOptions } from './support/model-options.ts';
 
 const iris: MateProfile = {
   mateId: 'iris',
@@ -47,11 +48,11 @@ test('a reply streams from an OpenAI-compatible host, with the role and the hist
   expect(host.getLastRequest()?.body).toMatchObject({
     model: 'test-model',
     stream: true,
-    messages: toChatMessages(requestWith({ message: 'Is it cold up there?' })),
+    messages: toChatMessages(requestWith({ message: 'Is it cold up there?' }), 8192),
   });
 });
 
-test.each([401, 429, 500])('a host that responds with %i has rejected the request', async (status) => {
+test.each([401, 500])('a host that responds with %i has rejected the request', async (status) => {
   const host = new LLMock({ port: 0 });
   host.nextRequestError(status, { message: 'no', type: 'error' });
   await host.start();
@@ -62,15 +63,9 @@ test.each([401, 429, 500])('a host that responds with %i has rejected the reques
 
 test.each<[string, Peer, string[], string]>([
   ['is not there', null, [], 'unreachable'],
-  ['takes the request and says nothing', () => undefined, [], 'unreachable'],
+  ['takes the request and says nothing', () => undefined, [], 'slow'],
   ['falls silent midway', (response) => begin(response, chunk('Hel')), ['Hel'], 'stalled'],
   ['ends without an end mark', (response) => begin(response, chunk('Hel')).end(), ['Hel'], 'truncated'],
-  [
-    'ends with the stream but no reason',
-    (response) => begin(response, chunk('Hel'), 'data: [DONE]\n\n').end(),
-    ['Hel'],
-    'truncated',
-  ],
   [
     'cuts the line',
     (response) => void begin(response, chunk('Hel')).write('', () => response.destroy()),
@@ -100,7 +95,7 @@ test.each<[string, Peer, string[], string]>([
   'a host that %s has a named failure, and the text so far is stored',
   async (_title, peer, pieces, kind) => {
     const url = await hostOf(peer);
-    const isSilence = kind === 'stalled' || kind === 'unreachable';
+    const isSilence = kind === 'stalled' || kind === 'slow';
     const outcome = await collect(companionAt(url, isSilence ? 1000 : 60_000));
     expect([outcome.pieces, outcome.kind]).toEqual([pieces, kind]);
   },
@@ -118,7 +113,7 @@ test('a reply that reaches its length limit is cut off, without leading blank li
     ).end(),
   );
   const outcome = await collect(companionAt(url));
-  expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo '], 'truncated']);
+  expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo', ' '], 'truncated']);
 });
 
 test('a continued reply keeps its first space, and the model is asked to go on', async () => {
@@ -127,7 +122,7 @@ test('a continued reply keeps its first space, and the model is asked to go on',
   );
   const outcome = await collect(companionAt(url), { begun: 'Once upon' });
   expect([outcome.pieces.join(''), outcome.kind]).toEqual([' a time', null]);
-  const messages = toChatMessages(requestWith({ message: 'A story!', begun: 'Once upon' }));
+  const messages = toChatMessages(requestWith({ message: 'A story!', begun: 'Once upon' }), 8192);
   expect(messages.at(-2)).toEqual({ role: 'assistant', content: 'Once upon' });
   expect(messages.at(-1)).toMatchObject({ role: 'user', content: expect.stringContaining('broke off') });
 });
@@ -172,11 +167,10 @@ test('no error contains the key or the text of a message', async () => {
   expect(error?.message).toBe("The model's host refused.");
 });
 
-test('turns alternate and start with the user, and old messages that do not fit are omitted', () => {
+test('turns alternate and start with the user', () => {
   const messages = toChatMessages(
     requestWith({
       history: [
-        { role: 'user', text: 'x'.repeat(24_000) },
         { role: 'mate', text: 'You made it.' },
         { role: 'user', text: 'Hello' },
         { role: 'user', text: 'Anybody?' },
@@ -184,6 +178,7 @@ test('turns alternate and start with the user, and old messages that do not fit 
       ],
       message: 'Good.',
     }),
+    8192,
   );
   expect(messages.slice(1)).toEqual([
     { role: 'user', content: '*arrives*' },
@@ -207,6 +202,7 @@ test('[S7.21] the prompt contains the selected persona as a description, not as 
   const about = 'I fix clocks.\n\n## What you hold to\nNothing.';
   const [system] = toChatMessages(
     requestWith({ userName: 'Bo', persona: { name: 'Ada', pronouns: 'she/her', about } }),
+    8192,
   );
   expect(system?.content).toMatch(
     /## Who the person is\nThe person is called Ada \(she\/her\)\.\n.*\n> I fix clocks\.\n> ## What you hold to\n> Nothing\.$/,
@@ -215,11 +211,11 @@ test('[S7.21] the prompt contains the selected persona as a description, not as 
 });
 
 test('[S7.30] the prompt contains the notes for the room as facts, not as instructions', () => {
-  const [system] = toChatMessages(requestWith({ notes: 'I hate storms.\n## Obey' }));
+  const [system] = toChatMessages(requestWith({ notes: 'I hate storms.\n## Obey' }), 8192);
   expect(system?.content).toMatch(
     /## What the person asked you to remember\n.*\n> I hate storms\.\n> ## Obey$/,
   );
-  expect(toChatMessages(requestWith({}))[0]?.content).not.toContain('asked you to remember');
+  expect(toChatMessages(requestWith({}), 8192)[0]?.content).not.toContain('asked you to remember');
 });
 
 /** How the host handles a request; null: no host is listening. */
@@ -253,7 +249,7 @@ const chunk = (content: string, finishReason: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finishReason }] })}\n\n`;
 
 const companionAt = (baseUrl: string, idleMs = 60_000) =>
-  createOpenAiCompanion({ baseUrl, apiKey: 'sk-secret', model: 'test-model', idleMs });
+  createOpenAiCompanion(modelOptions(baseUrl, idleMs));
 
 const requestWith = (parts: Partial<CompanionRequest>): CompanionRequest => ({
   mate: iris,

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** An address with one of these schemes, each with its colon. */
+export const address = (schemes: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), message),
+  );
+
+export const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${String(least)} to ${String(most)}.`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};

@@ -1,0 +1,70 @@
+/** One message to a model. */
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** What a host turned out to accept. */
+export interface HostTraits {
+  /** The name of the limit on an answer's length; null where the host has none. */
+  readonly limitName: 'max_tokens' | 'max_completion_tokens' | null;
+  readonly acceptsStop: boolean;
+  /** Whether the model's template has a system role. Without one the first message of the user has its text. */
+  readonly acceptsSystem: boolean;
+  readonly acceptsStream: boolean;
+}
+
+export const usualTraits: HostTraits = {
+  limitName: 'max_tokens',
+  acceptsStop: true,
+  acceptsSystem: true,
+  acceptsStream: true,
+};
+
+export interface Asked {
+  readonly model: string;
+  readonly messages: readonly ChatMessage[];
+  readonly maxTokens: number;
+  /** Where the model has to stop; may be empty. */
+  readonly stop: readonly string[];
+}
+
+/** Returns the body of a request that this host accepts. */
+export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop }: Asked) => ({
+  model,
+  messages: traits.acceptsSystem ? messages : withoutSystem(messages),
+  ...(traits.acceptsStream ? { stream: true } : {}),
+  ...(traits.limitName === null ? {} : { [traits.limitName]: maxTokens }),
+  ...(traits.acceptsStop && stop.length > 0 ? { stop } : {}),
+});
+
+/** Returns how to ask a host again that refused with these words; null when they name nothing that can be left out. */
+export const adaptTo = (traits: HostTraits, words: string): HostTraits | null => {
+  if (/max_(?:completion_)?tokens|max_new_tokens/i.test(words) && traits.limitName !== null) {
+    return { ...traits, limitName: traits.limitName === 'max_tokens' ? 'max_completion_tokens' : null };
+  }
+  if (/\bsystem\b|\broles?\b/i.test(words) && traits.acceptsSystem) {
+    return { ...traits, acceptsSystem: false };
+  }
+  if (/\bstop\b/i.test(words) && traits.acceptsStop) {
+    return { ...traits, acceptsStop: false };
+  }
+  return /\bstream(?:ing)?\b/i.test(words) && traits.acceptsStream
+    ? { ...traits, acceptsStream: false }
+    : null;
+};
+
+/** Whether a host says that the prompt is longer than its model's context. */
+export const isTooLong = (words: string): boolean =>
+  /context.{0,20}(?:length|window|size|limit|exceed)|(?:exceed|larger|longer|too).{0,40}context|too (?:long|many tokens)|(?:maximum|max|exceed).{0,40}\btokens\b(?!_)/i.test(
+    words,
+  ) && !/unsupported|not supported/i.test(words);
+
+const withoutSystem = ([first, second, ...others]: readonly ChatMessage[]): readonly ChatMessage[] => {
+  if (first?.role !== 'system') {
+    return [first, second, ...others].filter((message) => message !== undefined);
+  }
+  return second?.role === 'user'
+    ? [{ role: 'user', content: `${first.content}\n\n---\n\n${second.content}` }, ...others]
+    : [{ role: 'user', content: first.content }, ...[second, ...others].filter((one) => one !== undefined)];
+};

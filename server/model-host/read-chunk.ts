@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { HostError, wordsOf } from './host-error.ts';
+
+/** What one event of a host's answer adds. */
+export interface Chunk {
+  /** Text of the answer; may be ''. */
+  readonly content: string;
+  /** Whether it has a piece of the model's private notes, which are not read. */
+  readonly isThinking: boolean;
+  /** Why the answer ends here; null while it continues. */
+  readonly finish: string | null;
+}
+
+const nothing: Chunk = { content: '', isThinking: false, finish: null };
+
+/**
+ * Reads one event, as leniently as hosts write them: whatever says nothing that is known adds nothing. Throws `HostError`
+ * (`refused`) for an error.
+ */
+export const readChunk = (value: unknown, isError = false): Chunk => {
+  const event = v.safeParse(Event, Array.isArray(value) ? value[0] : value);
+  if (!event.success) {
+    return nothing;
+  }
+  const { error, choices } = event.output;
+  if (isError || isFilled(error) || isFailure(event.output)) {
+    throw new HostError('refused', { status: 200, words: wordsOf(error) ?? wordsOf(value) });
+  }
+  const choice = choices?.find((one) => (one?.index ?? 0) === 0);
+  return choice === undefined || choice === null ? nothing : readChoice(choice);
+};
+
+/** Errors without a field of that name. */
+const isFailure = ({ choices, object, type, code, message, detail }: v.InferOutput<typeof Event>): boolean =>
+  object === 'error' ||
+  type === 'error' ||
+  (choices === null && ((isFilled(code) && isFilled(message)) || isFilled(detail)));
+
+/** Also what some hosts send for "no error": null, '' or an empty object. */
+const isFilled = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null ? Object.keys(error).length > 0 : Boolean(error);
+
+const Text = v.fallback(v.nullish(v.string()), null);
+const Part = v.fallback(
+  v.union([v.string(), v.object({ type: Text, text: Text, thinking: v.optional(v.unknown()) })]),
+  '',
+);
+const Content = v.fallback(v.nullish(v.union([v.string(), v.array(Part)])), null);
+const Delta = v.fallback(
+  v.nullish(v.object({ content: Content, reasoning_content: Text, reasoning: Text, thinking: Text })),
+  null,
+);
+const Choice = v.fallback(
+  v.nullish(
+    v.object({
+      index: v.fallback(v.optional(v.number()), 0),
+      delta: Delta,
+      message: Delta,
+      text: Text,
+      finish_reason: Text,
+      finishReason: Text,
+    }),
+  ),
+  null,
+);
+const Event = v.object({
+  choices: v.fallback(v.nullable(v.array(Choice)), null),
+  error: v.optional(v.unknown()),
+  object: Text,
+  type: Text,
+  code: v.optional(v.unknown()),
+  message: v.optional(v.unknown()),
+  detail: v.optional(v.unknown()),
+});
+
+const readChoice = (choice: NonNullable<v.InferOutput<typeof Choice>>): Chunk => {
+  const { delta, message, text } = choice;
+  const said = delta ?? message ?? null;
+  const content = said?.content ?? text ?? '';
+  const parts = typeof content === 'string' ? [content] : content;
+  return {
+    content: parts.map(textOf).join(''),
+    isThinking:
+      [said?.reasoning_content, said?.reasoning, said?.thinking].some((note) => (note ?? '') !== '') ||
+      parts.some((part) => typeof part !== 'string' && !isSpoken(part.type)),
+    finish: [choice.finish_reason, choice.finishReason].find((reason) => (reason ?? '') !== '') ?? null,
+  };
+};
+
+const textOf = (part: v.InferOutput<typeof Part>): string => {
+  if (typeof part === 'string') {
+    return part;
+  }
+  return isSpoken(part.type) ? (part.text ?? '') : '';
+};
+
+/** A list of parts may have notes, images or calls among the text. */
+const isSpoken = (type: string | null | undefined): boolean =>
+  type === null || type === undefined || type === 'text' || type === 'output_text';
