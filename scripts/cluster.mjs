@@ -13,13 +13,11 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isDividedEvenly } from '../tests/server/crash/division.mjs';
 import { createCertificate, missingPrograms } from '../tests/server/crash/nginx.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
-
-/** How much more work than another one a node may have. */
-const evenRatio = 1.2;
 
 const { values } = parseArgs({
   options: {
@@ -91,7 +89,7 @@ async function run() {
 /** Prints what happened, and returns whether all is as it must be. */
 function print(result) {
   const inRestarts = result.errors.filter(({ cause }) => cause === 'rolling restart');
-  const isDivided = result.division.ratio <= evenRatio;
+  const isDivided = isDividedEvenly(result.division.nodes.map(({ replies }) => replies));
   for (const violation of result.violations) console.error(violation);
   console.log(
     `${values.kills} kills and ${values.restarts} rolling restarts with ${values.nodes} nodes in ${result.seconds} s, ` +
@@ -107,7 +105,7 @@ function print(result) {
   );
   console.log(
     `work of the nodes before the kills: ${work.join(', ')}: ${result.division.ratio.toFixed(2)} to 1` +
-      (isDivided ? '' : `, which is more than ${evenRatio}`),
+      (isDivided ? '' : ', which is too uneven'),
   );
   for (const { name, longest } of result.pauses) {
     console.log(`longest pause of a reader after each ${name} (${longest.length}): ${spread(longest)}`);

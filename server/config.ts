@@ -48,6 +48,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET: set both for sign-in with Discord, or neither.',
     );
   }
+  if (values.ADMIN_PORT === values.PORT && values.PORT !== 0) {
+    throw new ConfigError('ADMIN_PORT and PORT: set them to different ports.');
+  }
   return {
     port: values.PORT,
     strictPort: values.STRICT_PORT,
@@ -111,7 +114,7 @@ const proxies = v.pipe(
   v.string(),
   v.regex(
     /^(?:\d|[\da-f.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-f.:]+(?:\/\d{1,3})?)*)$/i,
-    'must be the number of proxies in front (1 to 9), or their addresses parted by commas.',
+    'must be the number of proxies in front (0 to 9), or their addresses parted by commas.',
   ),
   v.transform((text): number | string[] =>
     /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim()),
@@ -178,6 +181,9 @@ const Environment = v.object({
   OTEL_SERVICE_NAME: v.optional(v.string(), 'mates'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}.`), 'warn'),
 });
+
+/** The names of all settings. */
+export const variableNames: readonly string[] = Object.keys(Environment.entries);
 
 /** The validated settings of an operator. */
 export interface Config {

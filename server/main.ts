@@ -1,7 +1,9 @@
 import { showLinks, welcome } from './banner.ts';
 import { chooseCompanion } from './companions/choose.ts';
 import { readConfig } from './config.ts';
+import { findMissingPage } from './doctor/page.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { describeMistyped } from './setting-names.ts';
 import { loadSettings } from './settings-file.ts';
 import { StartupError } from './startup-errors.ts';
 
@@ -19,6 +21,9 @@ const main = async (): Promise<void> => {
   process.on('unhandledRejection', (error) => {
     server.deps.log.error({ err: error }, 'something failed that nobody waited for');
   });
+  for (const warning of [findMissingPage(config), ...describeMistyped(process.env)]) {
+    if (warning !== null) process.stderr.write(`\n${warning}\n`);
+  }
   process.stdout.write(welcome(config, { ...server, companion: companion.name }));
 };
 

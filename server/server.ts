@@ -20,6 +20,7 @@ import { createLog, type Log } from './log.ts';
 import { createMailBudget } from './mail/budget.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { assertOutboxUsable, toOutbox } from './mail/outbox-folder.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
@@ -201,9 +202,11 @@ const prepareData = async (deps: AppDeps, retention: Retention): Promise<void> =
 
 const createMailer = (config: Config, now: Now, onMail: (mail: Mail) => void): Mailer => {
   const sender = { name: config.productName, address: config.mailFrom };
-  return config.smtpUrl === null
-    ? createOutbox(join(config.dataDir, 'outbox'), sender, { now, onMail })
-    : createSmtpMailer(config.smtpUrl, sender);
+  if (config.smtpUrl !== null) {
+    return createSmtpMailer(config.smtpUrl, sender);
+  }
+  assertOutboxUsable(config.dataDir);
+  return createOutbox(toOutbox(config.dataDir), sender, { now, onMail });
 };
 
 const listen = async (app: FastifyInstance, config: Config): Promise<number> => {

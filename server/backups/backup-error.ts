@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StartupError } from '../startup-errors.ts';
 
 /** A backup or a restore that was not made. The message is one line: the subject, the reason and what to do. */
@@ -14,7 +16,11 @@ export const writeError = (path: string, error: unknown): Error => {
     return error;
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasons.find(([pattern]) => pattern.test(code))?.[1];
+  // Some folders of the system accept no files.
+  const isRefused = code === 'ENOENT' && existsSync(dirname(path));
+  const reason = isRefused
+    ? 'that folder takes no files'
+    : reasons.find(([pattern]) => pattern.test(code))?.[1];
   const fallback = error instanceof Error ? error.message : String(error);
   return new BackupError(`Cannot write ${path}: ${reason ?? fallback}.`, { cause: error });
 };

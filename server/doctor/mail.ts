@@ -1,13 +1,20 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { assertOutboxUsable } from '../mail/outbox-folder.ts';
 import { isLoopback } from '../networks.ts';
 import { checkTimeout, describeFailure, ok, problem, type Finding } from './finding.ts';
 
-type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
+type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 
 /** Connects to the mail server and signs in, but sends nothing. */
-export const checkMail = async ({ smtpUrl, mailFrom, publicUrl }: MailSettings): Promise<Finding> => {
+export const checkMail = async ({
+  smtpUrl,
+  mailFrom,
+  publicUrl,
+  dataDir,
+}: MailSettings): Promise<Finding> => {
   if (smtpUrl === null) {
+    assertOutboxUsable(dataDir);
     return publicUrl === null || isLoopback(new URL(publicUrl).hostname)
       ? ok('stored as files in DATA_DIR/outbox')
       : problem('Users receive no mails. Set SMTP_URL to a mail server.');

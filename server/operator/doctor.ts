@@ -5,7 +5,9 @@ import { describeFailure, ok, problem, type Finding } from '../doctor/finding.ts
 import { checkDisk, checkFolder, checkNode } from '../doctor/machine.ts';
 import { checkMail } from '../doctor/mail.ts';
 import { checkModel } from '../doctor/model.ts';
+import { checkPage } from '../doctor/page.ts';
 import { checkAddress, checkPayments } from '../doctor/settings.ts';
+import { describeMistyped } from '../setting-names.ts';
 import { StartupError } from '../startup-errors.ts';
 import type { CommandResult } from './command-result.ts';
 import { describeDatabase } from './describe-database.ts';
@@ -16,6 +18,7 @@ const checks: Readonly<Record<string, Check>> = {
   'data folder': checkFolder,
   disk: checkDisk,
   database: checkDatabase,
+  page: checkPage,
   mail: checkMail,
   model: checkModel,
   payments: checkPayments,
@@ -45,8 +48,14 @@ const checkSettings = async (environment: NodeJS.ProcessEnv): Promise<(readonly 
   const findings = Object.entries(checks).map(
     async ([name, check]) => [name, await runCheck(check, config)] as const,
   );
+  const mistyped = describeMistyped(environment);
   return [
-    ['configuration', ok(`valid; the database is ${describeDatabase(config)}`)],
+    [
+      'configuration',
+      mistyped.length === 0
+        ? ok(`valid; the database is ${describeDatabase(config)}`)
+        : problem(mistyped.join(' ')),
+    ],
     ...(await Promise.all(findings)),
   ];
 };

@@ -145,7 +145,7 @@ test.each([
   [
     'TRUST_PROXY',
     'true',
-    'must be the number of proxies in front (1 to 9), or their addresses parted by commas.',
+    'must be the number of proxies in front (0 to 9), or their addresses parted by commas.',
   ],
   ['GOOGLE_JWKS_URL', 'keys.example', 'must be an address like https://host/path.'],
   ['DISCORD_TOKEN_URL', 'javascript:alert(1)', 'must be an address like https://host/path.'],

@@ -27,6 +27,9 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
+/** Whether an error is a failure of a request, as the services throw them. */
+export const isFailure = (error: unknown): error is Failure => isKind(partsOf(error).kind);
+
 /** Whether the server does not know the call, or says that it does not support it. */
 export const isUnsupported = ({ code }: Failure): boolean => code === 404 || code === codes.notAvailable;
 

@@ -1,7 +1,23 @@
-import type { Failure } from '../../machines/shared/failure.ts';
+import { isFailure, type Failure } from '../../machines/shared/failure.ts';
 
-/** Reports an error to the global error handlers. */
-export const report = (error: unknown): void => globalThis.reportError(error);
+/**
+ * Reports an error to the global error handlers. What happens without a fault of the page is only logged, or real faults would
+ * drown among it: the network or the server is away, a session has expired, a part of the page could not be loaded.
+ */
+export function report(error: unknown): void {
+  if (isFailure(error) && error.kind !== 'rejected') {
+    logFailure('a request failed', error);
+  } else if (isUnloadedPart(error)) {
+    console.warn('a part of the page could not be loaded');
+  } else {
+    globalThis.reportError(error);
+  }
+}
+
+/** The words of Chrome, Firefox and Safari for an import that the network ended. */
+const isUnloadedPart = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|importing a module script failed/i.test(error.message);
 
 /** Logs the kind and the code of a failure, never personal data. */
 export function logFailure(what: string, { kind, code }: Failure): void {

@@ -1,0 +1,1 @@
+export function isDividedEvenly(replies: readonly number[]): boolean;
