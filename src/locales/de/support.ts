@@ -32,8 +32,10 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'Adresse und Passwort müssen die der Registrierung sein. Groß- und Kleinschreibung zählt nur beim Passwort.',
-            'Nach fünf Fehlversuchen muss man warten, jedes Mal länger, bis zu einer Viertelstunde.',
-            'Ein Passwort, das du kennst, änderst du in deinem Profil. Ein vergessenes lässt sich von hier aus noch nicht neu setzen: Frag den Betreiber des Servers.',
+            'Nach 5 Fehlversuchen musst du warten, jedes Mal länger: bis zu 15 Minuten in einem Browser, mit dem du schon angemeldet warst, bis zu 1 Stunde in jedem anderen.',
+            'Passwort vergessen? Wähle bei der Anmeldung „Passwort vergessen?“: Du bekommst einen Link, der 30 Minuten gilt. Kennst du es, änderst du es in deinem Profil.',
+            'Mit einem Passkey meldest du dich ohne Passwort an, wo dein Browser es anbietet. Passkeys fügst du in deinem Profil hinzu und entfernst sie dort.',
+            'Wird nach dem Passwort ein Passkey verlangt und du hast ihn nicht, gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal. Ohne beides kann nur der Betreiber des Servers helfen.',
             'Mit Google oder Discord geht es nur, wo das Anmeldefenster es anbietet.',
           ],
         },

@@ -32,8 +32,10 @@ export const support = (product: string): TextPage => ({
         {
           list: [
             'Use the address and password you signed up with. Only the password is case-sensitive.',
-            'After five failed attempts you have to wait, a little longer each time, up to 15 minutes.',
-            'You can change your password in your profile. Resetting a forgotten password isn’t possible yet: ask the operator of the server.',
+            'After 5 failed attempts you have to wait, a little longer each time: up to 15 minutes in a browser that you’ve signed in with before, up to 1 hour in any other.',
+            'Forgot your password? Choose “Forgot your password?” where you sign in: you get a link that works for 30 minutes. If you know it, you can change it in your profile.',
+            'With a passkey you sign in without your password, where your browser offers it. You can add and remove passkeys in your profile.',
+            'If a passkey is asked for after your password and you don’t have it, enter one of your recovery codes. Each works once. Without both, only the operator of the server can help.',
             'Google and Discord sign-in work only where they’re offered.',
           ],
         },

@@ -32,8 +32,10 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'La dirección y la contraseña deben ser las del registro. Las mayúsculas solo cuentan en la contraseña.',
-            'Tras cinco intentos fallidos hay que esperar, cada vez más, hasta un cuarto de hora.',
-            'Una contraseña que conoces se cambia en tu perfil. Una olvidada aún no se puede restablecer desde aquí: pregunta a quien lleva el servidor.',
+            'Tras 5 intentos fallidos tienes que esperar, cada vez un poco más: hasta 15 minutos en un navegador con el que ya iniciaste sesión, hasta 1 hora en cualquier otro.',
+            '¿Olvidaste tu contraseña? Elige «¿Has olvidado tu contraseña?» al iniciar sesión: recibirás un enlace válido durante 30 minutos. Si la conoces, puedes cambiarla en tu perfil.',
+            'Con una llave de acceso entras sin contraseña, donde tu navegador la ofrece. Puedes añadir y eliminar llaves de acceso en tu perfil.',
+            'Si después de la contraseña se pide una llave de acceso y no la tienes, escribe uno de tus códigos de recuperación. Cada uno sirve una vez. Sin ambas cosas, solo puede ayudarte el operador del servidor.',
             'Entrar con Google o Discord solo funciona donde el panel lo ofrece.',
           ],
         },

@@ -32,8 +32,10 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'L’adresse et le mot de passe doivent être ceux de l’inscription. Les majuscules ne comptent que dans le mot de passe.',
-            'Après cinq essais ratés il faut attendre, chaque fois plus longtemps, jusqu’à un quart d’heure.',
-            'Un mot de passe que tu connais se change sur ton profil. Un mot de passe oublié ne peut pas encore être réinitialisé ici : demande à qui fait tourner le serveur.',
+            'Après 5 essais ratés, il faut attendre, un peu plus chaque fois : jusqu’à 15 minutes dans un navigateur avec lequel tu t’es déjà connecté, jusqu’à 1 heure dans tout autre.',
+            'Mot de passe oublié ? Choisis « Mot de passe oublié ? » à la connexion : tu reçois un lien valable 30 minutes. Si tu le connais, tu peux le changer sur ton profil.',
+            'Avec une clé d’accès, tu te connectes sans mot de passe, là où ton navigateur le propose. Tu peux en ajouter et en retirer sur ton profil.',
+            'Si une clé d’accès est demandée après ton mot de passe et que tu ne l’as pas, saisis un de tes codes de récupération. Chacun sert une fois. Sans l’un ni l’autre, seul l’exploitant du serveur peut t’aider.',
             'La connexion avec Google ou Discord ne marche que là où le panneau la propose.',
           ],
         },

@@ -32,8 +32,10 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'O endereço e a senha devem ser os do cadastro. Letras maiúsculas só contam na senha.',
-            'Depois de cinco tentativas falhas é preciso esperar, cada vez mais, até quinze minutos.',
-            'Uma senha que você conhece é mudada no seu perfil. Uma esquecida ainda não pode ser redefinida daqui: pergunte a quem opera o servidor.',
+            'Depois de 5 tentativas sem sucesso é preciso esperar, um pouco mais a cada vez: até 15 minutos em um navegador com o qual você já entrou, até 1 hora em qualquer outro.',
+            'Esqueceu sua senha? Escolha “Esqueceu sua senha?” ao entrar: você recebe um link que vale por 30 minutos. Se você sabe a senha, pode mudá-la no seu perfil.',
+            'Com uma chave de acesso você entra sem senha, onde seu navegador oferece. Você pode adicionar e remover chaves de acesso no seu perfil.',
+            'Se uma chave de acesso é pedida depois da senha e você não a tem, digite um dos seus códigos de recuperação. Cada um serve uma vez. Sem os dois, só o operador do servidor pode ajudar.',
             'Entrar com Google ou Discord só funciona onde o painel oferece.',
           ],
         },

@@ -1,0 +1,76 @@
+/**
+ * What is stored about people, in the order of the privacy notice: the one list of which each language has the texts. A test
+ * compares it with the tables, the retention rules, the cookies, the keys of the browser's storage and the outgoing requests.
+ */
+
+/** What the server stores, with its tables and the periods that the text names. */
+export const storedData = {
+  account: { tables: ['users', 'creators'] },
+  signUp: { tables: ['registrations', 'registration_codes'], hours: 24 },
+  passwordReset: { tables: ['password_resets'], minutes: 30 },
+  emailChange: { tables: ['email_changes'], minutes: 30 },
+  sessions: { tables: ['sessions'], days: 30, daysAtMost: 90 },
+  knownDevices: { tables: ['known_devices'], days: 180 },
+  passkeys: { tables: ['passkeys', 'passkey_challenges'] },
+  recoveryCodes: { tables: ['recovery_codes', 'second_steps'] },
+  conversations: {
+    tables: [
+      'rooms',
+      'messages',
+      'removals',
+      'removed_messages',
+      'reply_frames',
+      'message_entries',
+      'unindexed_messages',
+      'change_counters',
+      'user_changes',
+    ],
+    minutes: 1,
+  },
+  personas: { tables: ['personas'] },
+  birthDate: { tables: ['ages'] },
+  ownMates: { tables: ['mates', 'mate_cards', 'indexed_mates'] },
+  providers: { tables: ['provider_links', 'used_credentials'] },
+  marks: { tables: ['favorites', 'follows', 'reviews'] },
+  orders: { tables: ['orders', 'payment_events', 'subscriptions'] },
+  balances: { tables: ['wallets', 'ledger'] },
+  attempts: { tables: ['rate_limits'] },
+  searches: { tables: ['search_counts'], days: 7 },
+  reports: { tables: ['reports', 'blocks'] },
+  help: { tables: ['help_counts'] },
+  operators: { tables: ['operator_actions'] },
+} as const;
+
+/** What the browser stores, by the start of its keys. */
+export const browserData = {
+  identity: ['user-store'],
+  drafts: ['mates.'],
+  look: ['settings', 'language', 'scroll:'],
+  signIn: ['sign-in-'],
+  hearts: ['heart-wishes'],
+  use: ['use', 'helpRegion'],
+  tab: ['mates.tab', 'reloaded'],
+} as const;
+
+/** The cookies, with the days after which they expire. */
+export const cookieData = {
+  own_view: 365,
+  verify_ticket: 1,
+  known_device: 180,
+  age_hold: 1,
+} as const;
+
+/** To whom the server sends something, if the operator connects them, with the modules that do it. */
+export const recipients = {
+  model: ['server/openai-client.ts'],
+  mail: ['server/mail/smtp.ts'],
+  providers: ['server/domain/accounts/providers-google.ts', 'server/domain/accounts/providers-discord.ts'],
+  stripe: ['server/payments/stripe.ts'],
+  traces: ['server/telemetry/traces.ts'],
+} as const;
+
+/** Returns the texts in the order of their list. */
+export const inOrder = <Id extends string, Text>(
+  list: Readonly<Record<Id, unknown>>,
+  texts: Readonly<Record<Id, Text>>,
+): readonly Text[] => Object.keys(list).map((id) => texts[id as Id]);

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/languages.ts';
+import { days, hours, minutes } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
+import { emailChangeLifetime } from '../../server/domain/accounts/email-change.ts';
+import { deviceLifetime } from '../../server/domain/accounts/known-devices.ts';
+import { resetLifetime } from '../../server/domain/accounts/password-reset.ts';
+import { registrationLifetime } from '../../server/domain/accounts/registrations.ts';
+import { refusalDuration } from '../../server/domain/accounts/age-rules.ts';
+import { retentionRules } from '../../server/domain/retention/rules.ts';
+import { undoPeriod as roomUndoPeriod } from '../../server/domain/rooms/delete-room.ts';
+import { undoPeriod as messageUndoPeriod } from '../../server/domain/rooms/removals.ts';
+import { countedDays } from '../../server/domain/search/hot-words.ts';
+import { failureBudgets } from '../../server/login-limits.ts';
+import { ownViewCookie } from '../../contract/first-view.ts';
+import { browserData, cookieData, recipients, storedData } from '../../src/locales/stored-data.ts';
+import type { TextPage } from '../../src/locales/text-page.ts';
+
+/** The texts of all files of these folders, by their path. */
+const sourcesOf = (...folders: string[]): Map<string, string> =>
+  new Map(
+    folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [path, readFileSync(path, 'utf8')] as const),
+    ),
+  );
+
+const matchesOf = (sources: Map<string, string>, pattern: RegExp): string[] =>
+  [...sources.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+
+test('the notice covers every table', () => {
+  const schema = readFileSync('server/store/schema.ts', 'utf8');
+  const [body = ''] = /(?<=export interface Schema \{)[^}]*/.exec(schema) ?? [];
+  const tables = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+  const listed = Object.values(storedData).flatMap((data) => [...data.tables]);
+  // The ids of processes.
+  const withoutPeople = ['nodes'];
+  expect(tables.length).toBeGreaterThan(40);
+  expect([...listed, ...withoutPeople].toSorted()).toEqual(tables.toSorted());
+});
+
+test('the periods of the notice are those of the server', () => {
+  const { sessionDays, sessionIdleDays } = readConfig({});
+  expect(hours(storedData.signUp.hours)).toBe(registrationLifetime);
+  expect(minutes(storedData.passwordReset.minutes)).toBe(resetLifetime);
+  expect(minutes(storedData.emailChange.minutes)).toBe(emailChangeLifetime);
+  expect([storedData.sessions.days, storedData.sessions.daysAtMost]).toEqual([sessionIdleDays, sessionDays]);
+  expect(days(storedData.knownDevices.days)).toBe(deviceLifetime);
+  expect(minutes(storedData.conversations.minutes)).toBe(roomUndoPeriod);
+  expect(messageUndoPeriod).toBe(roomUndoPeriod);
+  expect(storedData.searches.days).toBe(countedDays);
+  expect(days(cookieData.known_device)).toBe(deviceLifetime);
+  expect(days(cookieData.verify_ticket)).toBe(registrationLifetime);
+  expect(days(cookieData.age_hold)).toBe(refusalDuration);
+  const listed = new Set<string>(Object.values(storedData).flatMap((data) => [...data.tables]));
+  expect(retentionRules.filter(({ table }) => table !== null && !listed.has(table))).toEqual([]);
+});
+
+test('the notice covers every cookie', () => {
+  const server = [...sourcesOf('server').values()].flatMap((text) =>
+    [...text.matchAll(/\.setCookie\((\w+)/g)].map(
+      ([, constant = '']) => new RegExp(`const ${constant} = '(\\w+)'`).exec(text)?.[1],
+    ),
+  );
+  const page = matchesOf(sourcesOf('src'), /\.cookie = `\$\{(\w+)\}/g);
+  expect(page).toEqual(['ownViewCookie']);
+  expect([...server, ownViewCookie].toSorted()).toEqual(Object.keys(cookieData).toSorted());
+});
+
+test('the notice covers every key of the browser’s storage', () => {
+  const literal = /(?:\b\w*[kK]ey(?:Of)?|\bprefix|\breloadMark)\b(?: =|: string =>)[^;]*?['"`]([\w.:-]+)/g;
+  const sources = sourcesOf('src/services', 'src/app');
+  sources.set('language', readFileSync('src/locales/choose-language.ts', 'utf8'));
+  const keys = matchesOf(sources, literal).filter((key) => key.length > 2);
+  const listed = Object.values(browserData).flat();
+  expect(listed.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);
+  const written = matchesOf(sourcesOf('src'), /[sS]torage\.write\((?:\w+\()?(\w+)/g);
+  expect(written.length).toBeGreaterThan(8);
+  expect(keys.filter((key) => !listed.some((start) => key.startsWith(start)))).toEqual([]);
+});
+
+test('the notice covers everyone to whom the server sends something', () => {
+  const sending =
+    /\bofetch|\bfetch\(|\bnew Stripe\(|\bnew OpenAI\(|\bcreateTransport\(|\bnew OTLPTraceExporter|\bcreateRemoteJWKSet|\bhttps?\.request\(/;
+  const sources = sourcesOf('server');
+  const found = [...sources].filter(([, text]) => sending.test(text)).map(([path]) => path);
+  // Run by the operator, who sends nothing of the users.
+  const others = found.filter((path) => !path.startsWith('server/doctor'));
+  const listed: readonly string[] = Object.values(recipients).flat();
+  const streams = ['server/mail/outbox.ts', 'server/http/calls.ts'];
+  expect(others.filter((path) => !listed.includes(path) && !streams.includes(path))).toEqual([]);
+  expect(listed.filter((path) => !sources.has(path))).toEqual([]);
+});
+
+const pages = async (language: Language) => {
+  const load = async (name: string): Promise<Record<string, (product: string) => TextPage>> =>
+    import(`../../src/locales/${language}/${name}.ts`);
+  const [{ privacyNotice }, { support }] = [await load('privacy-notice'), await load('support')];
+  const textOf = (page: TextPage | undefined, id: string) =>
+    JSON.stringify(page?.sections.find((section) => section.id === id)?.blocks ?? '');
+  return { notice: privacyNotice?.('Mates'), support: support?.('Mates'), textOf };
+};
+
+describe.each(languages)('in %s', (language) => {
+  test('each row names its periods', async () => {
+    const { notice } = await pages(language);
+    const blocks = notice?.sections.find(({ id }) => id === 'stored')?.blocks ?? [];
+    const rows = blocks.flatMap((block) =>
+      typeof block !== 'string' && 'table' in block ? block.table.rows : [],
+    );
+    expect(rows).toHaveLength(Object.keys(storedData).length);
+    const periods = Object.values(storedData).map(({ tables: _tables, ...numbers }) =>
+      Object.values(numbers),
+    );
+    for (const [index, numbers] of periods.entries()) {
+      for (const number of numbers) {
+        expect(rows[index]?.at(-1)).toMatch(new RegExp(`(?<!\\d)${String(number)}(?!\\d)`));
+      }
+    }
+  });
+
+  test('the support page names the waiting times and the lifetime of links', async () => {
+    const { support, textOf } = await pages(language);
+    const text = textOf(support, 'sign-in');
+    const { free, longestWait } = failureBudgets['login-device'];
+    const unknown = failureBudgets['login-account-network'];
+    const numbers = [free, longestWait / 60, unknown.longestWait / 3600, resetLifetime / minutes(1)];
+    expect(unknown.free).toBe(free);
+    for (const number of numbers) {
+      expect(text).toMatch(new RegExp(`(?<!\\d)${String(number)}(?!\\d)`));
+    }
+  });
+});
