@@ -42,7 +42,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
               passwordReset: [
                 'Un lien pour un nouveau mot de passe : une empreinte de celui-ci',
                 'Pour définir un nouveau mot de passe quand tu suis le lien',
-                '30 minutes',
+                '30 minutes, utilisé ou non',
               ],
               emailChange: [
                 'Un changement d’adresse à confirmer : la nouvelle adresse, les hachages des liens envoyés',

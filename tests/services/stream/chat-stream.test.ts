@@ -240,6 +240,22 @@ describe('the reply stream reader', () => {
     expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
+  test('an error frame with the stored reply is its end, not a failure of the stream', async () => {
+    const reply = message(2, { text: 'Good evening', status: 'interrupted', problem: 'slow' });
+    const { readReply, events } = await start(
+      streamOf(delta(1, 'Good'), { type: 'error', code: 5021, message: 'Cut off.', reply }, delta(2, 'b')),
+    );
+    await readReply(send);
+    expect(events).toEqual([
+      { type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['Good'] },
+      {
+        type: 'stream.broken',
+        message: reply,
+        failure: { kind: 'rejected', code: 5021, message: 'Cut off.' },
+      },
+    ]);
+  });
+
   test('[S8.10] a connection that breaks fails as unreachable, after the received deltas', async () => {
     const { readReply, events } = await start((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
