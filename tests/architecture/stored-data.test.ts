@@ -68,7 +68,8 @@ test('the notice covers every cookie', () => {
   );
   const page = matchesOf(sourcesOf('src'), /\.cookie = `\$\{(\w+)\}/g);
   expect(page).toEqual(['ownViewCookie']);
-  expect([...server, ownViewCookie].toSorted()).toEqual(Object.keys(cookieData).toSorted());
+  expect(server).toHaveLength(3);
+  expect(new Set([...server, ownViewCookie])).toEqual(new Set(Object.keys(cookieData)));
 });
 
 test('the notice covers every key of the browser’s storage', () => {
