@@ -62,7 +62,7 @@ export const cookieData = {
 
 /** To whom the server sends something, if the operator connects them, with the modules that do it. */
 export const recipients = {
-  model: ['server/openai-client.ts'],
+  model: ['server/model-host/post.ts'],
   mail: ['server/mail/smtp.ts'],
   providers: ['server/domain/accounts/providers-google.ts', 'server/domain/accounts/providers-discord.ts'],
   stripe: ['server/payments/stripe.ts'],

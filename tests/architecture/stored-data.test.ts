@@ -86,7 +86,7 @@ test('the notice covers every key of the browser’s storage', () => {
 
 test('the notice covers everyone to whom the server sends something', () => {
   const sending =
-    /\bofetch|\bfetch\(|\bnew Stripe\(|\bnew OpenAI\(|\bcreateTransport\(|\bnew OTLPTraceExporter|\bcreateRemoteJWKSet|\bhttps?\.request\(/;
+    /\bofetch|\bfetch\(|\bnew Stripe\(|\bnew OpenAI\(|\bcreateTransport\(|\bnew OTLPTraceExporter|\bcreateRemoteJWKSet|\bhttps?\.request\(|\brequest\b[^;]*from 'node:https?'|\bconnect\b[^;]*from 'node:(?:net|tls)'/;
   const sources = sourcesOf('server');
   const found = [...sources].filter(([, text]) => sending.test(text)).map(([path]) => path);
   // Run by the operator, who sends nothing of the users.
