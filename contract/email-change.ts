@@ -58,15 +58,17 @@ const LinkCode = v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength
 
 /**
  * Confirms the change for one mailbox, with the code of the link that was mailed to it. The second mailbox changes the
- * address and ends all sessions of the account except the one that requested the change. Returns `notFound` for a link
- * that has expired, and after the change.
+ * address and ends all sessions of the account except the one that requested the change. The link to the new address also
+ * requires the token of that session, or the account's password, because the reader of the mail need not be the person who
+ * requested the change: returns `passwordRequired` without either, `wrongCredentials` for another password, and `forbidden`
+ * for an account without one. Returns `notFound` for a link that has expired, and after the change.
  */
 export const confirmEmailChange = defineCall({
   method: 'POST',
   path: '/user/email/confirm',
   access: 'open',
   effect: 'write',
-  input: LinkCode,
+  input: v.object({ ...LinkCode.entries, password: v.optional(Credentials.entries.password) }),
   output: v.object({ isChanged: v.boolean() }),
   extension: true,
 });

@@ -17,7 +17,7 @@ export interface Limits extends LoginLimits {
   readonly pollVerification: (address: string, ticket: string) => Promise<void>;
   readonly confirm: (address: string) => Promise<void>;
   /** For passwords guessed on the mailed link of a sign-up. */
-  readonly confirmByPassword: (address: string, registrationId: string) => Promise<void>;
+  readonly confirmByPassword: (address: string, registrationOrUserId: string) => Promise<void>;
   /** The mails are limited by the mail budget. */
   readonly forgotPassword: (address: string) => Promise<void>;
   readonly resetPassword: (address: string) => Promise<void>;
@@ -106,9 +106,9 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
       await consume(pollByTicket, ticket);
     },
     confirm: (address) => consume(confirmByAddress, toNetwork(address)),
-    confirmByPassword: async (address, registrationId) => {
+    confirmByPassword: async (address, registrationOrUserId) => {
       await consume(linkPasswordByAddress, toNetwork(address));
-      await consume(linkPasswordBySignUp, registrationId);
+      await consume(linkPasswordBySignUp, registrationOrUserId);
     },
     forgotPassword: (address) => consume(forgotByAddress, toNetwork(address)),
     resetPassword: (address) => consume(resetByAddress, toNetwork(address)),

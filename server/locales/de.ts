@@ -140,6 +140,46 @@ export const de: ServerTexts = {
     ],
     link: 'Profil öffnen',
   }),
+  passwordChanged: (product, origin) => ({
+    subject: `Dein Passwort für ${product} wurde geändert`,
+    paragraphs: [
+      'Hallo,',
+      `das Passwort deines ${product}-Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.`,
+      origin,
+      'Wenn du das nicht warst, öffne den Link unten und lege ein neues Passwort fest. Prüfe danach die Passkeys in deinem Profil.',
+    ],
+    link: 'Neues Passwort festlegen',
+  }),
+  emailChanged: (product, origin) => ({
+    subject: `Dein ${product}-Konto hat eine neue Adresse`,
+    paragraphs: [
+      'Hallo,',
+      `die Adresse deines ${product}-Kontos wurde geändert. Mit dieser Adresse ist keine Anmeldung mehr möglich, und sie bekommt keine Links mehr.`,
+      origin,
+      'Wenn du das nicht warst, melde dich über den Link unten bei uns.',
+    ],
+    link: 'Hilfe bekommen',
+  }),
+  accountDeleted: (product, origin) => ({
+    subject: `Dein ${product}-Konto wurde gelöscht`,
+    paragraphs: [
+      'Hallo,',
+      `dein ${product}-Konto wurde gelöscht, mit allen Chats, Personas, Charakteren und Credits. Das ist die letzte E-Mail dazu.`,
+      origin,
+      'Wenn du das nicht warst, melde dich über den Link unten bei uns. Gelöschtes lässt sich nicht wiederherstellen.',
+    ],
+    link: 'Hilfe bekommen',
+  }),
+  providerLinked: (product, { provider, origin }) => ({
+    subject: `Du kannst dich bei ${product} mit ${provider} anmelden`,
+    paragraphs: [
+      'Hallo,',
+      `ab jetzt kann man sich mit ${provider} bei deinem ${product}-Konto anmelden, weil die Adresse dieselbe ist.`,
+      origin,
+      `Wenn du das nicht warst, ändere dein Passwort in deinem Profil und sichere dein Konto bei ${provider}.`,
+    ],
+    link: 'Profil öffnen',
+  }),
   origin: {
     time: 'Zeit',
     browser: 'Browser',
@@ -157,6 +197,7 @@ export const de: ServerTexts = {
     serverStopping: 'Der Server wird angehalten. Bitte versuch es gleich noch einmal.',
     wrongCredentials: 'E-Mail-Adresse oder Passwort ist falsch.',
     accountLocked: 'Dieses Konto ist gesperrt. Bitte wende dich an die Betreiber dieser Seite.',
+    accountPasswordRequired: 'Bitte gib das Passwort des Kontos ein.',
     wrongCurrentPassword: 'Das ist nicht dein jetziges Passwort.',
     signInAgainFirst: 'Bitte melde dich zuerst ab und wieder an, damit wir wissen, dass du es bist.',
     passwordTooCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
@@ -170,6 +211,8 @@ export const de: ServerTexts = {
     passkeyInvalid: 'Der Passkey wurde nicht akzeptiert. Bitte versuche es noch einmal.',
     passkeyNotFound: 'Diesen Passkey gibt es nicht.',
     passkeyNeeded: 'Bitte füge zuerst einen Passkey hinzu.',
+    passkeysInUse:
+      'Dein Konto verlangt nach dem Passwort einen Passkey. Melde dich an und entferne Passkeys dann in deinem Profil.',
     lastPasskeyNeeded:
       'Das ist dein letzter Passkey. Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
     secondStepRequired: 'Bitte bestätige die Anmeldung mit deinem Passkey.',
@@ -177,6 +220,7 @@ export const de: ServerTexts = {
     secondStepOff: 'Dein Konto verlangt nach dem Passwort keinen Passkey.',
     wrongRecoveryCode: 'Dieser Wiederherstellungscode ist nicht gültig. Jeder Code gilt einmal.',
     passkeysUnsupported: 'Unter dieser Adresse sind keine Passkeys verfügbar.',
+    confirmWhereRequested: 'Bitte öffne diesen Link in dem Browser, in dem du die Änderung angefordert hast.',
     resetLinkExpired: 'Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.',
     linkExpired: 'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     signUpPasswordRequired: 'Bitte gib das Passwort dieser Registrierung ein.',
@@ -227,6 +271,7 @@ export const de: ServerTexts = {
     textTooLong: 'Bitte schreib höchstens # Zeichen.',
     textInvalid: 'Bitte schreib das ohne Sonderzeichen.',
     dateInFuture: 'Dieses Datum liegt in der Zukunft. Bitte prüfe das Jahr.',
+    dateTooRecent: 'Bitte prüfe das Jahr.',
     dateTooOld: 'Das ist zu lange her. Bitte prüfe das Jahr.',
     matureForAdults: 'Inhalte für Erwachsene sind nur für Erwachsene, die ihr Alter bestätigt haben.',
     roomLimit: 'Du hast # Unterhaltungen, mehr sind nicht möglich. Lösche eine, um eine neue zu beginnen.',

@@ -141,6 +141,46 @@ export const en: ServerTexts = {
     ],
     link: 'Open your profile',
   }),
+  passwordChanged: (product, origin) => ({
+    subject: `Your ${product} password was changed`,
+    paragraphs: [
+      'Hello,',
+      `the password of your ${product} account was changed, and all other devices were signed out.`,
+      origin,
+      'If it wasn’t you, open the link below and set a new password. Then check the passkeys in your profile.',
+    ],
+    link: 'Set a new password',
+  }),
+  emailChanged: (product, origin) => ({
+    subject: `Your ${product} account has a new address`,
+    paragraphs: [
+      'Hello,',
+      `the address of your ${product} account was changed. This address can no longer sign in, and gets no more links.`,
+      origin,
+      'If it wasn’t you, contact us through the link below.',
+    ],
+    link: 'Get help',
+  }),
+  accountDeleted: (product, origin) => ({
+    subject: `Your ${product} account was deleted`,
+    paragraphs: [
+      'Hello,',
+      `your ${product} account was deleted, with all chats, personas, mates and credits. This is the last email about it.`,
+      origin,
+      'If it wasn’t you, contact us through the link below. What was deleted can’t be restored.',
+    ],
+    link: 'Get help',
+  }),
+  providerLinked: (product, { provider, origin }) => ({
+    subject: `You can sign in to ${product} with ${provider}`,
+    paragraphs: [
+      'Hello,',
+      `from now on, ${provider} can sign in to your ${product} account, because its address is the same.`,
+      origin,
+      `If it wasn’t you, change your password in your profile and secure your ${provider} account.`,
+    ],
+    link: 'Open your profile',
+  }),
   origin: {
     time: 'Time',
     browser: 'Browser',

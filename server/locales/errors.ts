@@ -11,6 +11,7 @@ export const errors = {
   serviceUnavailable: 'The service is temporarily unavailable. Please try again in a moment.',
   wrongCredentials: 'Incorrect email or password.',
   accountLocked: 'This account is locked. Please contact the operator of this site.',
+  accountPasswordRequired: 'Please enter the password of the account.',
   wrongCurrentPassword: 'This is not your current password.',
   signInAgainFirst: 'Please sign out and in again first, so that we know it is you.',
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
@@ -23,6 +24,8 @@ export const errors = {
   passkeyInvalid: 'The passkey was not accepted. Please try again.',
   passkeyNotFound: 'There is no such passkey.',
   passkeyNeeded: 'Please add a passkey first.',
+  passkeysInUse:
+    'Your account asks for a passkey after the password. Sign in, then remove passkeys in your profile.',
   lastPasskeyNeeded:
     'This is your last passkey. Please turn off “Ask for a passkey after my password” first.',
   secondStepRequired: 'Please confirm with your passkey to sign in.',
@@ -30,6 +33,7 @@ export const errors = {
   secondStepOff: 'Your account does not ask for a passkey after the password.',
   wrongRecoveryCode: 'This recovery code is not valid. Each code works once.',
   passkeysUnsupported: 'Passkeys are not available at this address.',
+  confirmWhereRequested: 'Please open this link in the browser in which you asked for the change.',
   resetLinkExpired: 'This link no longer works. Please request a new one.',
   linkExpired: 'This link no longer works. Please sign up again to get a new one.',
   signUpPasswordRequired: 'Please enter the password of this sign-up.',
@@ -80,6 +84,7 @@ export const errors = {
   textTooLong: 'Please write at most # characters.',
   textInvalid: 'Please write this without special characters.',
   dateInFuture: 'This date is in the future. Please check the year.',
+  dateTooRecent: 'Please check the year.',
   dateTooOld: 'This date is too far in the past. Please check the year.',
   matureForAdults: 'Mature content is for adults who have confirmed their age.',
   roomLimit: 'You have reached the limit of # conversations. Delete one to start another.',

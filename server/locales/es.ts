@@ -140,6 +140,46 @@ export const es: ServerTexts = {
     ],
     link: 'Abrir tu perfil',
   }),
+  passwordChanged: (product, origin) => ({
+    subject: `Se ha cambiado tu contraseña de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `se ha cambiado la contraseña de tu cuenta de ${product} y se ha cerrado la sesión en todos los demás dispositivos.`,
+      origin,
+      'Si no has sido tú, abre el enlace de abajo y elige una contraseña nueva. Después revisa las claves de acceso en tu perfil.',
+    ],
+    link: 'Elegir una contraseña nueva',
+  }),
+  emailChanged: (product, origin) => ({
+    subject: `Tu cuenta de ${product} tiene una dirección nueva`,
+    paragraphs: [
+      'Hola:',
+      `se ha cambiado la dirección de tu cuenta de ${product}. Con esta dirección ya no se puede iniciar sesión y no recibirá más enlaces.`,
+      origin,
+      'Si no has sido tú, contacta con nosotros con el enlace de abajo.',
+    ],
+    link: 'Obtener ayuda',
+  }),
+  accountDeleted: (product, origin) => ({
+    subject: `Se ha eliminado tu cuenta de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `se ha eliminado tu cuenta de ${product}, con todos los chats, identidades, personajes y créditos. Este es el último correo sobre ella.`,
+      origin,
+      'Si no has sido tú, contacta con nosotros con el enlace de abajo. Lo eliminado no se puede recuperar.',
+    ],
+    link: 'Obtener ayuda',
+  }),
+  providerLinked: (product, { provider, origin }) => ({
+    subject: `Ya puedes iniciar sesión en ${product} con ${provider}`,
+    paragraphs: [
+      'Hola:',
+      `a partir de ahora se puede iniciar sesión en tu cuenta de ${product} con ${provider}, porque la dirección es la misma.`,
+      origin,
+      `Si no has sido tú, cambia la contraseña en tu perfil y protege tu cuenta de ${provider}.`,
+    ],
+    link: 'Abrir tu perfil',
+  }),
   origin: {
     time: 'Fecha y hora',
     browser: 'Navegador',
@@ -157,6 +197,7 @@ export const es: ServerTexts = {
     serverStopping: 'El servidor se está deteniendo. Inténtalo de nuevo en un momento.',
     wrongCredentials: 'Correo electrónico o contraseña incorrectos.',
     accountLocked: 'Esta cuenta está bloqueada. Ponte en contacto con quien administra este sitio.',
+    accountPasswordRequired: 'Introduce la contraseña de la cuenta.',
     wrongCurrentPassword: 'Esta no es tu contraseña actual.',
     signInAgainFirst: 'Cierra la sesión y vuelve a entrar primero, para que sepamos que eres tú.',
     passwordTooCommon: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
@@ -170,6 +211,8 @@ export const es: ServerTexts = {
     passkeyInvalid: 'No se ha aceptado la clave de acceso. Inténtalo de nuevo.',
     passkeyNotFound: 'Esa clave de acceso no existe.',
     passkeyNeeded: 'Añade primero una clave de acceso.',
+    passkeysInUse:
+      'Tu cuenta pide una clave de acceso después de la contraseña. Inicia sesión y elimina las claves en tu perfil.',
     lastPasskeyNeeded:
       'Es tu última clave de acceso. Desactiva antes «Pedir una clave de acceso después de mi contraseña».',
     secondStepRequired: 'Confirma el inicio de sesión con tu clave de acceso.',
@@ -177,6 +220,7 @@ export const es: ServerTexts = {
     secondStepOff: 'Tu cuenta no pide una clave de acceso después de la contraseña.',
     wrongRecoveryCode: 'Este código de recuperación no es válido. Cada código funciona una sola vez.',
     passkeysUnsupported: 'Las claves de acceso no están disponibles en esta dirección.',
+    confirmWhereRequested: 'Abre este enlace en el navegador en el que pediste el cambio.',
     resetLinkExpired: 'Este enlace ya no vale. Pide uno nuevo.',
     linkExpired: 'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',
     signUpPasswordRequired: 'Escribe la contraseña de este registro.',
@@ -227,6 +271,7 @@ export const es: ServerTexts = {
     textTooLong: 'Escribe # caracteres como máximo.',
     textInvalid: 'Escríbelo sin caracteres especiales.',
     dateInFuture: 'Esta fecha está en el futuro. Revisa el año.',
+    dateTooRecent: 'Revisa el año.',
     dateTooOld: 'Eso fue hace demasiado tiempo. Comprueba el año.',
     matureForAdults: 'El contenido para adultos es para adultos que han confirmado su edad.',
     roomLimit: 'Tienes # conversaciones, el máximo posible. Borra una para empezar otra.',

@@ -140,6 +140,46 @@ export const fr: ServerTexts = {
     ],
     link: 'Ouvrir ton profil',
   }),
+  passwordChanged: (product, origin) => ({
+    subject: `Ton mot de passe ${product} a été modifié`,
+    paragraphs: [
+      'Bonjour,',
+      `le mot de passe de ton compte ${product} a été modifié, et tous les autres appareils ont été déconnectés.`,
+      origin,
+      'Si ce n’est pas toi, ouvre le lien ci-dessous et choisis un nouveau mot de passe. Vérifie ensuite les clés d’accès dans ton profil.',
+    ],
+    link: 'Choisir un nouveau mot de passe',
+  }),
+  emailChanged: (product, origin) => ({
+    subject: `Ton compte ${product} a une nouvelle adresse`,
+    paragraphs: [
+      'Bonjour,',
+      `l’adresse de ton compte ${product} a été modifiée. Cette adresse ne permet plus de se connecter et ne reçoit plus de liens.`,
+      origin,
+      'Si ce n’est pas toi, contacte-nous par le lien ci-dessous.',
+    ],
+    link: 'Obtenir de l’aide',
+  }),
+  accountDeleted: (product, origin) => ({
+    subject: `Ton compte ${product} a été supprimé`,
+    paragraphs: [
+      'Bonjour,',
+      `ton compte ${product} a été supprimé, avec toutes les discussions, toutes les identités, tous les personnages et crédits. C’est le dernier e-mail à ce sujet.`,
+      origin,
+      'Si ce n’est pas toi, contacte-nous par le lien ci-dessous. Ce qui a été supprimé ne peut pas être récupéré.',
+    ],
+    link: 'Obtenir de l’aide',
+  }),
+  providerLinked: (product, { provider, origin }) => ({
+    subject: `Tu peux te connecter à ${product} avec ${provider}`,
+    paragraphs: [
+      'Bonjour,',
+      `désormais, ${provider} permet de se connecter à ton compte ${product}, car l’adresse est la même.`,
+      origin,
+      `Si ce n’est pas toi, change ton mot de passe dans ton profil et sécurise ton compte ${provider}.`,
+    ],
+    link: 'Ouvrir ton profil',
+  }),
   origin: {
     time: 'Date et heure',
     browser: 'Navigateur',
@@ -157,6 +197,7 @@ export const fr: ServerTexts = {
     serverStopping: 'Le serveur est en train de s’arrêter. Réessaie dans un instant.',
     wrongCredentials: 'Adresse e-mail ou mot de passe incorrect.',
     accountLocked: 'Ce compte est bloqué. Veuillez contacter les responsables de ce site.',
+    accountPasswordRequired: 'Saisis le mot de passe du compte.',
     wrongCurrentPassword: 'Ce n’est pas ton mot de passe actuel.',
     signInAgainFirst: 'Déconnecte-toi puis reconnecte-toi d’abord, pour que nous sachions que c’est toi.',
     passwordTooCommon: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
@@ -169,6 +210,8 @@ export const fr: ServerTexts = {
     passkeyInvalid: 'La clé d’accès n’a pas été acceptée. Réessaie.',
     passkeyNotFound: 'Cette clé d’accès n’existe pas.',
     passkeyNeeded: 'Ajoute d’abord une clé d’accès.',
+    passkeysInUse:
+      'Ton compte demande une clé d’accès après le mot de passe. Connecte-toi, puis supprime les clés dans ton profil.',
     lastPasskeyNeeded:
       'C’est ta dernière clé d’accès. Désactive d’abord « Demander une clé d’accès après mon mot de passe ».',
     secondStepRequired: 'Confirme la connexion avec ta clé d’accès.',
@@ -176,6 +219,7 @@ export const fr: ServerTexts = {
     secondStepOff: 'Ton compte ne demande pas de clé d’accès après le mot de passe.',
     wrongRecoveryCode: 'Ce code de récupération n’est pas valable. Chaque code fonctionne une seule fois.',
     passkeysUnsupported: 'Les clés d’accès ne sont pas disponibles à cette adresse.',
+    confirmWhereRequested: 'Ouvre ce lien dans le navigateur où tu as demandé la modification.',
     resetLinkExpired: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
     linkExpired: 'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
     signUpPasswordRequired: 'Saisis le mot de passe de cette inscription.',
@@ -226,6 +270,7 @@ export const fr: ServerTexts = {
     textTooLong: 'Écris au maximum # caractères.',
     textInvalid: 'Écris cela sans caractères spéciaux.',
     dateInFuture: 'Cette date est dans le futur. Vérifie l’année.',
+    dateTooRecent: 'Vérifie l’année.',
     dateTooOld: 'C’est trop ancien. Vérifie l’année.',
     matureForAdults: 'Le contenu pour adultes est réservé aux adultes qui ont confirmé leur âge.',
     roomLimit: 'Tu as # discussions, le maximum possible. Supprimes-en une pour en commencer une autre.',

@@ -140,6 +140,46 @@ export const ja: ServerTexts = {
     ],
     link: 'プロフィールを開く',
   }),
+  passwordChanged: (product, origin) => ({
+    subject: `${product} のパスワードが変更されました`,
+    paragraphs: [
+      'こんにちは。',
+      `${product} アカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。`,
+      origin,
+      'お心当たりがない場合は、下のリンクを開いて新しいパスワードを設定してください。その後、プロフィールでパスキーを確認してください。',
+    ],
+    link: '新しいパスワードを設定',
+  }),
+  emailChanged: (product, origin) => ({
+    subject: `${product} アカウントのメールアドレスが変更されました`,
+    paragraphs: [
+      'こんにちは。',
+      `${product} アカウントのメールアドレスが変更されました。このアドレスではもうログインできず、リンクも届きません。`,
+      origin,
+      'お心当たりがない場合は、下のリンクからお問い合わせください。',
+    ],
+    link: 'お問い合わせ',
+  }),
+  accountDeleted: (product, origin) => ({
+    subject: `${product} アカウントが削除されました`,
+    paragraphs: [
+      'こんにちは。',
+      `${product} アカウントが、すべてのチャット、ペルソナ、キャラクター、クレジットとともに削除されました。このアカウントについてのメールはこれが最後です。`,
+      origin,
+      'お心当たりがない場合は、下のリンクからお問い合わせください。削除されたものは元に戻せません。',
+    ],
+    link: 'お問い合わせ',
+  }),
+  providerLinked: (product, { provider, origin }) => ({
+    subject: `${product} に ${provider} でログインできるようになりました`,
+    paragraphs: [
+      'こんにちは。',
+      `メールアドレスが同じため、今後は ${provider} で ${product} アカウントにログインできます。`,
+      origin,
+      `お心当たりがない場合は、プロフィールでパスワードを変更し、${provider} アカウントを保護してください。`,
+    ],
+    link: 'プロフィールを開く',
+  }),
   origin: {
     time: '日時',
     browser: 'ブラウザ',
@@ -157,6 +197,7 @@ export const ja: ServerTexts = {
     serverStopping: 'サーバーが停止しようとしています。少したってからもう一度お試しください。',
     wrongCredentials: 'メールアドレスまたはパスワードが正しくありません。',
     accountLocked: 'このアカウントはロックされています。サイトの運営者にお問い合わせください。',
+    accountPasswordRequired: 'アカウントのパスワードを入力してください。',
     wrongCurrentPassword: '現在のパスワードと違います。',
     signInAgainFirst: 'ご本人であることを確かめるため、先に一度ログアウトしてからログインし直してください。',
     passwordTooCommon: 'このパスワードは推測されやすいものです。別のものを選んでください。',
@@ -169,6 +210,8 @@ export const ja: ServerTexts = {
     passkeyInvalid: 'パスキーを登録できませんでした。もう一度お試しください。',
     passkeyNotFound: 'そのパスキーはありません。',
     passkeyNeeded: '先にパスキーを追加してください。',
+    passkeysInUse:
+      'このアカウントではパスワードの後にパスキーが必要です。ログインしてから、プロフィールでパスキーを削除してください。',
     lastPasskeyNeeded:
       'これが最後のパスキーです。先に「パスワードの後にパスキーを求める」をオフにしてください。',
     secondStepRequired: 'パスキーでログインを確認してください。',
@@ -176,6 +219,7 @@ export const ja: ServerTexts = {
     secondStepOff: 'このアカウントは、パスワードの後にパスキーを求めません。',
     wrongRecoveryCode: 'このリカバリーコードは使えません。各コードは一度だけ使えます。',
     passkeysUnsupported: 'このアドレスではパスキーを使えません。',
+    confirmWhereRequested: '変更を申し込んだブラウザーでこのリンクを開いてください。',
     resetLinkExpired: 'このリンクはもう使えません。新しいリンクを申請してください。',
     linkExpired: 'このリンクはもう使えません。もう一度登録して新しいリンクを受け取ってください。',
     signUpPasswordRequired: 'この登録のパスワードを入力してください。',
@@ -226,6 +270,7 @@ export const ja: ServerTexts = {
     textTooLong: '#文字以内で入力してください。',
     textInvalid: '特殊な文字を使わずに書いてください。',
     dateInFuture: '未来の日付です。年を確認してください。',
+    dateTooRecent: '年を確認してください。',
     dateTooOld: 'あまりに昔の日付です。年を確認してください。',
     matureForAdults: '成人向けの内容は、年齢を確認した大人の方のみご利用いただけます。',
     roomLimit: '会話は#件までです。新しく始めるには、どれかを削除してください。',

@@ -140,6 +140,46 @@ export const ptBR: ServerTexts = {
     ],
     link: 'Abrir seu perfil',
   }),
+  passwordChanged: (product, origin) => ({
+    subject: `Sua senha do ${product} foi alterada`,
+    paragraphs: [
+      'Olá,',
+      `a senha da sua conta do ${product} foi alterada, e todos os outros dispositivos foram desconectados.`,
+      origin,
+      'Se não foi você, abra o link abaixo e escolha uma nova senha. Depois confira as chaves de acesso no seu perfil.',
+    ],
+    link: 'Escolher uma nova senha',
+  }),
+  emailChanged: (product, origin) => ({
+    subject: `Sua conta do ${product} tem um novo endereço`,
+    paragraphs: [
+      'Olá,',
+      `o endereço da sua conta do ${product} foi alterado. Este endereço não serve mais para entrar e não recebe mais links.`,
+      origin,
+      'Se não foi você, fale com a gente pelo link abaixo.',
+    ],
+    link: 'Obter ajuda',
+  }),
+  accountDeleted: (product, origin) => ({
+    subject: `Sua conta do ${product} foi excluída`,
+    paragraphs: [
+      'Olá,',
+      `sua conta do ${product} foi excluída, com todas as conversas, personas, personagens e créditos. Este é o último e-mail sobre ela.`,
+      origin,
+      'Se não foi você, fale com a gente pelo link abaixo. O que foi excluído não pode ser recuperado.',
+    ],
+    link: 'Obter ajuda',
+  }),
+  providerLinked: (product, { provider, origin }) => ({
+    subject: `Você pode entrar no ${product} com ${provider}`,
+    paragraphs: [
+      'Olá,',
+      `a partir de agora, ${provider} pode entrar na sua conta do ${product}, porque o endereço é o mesmo.`,
+      origin,
+      `Se não foi você, altere sua senha no perfil e proteja sua conta do ${provider}.`,
+    ],
+    link: 'Abrir seu perfil',
+  }),
   origin: {
     time: 'Data e hora',
     browser: 'Navegador',
@@ -157,6 +197,7 @@ export const ptBR: ServerTexts = {
     serverStopping: 'O servidor está parando. Tente de novo daqui a pouco.',
     wrongCredentials: 'E-mail ou senha incorretos.',
     accountLocked: 'Esta conta está bloqueada. Entre em contato com os responsáveis por este site.',
+    accountPasswordRequired: 'Digite a senha da conta.',
     wrongCurrentPassword: 'Esta não é sua senha atual.',
     signInAgainFirst: 'Saia e entre de novo primeiro, para sabermos que é você.',
     passwordTooCommon: 'Esta senha é fácil demais de adivinhar. Escolha outra.',
@@ -169,6 +210,8 @@ export const ptBR: ServerTexts = {
     passkeyInvalid: 'A chave de acesso não foi aceita. Tente de novo.',
     passkeyNotFound: 'Essa chave de acesso não existe.',
     passkeyNeeded: 'Adicione primeiro uma chave de acesso.',
+    passkeysInUse:
+      'Sua conta pede uma chave de acesso depois da senha. Entre e remova as chaves no seu perfil.',
     lastPasskeyNeeded:
       'Esta é sua última chave de acesso. Desative antes “Pedir uma chave de acesso depois da minha senha”.',
     secondStepRequired: 'Confirme a entrada com sua chave de acesso.',
@@ -176,6 +219,7 @@ export const ptBR: ServerTexts = {
     secondStepOff: 'Sua conta não pede uma chave de acesso depois da senha.',
     wrongRecoveryCode: 'Este código de recuperação não é válido. Cada código funciona uma única vez.',
     passkeysUnsupported: 'As chaves de acesso não estão disponíveis neste endereço.',
+    confirmWhereRequested: 'Abra este link no navegador em que você pediu a alteração.',
     resetLinkExpired: 'Este link não vale mais. Peça um novo.',
     linkExpired: 'Este link não vale mais. Cadastre-se de novo para receber outro.',
     signUpPasswordRequired: 'Digite a senha deste cadastro.',
@@ -226,6 +270,7 @@ export const ptBR: ServerTexts = {
     textTooLong: 'Escreva no máximo # caracteres.',
     textInvalid: 'Escreva isto sem caracteres especiais.',
     dateInFuture: 'Esta data está no futuro. Verifique o ano.',
+    dateTooRecent: 'Confira o ano.',
     dateTooOld: 'Isso faz tempo demais. Verifique o ano.',
     matureForAdults: 'O conteúdo adulto é para adultos que confirmaram a idade.',
     roomLimit: 'Você tem # conversas, o máximo possível. Exclua uma para começar outra.',

@@ -23,6 +23,10 @@ export interface ServerTexts {
   readonly secondStepOff: (product: string, origin: string) => LetterTexts;
   readonly recoveryCodeUsed: (product: string, origin: string) => LetterTexts;
   readonly recoveryCodesRenewed: (product: string, origin: string) => LetterTexts;
+  readonly passwordChanged: (product: string, origin: string) => LetterTexts;
+  readonly emailChanged: (product: string, origin: string) => LetterTexts;
+  readonly accountDeleted: (product: string, origin: string) => LetterTexts;
+  readonly providerLinked: (product: string, link: { provider: string; origin: string }) => LetterTexts;
   readonly passwordRemoved: (product: string, provider: string) => LetterTexts;
   readonly origin: {
     readonly time: string;

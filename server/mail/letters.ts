@@ -77,13 +77,26 @@ export type NoticeId =
   | 'secondStepOn'
   | 'secondStepOff'
   | 'recoveryCodeUsed'
-  | 'recoveryCodesRenewed';
+  | 'recoveryCodesRenewed'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'accountDeleted';
 
-/** Returns the mail that notifies the owner of an account of a change of how to sign in. */
+/** Returns the mail that notifies the owner of an account of a change of how to sign in, or of its end. */
 export const noticeLetter = (notice: NoticeId, letter: RequestedLetter): Mail =>
   written(
     letter,
     getTexts(letter.language)[notice](letter.productName, originText(letter.origin, letter.language)),
+  );
+
+/** Returns the mail that notifies the owner of an account that a provider can sign in to it from now on. */
+export const providerLinkedLetter = (letter: RequestedLetter & { readonly provider: string }): Mail =>
+  written(
+    letter,
+    getTexts(letter.language).providerLinked(letter.productName, {
+      provider: letter.provider,
+      origin: originText(letter.origin, letter.language),
+    }),
   );
 
 /** Returns the mail that notifies the owner of an account that a provider sign-in removed its password. */

@@ -7,12 +7,13 @@ import { exportAccount } from '../domain/accounts/account-export.ts';
 import * as passwords from '../domain/accounts/password-change.ts';
 import * as profiles from '../domain/accounts/profile.ts';
 import { registerCall } from '../http/calls.ts';
+import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
 
 /** Registers the calls about the caller's own account. No call accepts another account's id. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, changePassword, async ({ user, input, request, reply }) => {
-    const token = await passwords.changePassword(deps, user, input);
+    const token = await passwords.changePassword(deps, user, { ...input, origin: getClientOrigin(request) });
     reply.header('token', token);
     await rememberBrowser(deps, user.userId, { request, reply });
     return null;
@@ -28,8 +29,11 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void
     await deps.limits.exportData(user.userId);
     return exportAccount(deps, user);
   });
-  registerCall(app, deps, deleteAccount, async ({ user, input }) => {
-    await deletion.deleteAccount(deps, user, { password: input.password ?? null });
+  registerCall(app, deps, deleteAccount, async ({ user, input, request }) => {
+    await deletion.deleteAccount(deps, user, {
+      password: input.password ?? null,
+      origin: getClientOrigin(request),
+    });
     return null;
   });
 };

@@ -27,9 +27,15 @@ export const registerEmailChange = (app: FastifyInstance, deps: AccountDeps): vo
     return null;
   });
 
-  registerCall(app, deps, calls.confirmEmailChange, async ({ input, request }) => {
+  registerCall(app, deps, calls.confirmEmailChange, async ({ user, input, request }) => {
     await deps.limits.followEmailLink(request.ip);
-    return confirmEmailChange(deps, input.code);
+    return confirmEmailChange(deps, {
+      linkCode: input.code,
+      sessionId: user?.sessionId ?? null,
+      password: input.password ?? null,
+      address: request.ip,
+      origin: getClientOrigin(request),
+    });
   });
 
   registerCall(app, deps, calls.rejectEmailChange, async ({ input, request }) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { requestPasswordReset, resetPassword } from '../../contract/password-reset.ts';
+import { readPasswordReset, requestPasswordReset, resetPassword } from '../../contract/password-reset.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as domain from '../domain/accounts/password-reset.ts';
 import { registerCall } from '../http/calls.ts';
@@ -18,9 +18,14 @@ export const registerPasswordReset = (app: FastifyInstance, deps: AccountDeps): 
     });
   });
 
+  registerCall(app, deps, readPasswordReset, async ({ input, request }) => {
+    await deps.limits.resetPassword(request.ip);
+    return domain.readReset(deps, input.code);
+  });
+
   registerCall(app, deps, resetPassword, async ({ input, request, reply }) => {
     await deps.limits.resetPassword(request.ip);
-    const user = await domain.resetPassword(deps, input);
+    const user = await domain.resetPassword(deps, { ...input, origin: getClientOrigin(request) });
     await rememberBrowser(deps, user.uuid, { request, reply });
     return user;
   });

@@ -16,6 +16,7 @@ import { createDiscord } from '../domain/accounts/providers-discord.ts';
 import { createGoogle } from '../domain/accounts/providers-google.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
+import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
 import { wantsPage } from '../http/spa.ts';
@@ -66,7 +67,10 @@ const signIn = async <Sent>(
     throw providerNotConfigured(provider);
   }
   try {
-    const user = await signInWithProvider(deps, await read(sent), getRequestLanguage(exchange.request));
+    const user = await signInWithProvider(deps, await read(sent), {
+      language: getRequestLanguage(exchange.request),
+      origin: getClientOrigin(exchange.request),
+    });
     await attempt.succeeded();
     await rememberBrowser(deps, user.uuid, exchange);
     return user;

@@ -1,12 +1,16 @@
 import { emailLinkMachine } from '../machines/account/email-link.machine.ts';
 import type { EmailLinkInput } from '../machines/account/email-link.types.ts';
 import { emailLinkActors } from '../services/account/email-change.actors.ts';
+import { focusField } from '../services/browser/focus-heading.ts';
 import { EmailLink } from '../views/account/email-link.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services }: World) =>
   defineScreen({
-    logic: emailLinkMachine.provide({ actors: emailLinkActors(services) }),
+    logic: emailLinkMachine.provide({
+      actors: emailLinkActors(services),
+      actions: { focusPassword: () => focusField('main form input') },
+    }),
     input: (): EmailLinkInput => {
       const code = services.address.takeFragment('old');
       return code === null

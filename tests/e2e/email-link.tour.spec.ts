@@ -8,11 +8,12 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { Journal, textIn, tour, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   confirmChange: '/user/email/confirm',
+  confirmWithPassword: '/user/email/confirm',
   rejectChange: '/user/email/reject',
 };
 
@@ -21,7 +22,9 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { code, mailbox }: EmailLinkInput = walk.start.snapshot.context;
     const fragment = code === null ? '' : `#${mailbox}=${code}`;
-    const gate = await openVisiting(page, `/change-email${fragment}`, { held: Object.values(calls) });
+    const gate = await openVisiting(page, `/change-email${fragment}`, {
+      held: [...new Set(Object.values(calls))],
+    });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
 }
@@ -42,7 +45,10 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'change.confirm') await button('Confirm').click();
     else if (event.type === 'change.reject') await button(rejectName).click();
-    else await button('Stop waiting').click();
+    else if (event.type === 'password.submit') {
+      await main.getByLabel('Password', { exact: true }).fill(textIn(event, 'password'));
+      await button('Confirm').click();
+    } else await button('Stop waiting').click();
   }
 
   return {
@@ -60,6 +66,20 @@ function stageOn(page: Page, gate: Gate): Stage {
       { in: 'rejecting', see: () => expect(button('Canceling…')).toBeDisabled() },
       { in: { confirming: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
       { in: { rejecting: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      { in: 'passwordRequired', see: heading('Enter the password of your account') },
+      { in: { passwordRequired: 'checking' }, see: () => expect(button('Confirming…')).toBeDisabled() },
+      {
+        in: { passwordRequired: { checking: 'slow' } },
+        see: () => expect(button('Stop waiting')).toBeVisible(),
+      },
+      {
+        in: { passwordRequired: { editing: 'rejected' } },
+        see: async () => {
+          const field = main.getByLabel('Password', { exact: true });
+          await expect(field).toBeFocused();
+          await expect(field).toHaveAccessibleDescription('This is not your current password.');
+        },
+      },
       { in: 'confirmed', see: heading('One confirmation to go') },
       { in: 'changed', see: heading('Your email was changed') },
       { in: 'canceled', see: heading('The change was canceled') },

@@ -49,8 +49,6 @@ test('a user who forgot the password sets a new one through the mailed link, and
 
 test('a link that was used says so, and leads to a new one', async ({ page }) => {
   await page.goto('/reset-password#reset=used');
-  await page.getByRole('textbox', { name: 'New password' }).fill('a much better password');
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();

@@ -15,6 +15,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   requestLink: '/user/password/forgot',
+  readLink: '/user/password/reset/read',
   setPassword: '/user/password/reset',
 };
 
@@ -49,6 +50,8 @@ function stageOn(page: Page, gate: Gate): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done' && cause.child === 'setPassword')
       await gate.settle('/user/password/reset', answerToSignIn(cause.result));
+    else if (cause.kind === 'done' && cause.child === 'readLink')
+      await gate.settle('/user/password/reset/read', success({ passkeys: cause.result }));
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', success(cause.result ?? null));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
@@ -57,8 +60,11 @@ function stageOn(page: Page, gate: Gate): Stage {
       await press('Send link');
     } else if (event.type === 'password.submit') {
       await field(main, 'New password').fill(textIn(event, 'password'));
+      const laptop = main.getByRole('checkbox', { name: 'Laptop' });
+      if ((await laptop.count()) > 0) await laptop.check();
       await press('Save and sign in');
-    } else if (event.type === 'load.cancel') await press('Stop waiting');
+    } else if (event.type === 'load.retry') await press('Retry');
+    else if (event.type === 'load.cancel') await press('Stop waiting');
     else if (event.type === 'email.change') await press(/^Try another address/);
     else await press('Request a new link');
   }
@@ -85,6 +91,13 @@ function sightsOn(page: Page): Sight[] {
     { in: { asking: { sending: 'slow' } }, see: () => button('Stop waiting').toBeVisible() },
     { in: 'sent', see: heading('Check your email') },
     { in: 'sent', see: () => expect(main.getByText('to ann@example.org')).toBeVisible() },
+    { in: { opening: 'reading' }, see: () => expect(main.getByText('Checking your link')).toBeVisible() },
+    { in: { opening: { reading: 'slow' } }, see: () => button('Retry').toBeVisible() },
+    { in: { opening: 'failed' }, see: heading('Couldn’t check your link') },
+    {
+      in: 'choosing',
+      see: ({ context: { passkeys } }) => expect(main.getByRole('checkbox')).toHaveCount(passkeys.length),
+    },
     { in: 'choosing', see: heading('Choose a new password') },
     {
       in: { choosing: { editing: 'clean' } },

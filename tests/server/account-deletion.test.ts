@@ -35,10 +35,25 @@ const everyRow = async (): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-/** Returns the bytes of every file in the data folder. */
+/** Returns the files of the mails that say that an account was deleted: where no mail server is set, they stay a week. */
+const deletionNotices = async (dataDir: string): Promise<string[]> => {
+  const names = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const mails = names
+    .filter(({ name }) => name.endsWith('.eml'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(mails.map((path) => readFile(path, 'utf8')));
+  return mails.filter(
+    (_, index) => texts[index]?.includes('Subject: Your Mates account was deleted') === true,
+  );
+};
+
+/** Returns the bytes of every other file in the data folder. */
 const everyByte = async (): Promise<string> => {
   const names = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile() && entry.name !== 'lock.db');
+  const notices = new Set(await deletionNotices(server.dataDir));
+  const files = names.filter(
+    (entry) => entry.isFile() && entry.name !== 'lock.db' && !notices.has(join(entry.parentPath, entry.name)),
+  );
   const texts = await Promise.all(
     files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')),
   );
@@ -121,6 +136,16 @@ test('deleting an account stops its pending reply, which does not affect the nex
   expect(await everyRow()).not.toContain('fernhollow');
   expect(await everyByte()).not.toContain('fernhollow');
   expect(server.logged()).not.toContain('fernhollow');
+});
+
+test('the last mail of an account says, in its language, that it was deleted', async () => {
+  const ada = await createPerson(server);
+  await ada.get('/user/updateLange?language=fr');
+  await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
+  const mails = (await server.mails()).filter(({ to }) => to === ada.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Ton compte Mates a été supprimé']);
+  expect(mails[0]?.text).toMatch(/Réseau: 127\.0\.0\.x/);
+  expect(mails[0]?.text).not.toContain(ada.password);
 });
 
 test('the address can sign up again, with an empty account', async () => {

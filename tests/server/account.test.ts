@@ -41,6 +41,15 @@ describe('changePassword', () => {
     expect((await signIn(ada.email, newPassword)).envelope.c).toBe(200);
   });
 
+  test('[S7.25] the owner is notified by mail, in the language of the account', async () => {
+    await ada.get('/user/updateLange?language=es');
+    await ada.post('/user/changePassword', { oldPassword: ada.password, newPassword });
+    const mail = (await server.mails()).findLast(({ to }) => to === ada.email);
+    expect(mail?.subject).toBe('Se ha cambiado tu contraseña de Mates');
+    expect(mail?.text).toContain(`${server.running.url}/reset-password`);
+    for (const secret of [ada.password, newPassword]) expect(mail?.text).not.toContain(secret);
+  });
+
   test('[S7.25] a browser that signed up without fetching its session cannot sign in after the change', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const registered = await server.post('/user/register', { email, password: ada.password });

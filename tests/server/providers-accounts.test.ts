@@ -46,6 +46,13 @@ describe('matching accounts', () => {
       await harness.withDiscord({ code: await peer.codeFor({ ...newPerson(), email: ada.email }) }),
     );
     expect(other.uuid).toBe(ada.userId);
+    const subjects = (await server.mails())
+      .filter(({ to }) => to === ada.email)
+      .map(({ subject }) => subject);
+    expect(subjects.slice(-2)).toEqual([
+      'You can sign in to Mates with Google',
+      'You can sign in to Mates with Discord',
+    ]);
   });
 
   test('an unconfirmed sign-up loses its password, its link and its ticket', async () => {

@@ -65,6 +65,7 @@ describe('Google', () => {
     ['without an audience', () => ({ aud: undefined })],
     ['without an expiry', () => ({ exp: undefined })],
     ['without the time of its making', () => ({ iat: undefined })],
+    ['of the future', () => ({ iat: now() + 3600, exp: now() + 7200 })],
     ['without an address', () => ({ email: undefined })],
   ])('[S7.15] a credential %s is rejected', async (_title, change) => {
     expect(plain(await harness.withGoogle(await peer.credentialFor(newPerson(), change())))).toEqual(

@@ -1,23 +1,26 @@
 import type { Replies } from '../replies/replies.ts';
+import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { eraseFreedPages } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { deleteAllMates } from '../mates/delete-user-mate.ts';
 import { purgeFrames } from '../replies/frames.ts';
+import { notifyAddress, readNoticeAddress } from './notify-owner.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import type { Caller } from './sessions.ts';
 
 /**
  * Deletes the account and everything that belongs to it: sessions, sign-ups, rooms, personas, mates, balances and the
- * mails stored on this server. Throws as `reauthenticate` does.
+ * mails stored on this server. The last mail to the owner is that it was deleted. Throws as `reauthenticate` does.
  */
 export const deleteAccount = async (
   deps: AccountDeps & { readonly replies: Pick<Replies, 'forget'> },
   caller: Caller,
-  proof: { password: string | null },
+  proof: { password: string | null; origin: ClientOrigin },
 ): Promise<void> => {
   const { email } = await reauthenticate(deps, caller, proof);
+  const owner = await readNoticeAddress(deps.database, caller.userId);
   const change = await deps.database
     .selectFrom('email_changes')
     .select('email')
@@ -32,6 +35,7 @@ export const deleteAccount = async (
     await deps.mailer.forget(change.email);
   }
   await eraseFreedPages(deps.database, deps.dialect);
+  await notifyAddress(deps, owner, 'accountDeleted', proof.origin);
 };
 
 /**

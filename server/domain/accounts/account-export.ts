@@ -3,6 +3,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { readAiNotice } from './ai-notice.ts';
 import { toMessage } from '../rooms/messages.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { listPersonas } from '../rooms/personas.ts';
@@ -67,6 +68,7 @@ const readAccount = async (database: Database, userId: string): Promise<AccountE
     language: user.language,
     createdAt: user.created_at,
     ...(user.newEmail === null ? {} : { newEmail: user.newEmail }),
+    ...(await readAiNotice(database, userId)),
   };
 };
 
@@ -128,13 +130,16 @@ const readMessages = async (
     .orderBy('seq')
     .execute();
   return rows.map((row) => {
-    const { messageId, seq, role, status, replyTo, createdAt, liked, pinned, help, problem } = toMessage(row);
+    const { messageId, seq, role, status, replyTo, createdAt, liked, pinned, help, ...message } =
+      toMessage(row);
     const text = hasMateTexts || role === 'user' ? row.text : '';
     const marks = {
       ...(liked === undefined ? {} : { liked }),
       ...(pinned === undefined ? {} : { pinned }),
       ...(help === undefined ? {} : { help }),
-      ...(problem === undefined ? {} : { problem }),
+      ...(message.problem === undefined ? {} : { problem: message.problem }),
+      ...(message.edited === undefined ? {} : { edited: message.edited }),
+      ...(message.aiGenerated === undefined ? {} : { aiGenerated: message.aiGenerated }),
     };
     return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
   });

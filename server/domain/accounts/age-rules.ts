@@ -8,6 +8,8 @@ export const adultAge = 18;
 const maxAge = 120;
 /** How far the first time zone is ahead of UTC: the next day may already have begun in the caller's. */
 const easternmost = hours(14);
+/** Nobody younger types a birth date: it is a slip, such as today's year. In years. */
+const minAge = 5;
 
 /**
  * Returns the age in full years for the birth date, `YYYY-MM-DD`. A birthday begins where its day begins first: 14 hours before
@@ -33,6 +35,9 @@ export const assertPlausibleBirthDate = (birthDate: string, now: number): void =
   const isFuture = birthDate > toDay(now + easternmost);
   if (!isCalendarDay(birthDate) || isFuture) {
     throw new DomainError(code.invalid, 'dateInFuture');
+  }
+  if (ageOn(birthDate, now) < minAge) {
+    throw new DomainError(code.invalid, 'dateTooRecent');
   }
   if (ageOn(birthDate, now) > maxAge) {
     throw new DomainError(code.invalid, 'dateTooOld');

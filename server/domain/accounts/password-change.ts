@@ -1,6 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
+import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { forgetDevices } from './known-devices.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { DomainError } from '../domain-error.ts';
@@ -9,19 +11,19 @@ import { renewSession, type Caller } from './sessions.ts';
 
 /**
  * Changes the account's password, or sets its first one, and ends every session except the caller's, which continues
- * with the returned token. An account without a password needs a recent sign-in instead of the old password. Throws
+ * with the returned token; the owner is notified by mail. An account without a password needs a recent sign-in instead of the old password. Throws
  * `wrongCredentials` when the old password is wrong, `forbidden` when the sign-in is too old, and `invalid` when the
  * new password is too common.
  */
 export const changePassword = async (
   deps: AccountDeps,
   caller: Caller,
-  input: { oldPassword?: string | undefined; newPassword: string },
+  input: { oldPassword?: string | undefined; newPassword: string; origin: ClientOrigin },
 ): Promise<string> => {
   const owner = await reauthenticate(deps, caller, { password: input.oldPassword ?? null });
   assertUncommonPassword(input.newPassword, owner.email);
   const passwordHash = await hashPassword(input.newPassword, 'known');
-  return deps.database.transaction().execute(async (transaction) => {
+  const token = await deps.database.transaction().execute(async (transaction) => {
     const account = transaction.updateTable('users').where('user_id', '=', caller.userId);
     // Without a password, only a provider opens an account: the person who sets the first one owns the address.
     const changed = await (
@@ -39,4 +41,6 @@ export const changePassword = async (
     await forgetDevices(transaction, caller.userId);
     return renewSession({ ...deps, database: transaction }, caller);
   });
+  await notifyOwner(deps, caller.userId, 'passwordChanged', input.origin);
+  return token;
 };

@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { minutes } from '../../clock.ts';
 import { hashSecret, newSecret } from '../../ids.ts';
@@ -12,6 +13,8 @@ import { assertNotLocked } from './account-lock.ts';
 import { normalizeEmail } from './accounts.ts';
 import { passFirstStep } from './first-step.ts';
 import { forgetDevices } from './known-devices.ts';
+import { notifyOwner } from './notify-owner.ts';
+import { listPasskeys } from './passkeys.ts';
 import { assertUncommonPassword, hashPassword } from './passwords.ts';
 import { endSteps } from './second-step-rows.ts';
 import { sendMail } from './send-mail.ts';
@@ -64,29 +67,26 @@ export const requestReset = async (
 };
 
 /**
- * Sets the password of the account to which the link was mailed, and ends every session, sign-up and other link of it.
- * Returns a new session. Throws `notFound` for a link that has expired or was used, `invalid` for a password that is too
- * common, after which the link still works, and as `passFirstStep` does: the mailbox alone does not replace the passkey.
+ * Sets the password of the account to which the link was mailed, removes the named passkeys, and ends every session, sign-up
+ * and other link of it. Notifies the owner by mail and returns a new session. Throws `notFound` for a link that has expired
+ * or was used, `invalid` for a password that is too common and `forbidden` for passkeys that the second step needs, after
+ * which the link still works, and as `passFirstStep` does: the mailbox alone does not replace the passkey.
  */
 export const resetPassword = async (
   deps: AccountDeps,
-  input: { code: string; newPassword: string },
+  input: {
+    code: string;
+    newPassword: string;
+    removePasskeys: readonly string[];
+    origin: ClientOrigin;
+  },
 ): Promise<UserInfo> => {
   const codeHash = hashSecret(input.code);
-  const owner = await deps.database
-    .selectFrom('password_resets')
-    .innerJoin('users', 'users.user_id', 'password_resets.user_id')
-    .select(['users.email', 'users.user_id'])
-    .where('code_hash', '=', codeHash)
-    .where('expires_at', '>', deps.now())
-    .executeTakeFirst();
-  if (owner === undefined) {
-    throw linkExpired();
-  }
+  const owner = await findOwner(deps, codeHash);
   await assertNotLocked(deps.database, owner.user_id);
   assertUncommonPassword(input.newPassword, owner.email);
   const passwordHash = await hashPassword(input.newPassword);
-  const userId = await deps.database.transaction().execute(async (transaction) => {
+  const { userId, removed } = await deps.database.transaction().execute(async (transaction) => {
     const used = await transaction
       .deleteFrom('password_resets')
       .where('code_hash', '=', codeHash)
@@ -96,9 +96,69 @@ export const resetPassword = async (
       throw linkExpired();
     }
     await replacePassword(transaction, used.user_id, passwordHash);
-    return used.user_id;
+    return {
+      userId: used.user_id,
+      removed: await removePasskeys(transaction, used.user_id, input.removePasskeys),
+    };
   });
+  await notifyOwner(deps, userId, 'passwordChanged', input.origin);
+  if (removed > 0) {
+    await notifyOwner(deps, userId, 'passkeyRemoved', input.origin);
+  }
   return passFirstStep(deps, userId);
+};
+
+/** Returns the passkeys that can be removed with the link. Throws `notFound` for a link that has expired or was used. */
+export const readReset = async (
+  deps: Pick<AccountDeps, 'database' | 'now'>,
+  resetCode: string,
+): Promise<{ passkeys: Passkey[] }> => {
+  const owner = await findOwner(deps, hashSecret(resetCode));
+  return {
+    passkeys: owner.second_step_since === null ? await listPasskeys(deps.database, owner.user_id) : [],
+  };
+};
+
+const findOwner = async ({ database, now }: Pick<AccountDeps, 'database' | 'now'>, codeHash: string) => {
+  const owner = await database
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.user_id', 'password_resets.user_id')
+    .select(['users.email', 'users.user_id', 'users.second_step_since'])
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (owner === undefined) {
+    throw linkExpired();
+  }
+  return owner;
+};
+
+/**
+ * Removes those of the passkeys that are the user's, and returns their number. Throws `forbidden` while the account asks for
+ * a passkey after the password: the mailbox alone does not replace it.
+ */
+const removePasskeys = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+  passkeyIds: readonly string[],
+): Promise<number> => {
+  if (passkeyIds.length === 0) {
+    return 0;
+  }
+  const { second_step_since: since } = await transaction
+    .selectFrom('users')
+    .select('second_step_since')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (since !== null) {
+    throw new DomainError(code.forbidden, 'passkeysInUse');
+  }
+  const removed = await transaction
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('passkey_id', 'in', passkeyIds)
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
 };
 
 /** The reader of the mail owns the address, so the password counts as proven. */

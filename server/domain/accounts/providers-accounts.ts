@@ -1,41 +1,58 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
+import { toLanguage } from '../../locales/translate.ts';
+import { providerLinkedLetter } from '../../mail/letters.ts';
+import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { createAccount, normalizeEmail } from './accounts.ts';
 import { passFirstStep } from './first-step.ts';
+import { readNoticeAddress } from './notify-owner.ts';
+import {
+  credentialReused,
+  linkedToAnotherAccount,
+  providerLabels,
+  type ProviderIdentity,
+} from './providers.ts';
+import { sendNotice } from './send-mail.ts';
 import { sendRemovalMail, removeUnprovenPassword } from './unproven-password.ts';
-import { linkedToAnotherAccount, credentialReused, type ProviderIdentity } from './providers.ts';
 
 type ProviderDeps = Pick<
   AccountDeps,
   'database' | 'now' | 'config' | 'limits' | 'mailer' | 'mailBudget' | 'log' | 'lifecycle'
 >;
 
+/** The language and the origin of a sign-in's request. */
+interface SignInRequest {
+  readonly language: string;
+  readonly origin: ClientOrigin;
+}
+
 /**
  * Signs in the person whom a provider vouches for. The provider's subject id identifies the account; on the first
  * sign-in the address decides: the account with it is linked, or a new one is created. A password that the owner of the
- * address may not have set is removed together with its sessions, and the owner is notified by mail. Throws
+ * address may not have set is removed together with its sessions. The owner of a linked account is notified by mail. Throws
  * `signInRefused` for a reused credential, and for an address whose account is linked to another person of the same
  * provider, and as `passFirstStep` does.
  */
 export const signInWithProvider = async (
   deps: ProviderDeps,
   identity: ProviderIdentity,
-  language: string,
+  { language, origin }: SignInRequest,
 ): Promise<UserInfo> => {
-  const { userId, removedFrom } = await deps.database.transaction().execute(async (transaction) => {
+  const { userId, isJoined, removedFrom } = await deps.database.transaction().execute(async (transaction) => {
     await consumeCredential(transaction, deps.now(), identity);
+    const known = await findLinked(transaction, identity);
     const opened =
-      (await findLinked(transaction, identity)) ??
-      (await linkAccount(transaction, deps.now(), identity, {
-        language,
-        chats: deps.config.grantChats,
-      }));
-    return { userId: opened, removedFrom: await removeUnprovenPassword(transaction, opened) };
+      known === null
+        ? await linkAccount(transaction, deps.now(), identity, { language, chats: deps.config.grantChats })
+        : { userId: known, isJoined: false };
+    return { ...opened, removedFrom: await removeUnprovenPassword(transaction, opened.userId) };
   });
   if (removedFrom !== null) {
     await sendRemovalMail(deps, removedFrom, identity);
+  } else if (isJoined) {
+    await sendLinkMail(deps, userId, { provider: providerLabels[identity.provider], origin });
   }
   return passFirstStep(deps, userId);
 };
@@ -89,7 +106,7 @@ const linkAccount = async (
   now: number,
   identity: ProviderIdentity,
   start: { language: string; chats: number },
-): Promise<string> => {
+): Promise<{ userId: string; isJoined: boolean }> => {
   const email = normalizeEmail(identity.email);
   await deleteSignUps(transaction, email);
   const made = await createAccount(transaction, { ...start, email, passwordHash: null, now });
@@ -105,7 +122,27 @@ const linkAccount = async (
   if (opened === null) {
     throw linkedToAnotherAccount(identity.provider);
   }
-  return opened;
+  return { userId: opened, isJoined: made === null && linked !== undefined };
+};
+
+/** Notifies the owner of an account that a provider can sign in to it from now on. */
+const sendLinkMail = async (
+  deps: ProviderDeps,
+  userId: string,
+  link: { readonly provider: string; readonly origin: ClientOrigin },
+): Promise<void> => {
+  const { email, language } = await readNoticeAddress(deps.database, userId);
+  await sendNotice(
+    deps,
+    providerLinkedLetter({
+      to: email,
+      productName: deps.config.productName,
+      url: `${deps.lifecycle.publicUrl}/profile`,
+      language: toLanguage(language),
+      provider: link.provider,
+      origin: { time: deps.now(), client: link.origin },
+    }),
+  );
 };
 
 /** Deletes unconfirmed sign-ups, whose author may not own the address: their password, link and ticket stop working. */

@@ -45,11 +45,19 @@ export const createGoogle = (settings: GoogleSettings, now: Now): ReadGoogleCred
         clockTolerance: clockTolerance / 1000,
         requiredClaims: ['iss', 'aud', 'sub', 'email', 'iat', 'exp'],
       });
+      assertMadeBefore(payload, now() + clockTolerance);
       return toIdentity(payload, { credential, nonce });
     } catch (error) {
       throw toProviderError(error);
     }
   };
+};
+
+/** The library checks when a token was made only against a maximum age. */
+const assertMadeBefore = ({ iat }: JWTPayload, latest: number): void => {
+  if (iat === undefined || iat * 1000 > latest) {
+    throw signInRejected('google');
+  }
 };
 
 const toIdentity = (

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
 import { isolated } from '../isolated.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
@@ -20,6 +21,12 @@ export const passwordReset: Messages['passwordReset'] = {
     password: 'كلمة المرور الجديدة',
     submit: 'حفظ وتسجيل الدخول',
     busy: 'جارٍ الحفظ…',
+  },
+  opening: { loading: 'جارٍ التحقق من رابطك', failed: 'تعذّر التحقق من رابطك' },
+  passkeys: {
+    title: 'مفاتيح المرور التي يمكنها تسجيل الدخول',
+    text: 'حدّد ما لا تعرفه منها. ستُزال عند الحفظ.',
+    added: (time) => isolated`أُضيف في ${formats.date(time)}`,
   },
   expired: {
     title: 'لم يعد هذا الرابط صالحًا',

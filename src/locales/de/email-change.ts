@@ -30,6 +30,13 @@ export const emailChange: Messages['emailChange'] = {
     confirming: 'Wird bestätigt…',
     reject: 'Das war ich nicht: abbrechen',
     rejecting: 'Wird abgebrochen…',
+    passwordRequired: {
+      title: 'Gib das Passwort deines Kontos ein',
+      text: 'Die Änderung wurde nicht in diesem Browser angefordert. Gib das Passwort des Kontos ein, dessen Adresse geändert werden soll.',
+      password: 'Passwort',
+      notYou:
+        'Warst du das nicht? Jemand hat deine Adresse eingegeben. Schließe diese Seite und ignoriere die E-Mail: Ohne dieses Passwort ändert sich nichts.',
+    },
     confirmed: {
       title: 'Noch eine Bestätigung',
       text: 'Öffne jetzt den Link in der E-Mail an deine andere Adresse.',

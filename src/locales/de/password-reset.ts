@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
@@ -19,6 +20,12 @@ export const passwordReset: Messages['passwordReset'] = {
     password: 'Neues Passwort',
     submit: 'Speichern und anmelden',
     busy: 'Wird gespeichert…',
+  },
+  opening: { loading: 'Dein Link wird geprüft', failed: 'Dein Link konnte nicht geprüft werden' },
+  passkeys: {
+    title: 'Passkeys, mit denen man sich anmelden kann',
+    text: 'Wähle alle aus, die du nicht kennst. Sie werden beim Speichern entfernt.',
+    added: (time) => `hinzugefügt am ${formats.date(time)}`,
   },
   expired: {
     title: 'Dieser Link gilt nicht mehr',

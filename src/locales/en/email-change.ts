@@ -30,6 +30,13 @@ export const emailChange = {
     confirming: 'Confirming…',
     reject: 'It wasn’t me: cancel',
     rejecting: 'Canceling…',
+    passwordRequired: {
+      title: 'Enter the password of your account',
+      text: 'This browser didn’t ask for the change. Enter the password of the account whose address is to change.',
+      password: 'Password',
+      notYou:
+        'Didn’t ask for this? Someone entered your address. Close this page and ignore the email: without this password, nothing changes.',
+    },
     confirmed: {
       title: 'One confirmation to go',
       text: 'Now open the link in the email to your other address.',

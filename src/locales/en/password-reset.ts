@@ -1,3 +1,5 @@
+import { formats } from './formats.ts';
+
 export const passwordReset = {
   asking: {
     title: 'Forgot your password?',
@@ -17,6 +19,12 @@ export const passwordReset = {
     password: 'New password',
     submit: 'Save and sign in',
     busy: 'Saving…',
+  },
+  opening: { loading: 'Checking your link', failed: 'Couldn’t check your link' },
+  passkeys: {
+    title: 'Passkeys that can sign in',
+    text: 'Select any that you don’t recognize. They’ll be removed when you save.',
+    added: (time: number) => `added ${formats.date(time)}`,
   },
   expired: {
     title: 'This link no longer works',

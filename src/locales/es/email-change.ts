@@ -31,6 +31,13 @@ export const emailChange: Messages['emailChange'] = {
     confirming: 'Confirmando…',
     reject: 'No he sido yo: cancelar',
     rejecting: 'Cancelando…',
+    passwordRequired: {
+      title: 'Introduce la contraseña de tu cuenta',
+      text: 'El cambio no se pidió en este navegador. Introduce la contraseña de la cuenta cuya dirección se va a cambiar.',
+      password: 'Contraseña',
+      notYou:
+        '¿No lo has pedido tú? Alguien ha escrito tu dirección. Cierra esta página e ignora el correo: sin esta contraseña no cambia nada.',
+    },
     confirmed: {
       title: 'Falta una confirmación',
       text: 'Ahora abre el enlace del correo enviado a tu otra dirección.',

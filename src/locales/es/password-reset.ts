@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
@@ -19,6 +20,12 @@ export const passwordReset: Messages['passwordReset'] = {
     password: 'Contraseña nueva',
     submit: 'Guardar e iniciar sesión',
     busy: 'Guardando…',
+  },
+  opening: { loading: 'Comprobando tu enlace', failed: 'No se ha podido comprobar tu enlace' },
+  passkeys: {
+    title: 'Claves de acceso que pueden iniciar sesión',
+    text: 'Marca las que no reconozcas. Se eliminarán al guardar.',
+    added: (time) => `añadida el ${formats.date(time)}`,
   },
   expired: {
     title: 'Este enlace ya no vale',

@@ -30,6 +30,13 @@ export const emailChange: Messages['emailChange'] = {
     confirming: 'Confirmation…',
     reject: 'Ce n’est pas moi : annuler',
     rejecting: 'Annulation…',
+    passwordRequired: {
+      title: 'Saisis le mot de passe de ton compte',
+      text: 'La modification n’a pas été demandée dans ce navigateur. Saisis le mot de passe du compte dont l’adresse doit changer.',
+      password: 'Mot de passe',
+      notYou:
+        'Tu n’as rien demandé ? Quelqu’un a saisi ton adresse. Ferme cette page et ignore l’e-mail : sans ce mot de passe, rien ne change.',
+    },
     confirmed: {
       title: 'Encore une confirmation',
       text: 'Ouvre maintenant le lien de l’e-mail envoyé à ton autre adresse.',

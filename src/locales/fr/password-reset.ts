@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
@@ -19,6 +20,12 @@ export const passwordReset: Messages['passwordReset'] = {
     password: 'Nouveau mot de passe',
     submit: 'Enregistrer et se connecter',
     busy: 'Enregistrement…',
+  },
+  opening: { loading: 'Vérification de ton lien', failed: 'Impossible de vérifier ton lien' },
+  passkeys: {
+    title: 'Clés d’accès qui permettent de se connecter',
+    text: 'Coche celles que tu ne reconnais pas. Elles seront supprimées à l’enregistrement.',
+    added: (time) => `ajoutée le ${formats.date(time)}`,
   },
   expired: {
     title: 'Ce lien n’est plus valable',

@@ -30,6 +30,13 @@ export const emailChange: Messages['emailChange'] = {
     confirming: '確認中…',
     reject: '心当たりがないので取り消す',
     rejecting: '取り消し中…',
+    passwordRequired: {
+      title: 'アカウントのパスワードを入力',
+      text: 'この変更は別のブラウザーで申し込まれました。アドレスを変更するアカウントのパスワードを入力してください。',
+      password: 'パスワード',
+      notYou:
+        'お心当たりがない場合は、誰かがあなたのアドレスを入力しました。このページを閉じてメールを無視してください。このパスワードがなければ何も変わりません。',
+    },
     confirmed: {
       title: 'あと1つ確認が必要です',
       text: 'もう一方のアドレスに届いたメールのリンクを開いてください。',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
@@ -19,6 +20,12 @@ export const passwordReset: Messages['passwordReset'] = {
     password: '新しいパスワード',
     submit: '保存してサインイン',
     busy: '保存中…',
+  },
+  opening: { loading: 'リンクを確認しています', failed: 'リンクを確認できませんでした' },
+  passkeys: {
+    title: 'ログインできるパスキー',
+    text: '見覚えのないものを選んでください。保存すると削除されます。',
+    added: (time) => `追加日：${formats.date(time)}`,
   },
   expired: {
     title: 'このリンクはもう使えません',

@@ -30,6 +30,13 @@ export const emailChange: Messages['emailChange'] = {
     confirming: 'Confirmando…',
     reject: 'Não fui eu: cancelar',
     rejecting: 'Cancelando…',
+    passwordRequired: {
+      title: 'Digite a senha da sua conta',
+      text: 'A alteração não foi pedida neste navegador. Digite a senha da conta cujo endereço vai mudar.',
+      password: 'Senha',
+      notYou:
+        'Não foi você que pediu? Alguém digitou seu endereço. Feche esta página e ignore o e-mail: sem esta senha, nada muda.',
+    },
     confirmed: {
       title: 'Falta uma confirmação',
       text: 'Agora abra o link no e-mail enviado ao seu outro endereço.',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
@@ -19,6 +20,12 @@ export const passwordReset: Messages['passwordReset'] = {
     password: 'Nova senha',
     submit: 'Salvar e entrar',
     busy: 'Salvando…',
+  },
+  opening: { loading: 'Verificando seu link', failed: 'Não foi possível verificar seu link' },
+  passkeys: {
+    title: 'Chaves de acesso que podem entrar',
+    text: 'Marque as que você não reconhece. Elas serão removidas ao salvar.',
+    added: (time) => `adicionada em ${formats.date(time)}`,
   },
   expired: {
     title: 'Este link não vale mais',

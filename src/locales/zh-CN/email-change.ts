@@ -30,6 +30,12 @@ export const emailChange: Messages['emailChange'] = {
     confirming: '正在确认…',
     reject: '不是我：取消',
     rejecting: '正在取消…',
+    passwordRequired: {
+      title: '输入你的账号密码',
+      text: '此更改不是在这个浏览器中申请的。请输入要更改邮箱的账号的密码。',
+      password: '密码',
+      notYou: '不是你申请的？有人填写了你的邮箱。请关闭此页面并忽略该邮件：没有此密码，什么都不会改变。',
+    },
     confirmed: { title: '还需要一次确认', text: '请打开发送到另一个地址的邮件中的链接。' },
     changed: { title: '邮箱地址已更改', text: '从现在起请用新地址登录。其他所有浏览器都已退出登录。' },
     canceled: { title: '更改已取消', text: '你的地址保持不变。如果是别人申请的更改，请立即更改密码。' },

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
@@ -18,6 +19,12 @@ export const passwordReset: Messages['passwordReset'] = {
     password: '新密码',
     submit: '保存并登录',
     busy: '正在保存…',
+  },
+  opening: { loading: '正在检查你的链接', failed: '无法检查你的链接' },
+  passkeys: {
+    title: '可以登录的通行密钥',
+    text: '勾选你不认识的通行密钥，保存时会将其移除。',
+    added: (time) => `添加于 ${formats.date(time)}`,
   },
   expired: { title: '这个链接已失效', text: '链接在 30 分钟内有效，只能使用一次。', again: '申请新链接' },
   unsupported: { title: '此处不可用', text: '此服务器无法发送链接。请联系支持以找回账号。' },

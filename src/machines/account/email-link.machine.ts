@@ -2,7 +2,14 @@ import { assign, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { EmailLinkContext, EmailLinkEvent, EmailLinkInput, EmailLinkTag } from './email-link.types.ts';
+import { toLinkAndPassword } from './email-link.reducers.ts';
+import type {
+  EmailLinkContext,
+  EmailLinkEvent,
+  EmailLinkInput,
+  EmailLinkTag,
+  LinkAndPassword,
+} from './email-link.types.ts';
 
 /** The page that the mailed links of a change of address open. */
 export const emailLinkMachine = setup({
@@ -11,17 +18,24 @@ export const emailLinkMachine = setup({
     input: {} as EmailLinkInput,
     events: {} as EmailLinkEvent,
     tags: {} as EmailLinkTag,
-    children: {} as { confirmChange: 'confirmChange'; rejectChange: 'rejectChange' },
+    children: {} as {
+      confirmChange: 'confirmChange';
+      confirmWithPassword: 'confirmWithPassword';
+      rejectChange: 'rejectChange';
+    },
   },
   actors: {
     confirmChange: notProvidedPromise<{ isChanged: boolean }, { code: string | null }>('confirmChange'),
+    confirmWithPassword: notProvidedPromise<{ isChanged: boolean }, LinkAndPassword>('confirmWithPassword'),
     rejectChange: notProvidedPromise<null, { code: string | null }>('rejectChange'),
   },
-  actions: { setFailure: assign((_, failure: Failure) => ({ failure })) },
+  actions: { setFailure: assign((_, failure: Failure) => ({ failure })), focusPassword: () => {} },
   guards: {
     hasCode: ({ context }) => context.code !== null,
     isOldMailbox: ({ context }) => context.mailbox === 'old',
     isChanged: (_, { isChanged }: { isChanged: boolean }) => isChanged,
+    isFilled: (_, { password }: { password: string }) => password !== '',
+    isPasswordRequired: (_, failure: Failure) => failure.code === code.passwordRequired,
     isLinkExpired: (_, failure: Failure) => failure.code === code.notFound,
   },
   delays: { slowAfter: 15_000 },
@@ -57,6 +71,10 @@ export const emailLinkMachine = setup({
             target: 'expired',
           },
           {
+            guard: { type: 'isPasswordRequired', params: ({ event }) => toFailure(event.error) },
+            target: 'passwordRequired',
+          },
+          {
             target: 'asking.rejected',
             actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
           },
@@ -90,6 +108,56 @@ export const emailLinkMachine = setup({
       states: {
         pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.cancel': '#emailLink.asking' } },
+      },
+    },
+    passwordRequired: {
+      description:
+        'This browser did not ask for the change: the password proves that the reader of the mail did.',
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'clean',
+          on: {
+            'password.submit': {
+              guard: { type: 'isFilled', params: ({ event }) => event },
+              target: 'checking',
+            },
+          },
+          states: { clean: {}, rejected: { tags: 'rejected' } },
+        },
+        checking: {
+          tags: 'confirming',
+          invoke: {
+            id: 'confirmWithPassword',
+            src: 'confirmWithPassword',
+            input: ({ context, event }) => toLinkAndPassword(context, event),
+            onDone: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                target: '#emailLink.changed',
+              },
+              { target: '#emailLink.confirmed' },
+            ],
+            onError: [
+              {
+                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
+                target: '#emailLink.expired',
+              },
+              {
+                target: 'editing.rejected',
+                actions: [
+                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                  'focusPassword',
+                ],
+              },
+            ],
+          },
+          initial: 'pending',
+          states: {
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#emailLink.passwordRequired.editing' } },
+          },
+        },
       },
     },
     confirmed: { description: 'The other mailbox has not confirmed yet.' },

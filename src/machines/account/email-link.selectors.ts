@@ -12,6 +12,9 @@ const outcomes = ['confirmed', 'changed', 'canceled', 'expired'] as const;
 export const selectOutcome = (snapshot: Snapshot): (typeof outcomes)[number] | null =>
   outcomes.find((outcome) => snapshot.matches(outcome)) ?? null;
 
+/** Whether the account's password has to confirm the change. */
+export const selectIsPasswordRequired = (snapshot: Snapshot): boolean => snapshot.matches('passwordRequired');
+
 export const selectMailbox = ({ context }: Snapshot) => context.mailbox;
 export const selectIsConfirming = (snapshot: Snapshot): boolean => snapshot.hasTag('confirming');
 export const selectIsRejecting = (snapshot: Snapshot): boolean => snapshot.hasTag('rejecting');

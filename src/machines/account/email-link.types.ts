@@ -11,10 +11,17 @@ export interface EmailLinkContext extends EmailLinkInput {
   readonly failure: Failure | null;
 }
 
+/** What confirms the change in a browser that did not ask for it. */
+export interface LinkAndPassword {
+  readonly code: string;
+  readonly password: string;
+}
+
 export type EmailLinkEvent =
   | { readonly type: 'change.confirm' }
   /** Cancels the change, which only the mailbox of the current address can. */
   | { readonly type: 'change.reject' }
+  | { readonly type: 'password.submit'; readonly password: string }
   | { readonly type: 'load.cancel' };
 
 export type EmailLinkTag = 'confirming' | 'rejecting' | 'slow' | 'rejected';

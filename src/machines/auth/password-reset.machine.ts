@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
@@ -22,14 +23,16 @@ export const passwordResetMachine = setup({
     input: {} as PasswordResetInput,
     events: {} as PasswordResetEvent,
     tags: {} as PasswordResetTag,
-    children: {} as { requestLink: 'requestLink'; setPassword: 'setPassword' },
+    children: {} as { requestLink: 'requestLink'; readLink: 'readLink'; setPassword: 'setPassword' },
   },
   actors: {
     requestLink: notProvidedPromise<null, { email: string }>('requestLink'),
+    readLink: notProvidedPromise<readonly Passkey[], { code: string }>('readLink'),
     setPassword: notProvidedPromise<SignInOutcome, LinkAndNewPassword>('setPassword'),
   },
   actions: {
     setEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    setPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     announceUser: (_, _user: UserInfo) => {},
     announceSecondStep: (_, _step: SecondStep) => {},
@@ -46,13 +49,13 @@ export const passwordResetMachine = setup({
 }).createMachine({
   id: 'passwordReset',
   description: 'The page of a user who forgot the password, and the page that the mailed link opens.',
-  context: ({ input }) => ({ ...input, email: '', failure: null }),
+  context: ({ input }) => ({ ...input, email: '', passkeys: [], failure: null }),
   initial: 'deciding',
   states: {
     deciding: {
       always: [
         { guard: 'isChanged', target: 'done' },
-        { guard: 'hasCode', target: 'choosing' },
+        { guard: 'hasCode', target: 'opening' },
         { target: 'asking' },
       ],
     },
@@ -101,6 +104,46 @@ export const passwordResetMachine = setup({
     sent: {
       description: 'The same for an address without an account, whose owner gets a mail that says so.',
       on: { 'email.change': 'asking' },
+    },
+    opening: {
+      description:
+        'Reads which passkeys can sign in, so that the user can remove unknown ones with the password.',
+      initial: 'reading',
+      states: {
+        reading: {
+          tags: 'opening',
+          invoke: {
+            id: 'readLink',
+            src: 'readLink',
+            input: ({ context }) => ({ code: context.code ?? '' }),
+            onDone: {
+              target: '#passwordReset.choosing',
+              actions: { type: 'setPasskeys', params: ({ event }) => ({ passkeys: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.expired',
+              },
+              {
+                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.choosing',
+                description: 'A host that does not list passkeys still sets the password.',
+              },
+              {
+                target: 'failed',
+                actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+              },
+            ],
+          },
+          initial: 'pending',
+          states: {
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.retry': '#passwordReset.opening' } },
+          },
+        },
+        failed: { tags: 'rejected', on: { 'load.retry': 'reading' } },
+      },
     },
     choosing: {
       initial: 'editing',

@@ -6,12 +6,14 @@ export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;
 
 type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-const views = ['sent', 'choosing', 'expired', 'unsupported', 'changed', 'done'] as const;
+const views = ['sent', 'opening', 'choosing', 'expired', 'unsupported', 'changed', 'done'] as const;
 
 /** Which view of the screen is shown. */
 export const selectView = (snapshot: Snapshot): (typeof views)[number] | 'asking' =>
   views.find((view) => snapshot.matches(view)) ?? 'asking';
 
+export const selectPasskeys = ({ context }: Snapshot) => context.passkeys;
+export const selectIsOpening = (snapshot: Snapshot): boolean => snapshot.hasTag('opening');
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectEmail = ({ context }: Snapshot): string => context.email;

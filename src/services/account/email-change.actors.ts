@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { profile } from '../../../contract/account.ts';
 import * as calls from '../../../contract/email-change.ts';
+import type { LinkAndPassword } from '../../machines/account/email-link.types.ts';
 import type { EmailCheck, NewEmail } from '../../machines/account/email-change.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { watchVisibility } from '../browser/watch-visibility.ts';
@@ -29,6 +30,9 @@ export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
 export const emailLinkActors = ({ call }: Pick<Services, 'call'>) => ({
   confirmChange: fromPromise<{ isChanged: boolean }, { code: string | null }>(({ input, signal }) =>
     call(calls.confirmEmailChange, { code: input.code ?? '' }, signal),
+  ),
+  confirmWithPassword: fromPromise<{ isChanged: boolean }, LinkAndPassword>(({ input, signal }) =>
+    call(calls.confirmEmailChange, input, signal),
   ),
   rejectChange: fromPromise<null, { code: string | null }>(({ input, signal }) =>
     call(calls.rejectEmailChange, { code: input.code ?? '' }, signal),

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { requestPasswordReset, resetPassword } from '../../../contract/password-reset.ts';
+import type { Passkey } from '../../../contract/own-passkeys.ts';
+import { readPasswordReset, requestPasswordReset, resetPassword } from '../../../contract/password-reset.ts';
 import type { LinkAndNewPassword } from '../../machines/auth/password-reset.types.ts';
 import type { SignInOutcome } from '../../machines/auth/sign-in.types.ts';
 import type { Services } from '../shared/services.ts';
@@ -9,6 +10,9 @@ import { toSignInOutcome } from './sign-in-outcome.ts';
 export const passwordResetActors = ({ call }: Pick<Services, 'call'>) => ({
   requestLink: fromPromise<null, { email: string }>(({ input, signal }) =>
     call(requestPasswordReset, input, signal),
+  ),
+  readLink: fromPromise<readonly Passkey[], { code: string }>(
+    async ({ input, signal }) => (await call(readPasswordReset, input, signal)).passkeys,
   ),
   setPassword: fromPromise<SignInOutcome, LinkAndNewPassword>(({ input, signal }) =>
     toSignInOutcome(call(resetPassword, input, signal)),

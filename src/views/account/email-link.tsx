@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
+import { OneFieldForm } from '../auth/one-field-form.tsx';
+import styles from '../auth/verify-email.module.css';
 
 interface EmailLinkProps {
   readonly actor: select.EmailLinkActor;
@@ -13,7 +15,30 @@ interface EmailLinkProps {
 /** Where the mailed links of a change of address lead: confirms the change for one mailbox, or cancels it. */
 export function EmailLink({ actor }: EmailLinkProps) {
   const outcome = useSelector(actor, select.selectOutcome);
-  return outcome === null ? <AskToConfirm actor={actor} /> : <Outcome outcome={outcome} />;
+  const isPasswordRequired = useSelector(actor, select.selectIsPasswordRequired);
+  if (outcome !== null) return <Outcome outcome={outcome} />;
+  return isPasswordRequired ? <AskForPassword actor={actor} /> : <AskToConfirm actor={actor} />;
+}
+
+/** In a browser that did not ask for the change, the account's password confirms it. */
+function AskForPassword({ actor }: EmailLinkProps) {
+  const { passwordRequired: words, confirm, confirming } = useMessages('emailChange').link;
+  return (
+    <EmptyState icon={<Icon name="mail-question-mark" />} title={words.title} text={words.text} level={1}>
+      <OneFieldForm
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        words={{ submit: confirm, busy: confirming }}
+        isBusy={useSelector(actor, select.selectIsConfirming)}
+        isSlow={useSelector(actor, select.selectIsSlow)}
+        rejection={useSelector(actor, select.selectRejection)}
+        onSubmit={(password) => actor.send({ type: 'password.submit', password })}
+        onCancel={() => actor.send({ type: 'load.cancel' })}
+      />
+      <p className={styles.hint}>{words.notYou}</p>
+    </EmptyState>
+  );
 }
 
 function AskToConfirm({ actor }: EmailLinkProps) {

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import { Button } from '../components/button.tsx';
@@ -17,8 +17,10 @@ interface OneFieldFormProps {
   readonly isSlow: boolean;
   /** Why the last input was rejected; null where none was. */
   readonly rejection: Failure | null;
-  readonly onSubmit: (text: string) => void;
+  readonly onSubmit: (text: string, form: HTMLFormElement) => void;
   readonly onCancel: () => void;
+  /** Further fields. */
+  readonly children?: ReactNode;
 }
 
 /** A form that asks for one text, sends it, and reports at its field why it was rejected. */
@@ -29,7 +31,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const problem = rejection === null ? undefined : rejection.message || shell.failure.unreachable;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    props.onSubmit(textOf(event.currentTarget, name));
+    props.onSubmit(textOf(event.currentTarget, name), event.currentTarget);
   };
   return (
     <form className={styles.form} onSubmit={submit} aria-busy={isBusy} noValidate>
@@ -42,6 +44,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
         hint={props.hint}
         problem={problem}
       />
+      {props.children}
       <Button type="submit" look="accent" wide aria-disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
       </Button>

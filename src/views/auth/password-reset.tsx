@@ -1,27 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectEmail,
-  selectIsBusy,
-  selectIsSlow,
-  selectRejection,
-  selectView,
-  type PasswordResetActor,
-} from '../../machines/auth/password-reset.selectors.ts';
+import * as select from '../../machines/auth/password-reset.selectors.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { arriveAt } from '../dom/arrival.ts';
 import { OneFieldForm } from './one-field-form.tsx';
+import { OpenResetLink } from './open-reset-link.tsx';
+import { chosenPasskeys, PasskeyChoice } from './passkey-choice.tsx';
 
 interface PasswordResetProps {
-  readonly actor: PasswordResetActor;
+  readonly actor: select.PasswordResetActor;
 }
 
 /** Where a user who forgot the password requests a link, and the page that the mailed link opens. */
 export function PasswordReset({ actor }: PasswordResetProps) {
-  const view = useSelector(actor, selectView);
+  const view = useSelector(actor, select.selectView);
   if (view === 'asking') return <AskForLink actor={actor} />;
+  if (view === 'opening') return <OpenResetLink actor={actor} />;
   if (view === 'choosing') return <ChoosePassword actor={actor} />;
   return <Outcome actor={actor} view={view} />;
 }
@@ -55,16 +51,20 @@ function ChoosePassword({ actor }: PasswordResetProps) {
         hint={panel.passwordHint}
         autoComplete="new-password"
         words={words}
-        onSubmit={(password) => actor.send({ type: 'password.submit', password })}
-      />
+        onSubmit={(password, form) =>
+          actor.send({ type: 'password.submit', password, removePasskeys: chosenPasskeys(form) })
+        }
+      >
+        <PasskeyChoice passkeys={useSelector(actor, select.selectPasskeys)} />
+      </OneFieldForm>
     </EmptyState>
   );
 }
 
-const useProgress = (actor: PasswordResetActor) => ({
-  isBusy: useSelector(actor, selectIsBusy),
-  isSlow: useSelector(actor, selectIsSlow),
-  rejection: useSelector(actor, selectRejection),
+const useProgress = (actor: select.PasswordResetActor) => ({
+  isBusy: useSelector(actor, select.selectIsBusy),
+  isSlow: useSelector(actor, select.selectIsSlow),
+  rejection: useSelector(actor, select.selectRejection),
   onCancel: () => actor.send({ type: 'load.cancel' }),
 });
 
@@ -78,7 +78,7 @@ const icons = {
 
 function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof typeof icons }) {
   const words = useMessages('passwordReset');
-  const email = useSelector(actor, selectEmail);
+  const email = useSelector(actor, select.selectEmail);
   const { title, text } = words[view];
   return (
     <EmptyState

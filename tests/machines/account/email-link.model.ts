@@ -1,7 +1,13 @@
 import { emailLinkMachine } from '../../../src/machines/account/email-link.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
 import { linkExpired } from '../auth/password-reset.model.ts';
+import { wrongPassword } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
+
+export const passwordRequired = new ApiError('rejected', 'Please enter the password of the account.', {
+  code: 4012,
+});
 
 export const model = modelOf(emailLinkMachine, {
   inputs: [
@@ -9,9 +15,16 @@ export const model = modelOf(emailLinkMachine, {
     { code: 'abc', mailbox: 'new' },
     { code: null, mailbox: 'new' },
   ],
-  events: {},
+  events: { 'password.submit': [{ password: 'correct horse' }, { password: '' }] },
   actors: {
-    confirmChange: { done: [{ isChanged: false }, { isChanged: true }], error: [unreachable, linkExpired] },
+    confirmChange: {
+      done: [{ isChanged: false }, { isChanged: true }],
+      error: [unreachable, linkExpired, passwordRequired],
+    },
+    confirmWithPassword: {
+      done: [{ isChanged: false }, { isChanged: true }],
+      error: [wrongPassword, linkExpired],
+    },
     rejectChange: { done: [null], error: [unreachable, linkExpired] },
   },
   view: ({ mailbox }) => ({ mailbox }),

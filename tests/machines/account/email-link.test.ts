@@ -2,7 +2,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { emailLinkMachine } from '../../../src/machines/account/email-link.machine.ts';
 import * as select from '../../../src/machines/account/email-link.selectors.ts';
-import type { EmailLinkInput } from '../../../src/machines/account/email-link.types.ts';
+import type { EmailLinkInput, LinkAndPassword } from '../../../src/machines/account/email-link.types.ts';
+import { wrongPassword } from './account-samples.ts';
+import { passwordRequired } from './email-link.model.ts';
 import { linkExpired } from '../auth/password-reset.model.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -20,11 +22,16 @@ const start = (input: EmailLinkInput, answers: readonly Answer[] = []) => {
           log.push(`confirm ${String(link.code)}`);
           return (left.shift() ?? never)();
         }),
+        confirmWithPassword: fromPromise<{ isChanged: boolean }, LinkAndPassword>(({ input: proof }) => {
+          log.push(`confirm ${proof.code} with ${proof.password}`);
+          return (left.shift() ?? never)();
+        }),
         rejectChange: fromPromise<null, { code: string | null }>(async ({ input: link }) => {
           log.push(`reject ${String(link.code)}`);
           return null;
         }),
       },
+      actions: { focusPassword: () => void log.push('focus') },
     }),
     { input, clock },
   ).start();
@@ -60,6 +67,50 @@ describe('emailLink', () => {
     const other = start(ofNew);
     other.actor.send({ type: 'change.reject' });
     expect(other.log).toEqual([]);
+  });
+
+  test('in a browser that did not ask for the change, the password confirms it', async () => {
+    const { actor, log, seen } = start(ofNew, [
+      () => Promise.reject(passwordRequired),
+      () => Promise.reject(wrongPassword),
+      () => Promise.resolve({ isChanged: true }),
+    ]);
+    actor.send({ type: 'change.confirm' });
+    await settled();
+    expect([select.selectIsPasswordRequired(seen()), select.selectRejection(seen())]).toEqual([true, null]);
+    actor.send({ type: 'password.submit', password: '' });
+    actor.send({ type: 'password.submit', password: 'wrong one' });
+    await settled();
+    expect(select.selectRejection(seen())?.message).toBe('This is not your current password.');
+    actor.send({ type: 'password.submit', password: 'correct horse' });
+    await settled();
+    expect(select.selectOutcome(seen())).toBe('changed');
+    expect(log).toEqual([
+      'confirm abc',
+      'confirm abc with wrong one',
+      'focus',
+      'confirm abc with correct horse',
+    ]);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('correct horse');
+  });
+
+  test('a password ends at a link that has expired, or at the other mailbox, and can be canceled', async () => {
+    const required: Answer = () => Promise.reject(passwordRequired);
+    const expired = start(ofNew, [required, () => Promise.reject(linkExpired)]);
+    const half = start(ofNew, [required, () => Promise.resolve({ isChanged: false })]);
+    const hung = start(ofNew, [required]);
+    for (const { actor } of [expired, half, hung]) {
+      actor.send({ type: 'change.confirm' });
+      await settled();
+      actor.send({ type: 'password.submit', password: 'correct horse' });
+      await settled();
+    }
+    expect([expired, half].map(({ seen }) => select.selectOutcome(seen()))).toEqual(['expired', 'confirmed']);
+    hung.clock.increment(15_000);
+    expect(select.selectIsSlow(hung.seen())).toBe(true);
+    hung.actor.send({ type: 'load.cancel' });
+    expect(select.selectIsConfirming(hung.seen())).toBe(false);
+    expect(select.selectIsPasswordRequired(hung.seen())).toBe(true);
   });
 
   test('an expired link, and a page without one, say so', async () => {

@@ -8,6 +8,10 @@ export const linkExpired = new ApiError('rejected', 'This link is too old.', { c
 export const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
 export const tooCommon = new ApiError('rejected', 'This password is too common.', { code: 4000 });
 
+export const passkeys = [
+  { passkeyId: 'laptop', name: 'Laptop', createdAt: 1_700_000_000_000, lastUsedAt: null },
+];
+
 export const model = modelOf(passwordResetMachine, {
   inputs: [
     { code: null, isChanged: false },
@@ -16,10 +20,11 @@ export const model = modelOf(passwordResetMachine, {
   ],
   events: {
     'email.submit': [{ email: 'ann@example.org' }],
-    'password.submit': [{ password: 'a new password' }],
+    'password.submit': [{ password: 'a new password', removePasskeys: ['laptop'] }],
   },
   actors: {
     requestLink: { done: [null], error: [unreachable, notOffered] },
+    readLink: { done: [passkeys, []], error: [unreachable, notOffered, linkExpired] },
     setPassword: { done: [asUser(ann), secondStep], error: [tooCommon, linkExpired] },
   },
   view: ({ email }) => ({ email }),

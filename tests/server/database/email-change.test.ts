@@ -25,7 +25,8 @@ const tooOld = refused(200, code.notFound, 'This link no longer works. Please re
 
 const request = (to = newEmail, password: string | undefined = ada.password) =>
   server.post('/user/email/change', { newEmail: to, password }, { token: ada.token });
-const confirm = (linkCode: string) => server.post('/user/email/confirm', { code: linkCode });
+const confirm = (linkCode: string, token: string | undefined = ada.token) =>
+  server.post('/user/email/confirm', { code: linkCode }, { token });
 const reject = (linkCode: string) => server.post('/user/email/reject', { code: linkCode });
 const lastMailTo = async (email: string) => (await server.mails()).findLast(({ to }) => to === email);
 const codeFor = async (email: string): Promise<string> =>
@@ -131,6 +132,56 @@ test('the user cancels the change, and a new request replaces an earlier one', a
   expect(plain(await server.post('/user/email/cancel', {}, { token: ada.token }))).toEqual(succeeded(null));
   expect(await pending()).toBeNull();
   expect(plain(await confirm(second.ofNew))).toEqual(tooOld);
+});
+
+test('the link to the new address needs the session that asked for the change, or the password', async () => {
+  const stranger = await server.signUp();
+  const elsewhere = tokenIn(await signIn(ada.email));
+  const { ofOld, ofNew } = await links();
+  const needed = refused(200, code.passwordRequired, 'Please enter the password of the account.');
+  await server.post('/user/email/confirm', { code: ofOld });
+  for (const token of [undefined, stranger.token, elsewhere]) {
+    const answer = await server.post(
+      '/user/email/confirm',
+      { code: ofNew },
+      token === undefined ? {} : { token },
+    );
+    expect(plain(answer)).toEqual(needed);
+  }
+  const withPassword = (password: string) => server.post('/user/email/confirm', { code: ofNew, password });
+  expect((await withPassword('not this one')).envelope.c).toBe(code.wrongCredentials);
+  expect((await signIn(ada.email)).envelope.c).toBe(code.ok);
+  expect(plain(await withPassword(ada.password))).toEqual(succeeded({ isChanged: true }));
+});
+
+test('without a password, the link to the new address works only where the change was requested', async () => {
+  const { ofNew } = await links();
+  await server.database
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('user_id', '=', ada.userId)
+    .execute();
+  const elsewhere = await server.post('/user/email/confirm', { code: ofNew, password: ada.password });
+  expect(elsewhere.envelope.c).toBe(code.forbidden);
+  expect(plain(await confirm(ofNew))).toEqual(succeeded({ isChanged: false }));
+});
+
+test('a changed address makes the password unproven, and is reported to the former one', async () => {
+  await server.get('/user/updateLange?language=de', { token: ada.token });
+  const { ofOld, ofNew } = await links();
+  await confirm(ofNew);
+  expect((await lastMailTo(ada.email))?.subject).toBe('Deine Adresse bei Mates soll sich ändern');
+  await confirm(ofOld);
+  const user = await server.database
+    .selectFrom('users')
+    .select('password_proven')
+    .where('user_id', '=', ada.userId)
+    .executeTakeFirst();
+  expect(user?.password_proven).toBe(0);
+  const mail = await lastMailTo(ada.email);
+  expect(mail?.subject).toBe('Dein Mates-Konto hat eine neue Adresse');
+  expect(mail?.text).toMatch(/Browser: .+\nNetzwerk: 127\.0\.0\.x/);
+  for (const secret of [newEmail, ofOld, ofNew, ada.password]) expect(mail?.text).not.toContain(secret);
 });
 
 test('a change ends with the session that requested it, with its time, and is deleted', async () => {

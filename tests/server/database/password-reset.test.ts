@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { UserInfo } from '../../../contract/user.ts';
@@ -6,6 +6,7 @@ import { resetLifetime } from '../../../server/domain/accounts/password-reset.ts
 import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { newId } from '../../../server/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
+import { callsWithPasskeys } from '../support/passkeys.ts';
 import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
 import { password as newPassword } from '../support/sign-up.ts';
 
@@ -76,6 +77,51 @@ test('a link works once, even if it is used twice at the same time', async () =>
   const answers = await Promise.all([reset(linkCode), reset(linkCode)]);
   expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(new Set([code.ok, code.notFound]));
   expect(plain(await reset(linkCode))).toEqual(tooOld);
+});
+
+test('a new password is reported by mail, in the language of the account', async () => {
+  const ada = await server.signUp();
+  await server.get('/user/updateLange?language=ja', { token: ada.token });
+  const linkCode = await linkFor(ada);
+  await reset(linkCode);
+  const mail = await lastMailTo(ada.email);
+  expect(mail?.subject).toBe('Mates のパスワードが変更されました');
+  for (const secret of [linkCode, chosen]) expect(mail?.text).not.toContain(secret);
+});
+
+describe('the passkeys of the account', () => {
+  const read = (linkCode: string) => server.post('/user/password/reset/read', { code: linkCode });
+  const resetWith = (linkCode: string, removePasskeys: readonly string[]) =>
+    server.post('/user/password/reset', { code: linkCode, newPassword: chosen, removePasskeys });
+
+  test('are named by the link, which reading does not use up, and chosen ones are removed', async () => {
+    const on = callsWithPasskeys(server);
+    const { user, passkey } = await on.withPasskey();
+    const { passkey: others } = await on.withPasskey();
+    const linkCode = await linkFor(user);
+    for (let times = 0; times < 2; times += 1) {
+      expect(plain(await read(linkCode))).toEqual(succeeded({ passkeys: [passkey] }));
+    }
+    expect((await resetWith(linkCode, [passkey.passkeyId, others.passkeyId])).envelope.c).toBe(code.ok);
+    const left = await server.database.selectFrom('passkeys').select('passkey_id').execute();
+    expect(left.map((row) => row.passkey_id)).toEqual([others.passkeyId]);
+    expect(
+      (await server.mails())
+        .filter(({ to }) => to === user.email)
+        .slice(-2)
+        .map(({ subject }) => subject),
+    ).toEqual(['Your Mates password was changed', 'A passkey was removed from your Mates account']);
+    expect(plain(await read(linkCode))).toEqual(tooOld);
+  });
+
+  test('stay while the account asks for one after the password', async () => {
+    const { user, passkey } = await callsWithPasskeys(server).withPasskey();
+    await server.post('/user/secondStep/on', { password: user.password }, { token: user.token });
+    const linkCode = await linkFor(user);
+    expect(plain(await read(linkCode))).toEqual(succeeded({ passkeys: [] }));
+    expect((await resetWith(linkCode, [passkey.passkeyId])).envelope.c).toBe(code.forbidden);
+    expect((await resetWith(linkCode, [])).envelope.c).toBe(code.secondStepRequired);
+  });
 });
 
 test('using one link invalidates the others', async () => {

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsOpening,
+  selectIsSlow,
+  selectRejection,
+  type PasswordResetActor,
+} from '../../machines/auth/password-reset.selectors.ts';
+import { FailedState } from '../components/failed-state.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+
+/** While the page reads what the mailed link opens. */
+export function OpenResetLink({ actor }: { readonly actor: PasswordResetActor }) {
+  const words = useMessages('passwordReset').opening;
+  const isOpening = useSelector(actor, selectIsOpening);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const failure = useSelector(actor, selectRejection);
+  const retry = () => actor.send({ type: 'load.retry' });
+  return (
+    <>
+      <p role="status">{isOpening ? words.loading : null}</p>
+      {isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isOpening ? null : <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />}
+    </>
+  );
+}
