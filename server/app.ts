@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { code } from '../contract/envelope.ts';
@@ -12,6 +11,7 @@ import { registerSilentConnections } from './http/idle-connections.ts';
 import { getReadiness, registerHealth } from './http/health.ts';
 import { registerForwardedFor } from './http/forwarded-for.ts';
 import { registerHostCheck } from './http/host-check.ts';
+import { createClientErrorHandler } from './http/client-errors.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { bodyLimit, registerJsonBody } from './http/json-body.ts';
 import { registerPages } from './http/spa.ts';
@@ -49,7 +49,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     frameworkErrors: (error, _request, reply) => {
       sendError(reply.headers(headers), ...readError(error));
     },
-    clientErrorHandler: onClientError,
+    clientErrorHandler: createClientErrorHandler(headers),
   });
   registerForwardedFor(app);
   registerSilentConnections(app);
@@ -122,23 +122,4 @@ const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
     reply.header('connection', 'close');
     done(new DomainError(code.unavailable, 'serverStopping', { retryAfter: 5 }));
   });
-};
-
-/** Answers a request that is not valid HTTP and closes its connection. */
-const onClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify({ c: code.invalid, m: 'The request could not be read.', d: null });
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${String(Buffer.byteLength(body))}`,
-    'cache-control: no-store',
-    'connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 };

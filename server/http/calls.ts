@@ -6,7 +6,7 @@ import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { authenticate, type Caller } from '../domain/accounts/sessions.ts';
 import { getSessionClient } from './client-origin.ts';
-import { sendResult } from './envelopes.ts';
+import { aiHeader, sendResult } from './envelopes.ts';
 import { readInput } from './input.ts';
 
 /** The dependencies of every call: authentication and rate limits. */
@@ -91,6 +91,9 @@ export const registerStream = <
       const input = readInput(call.input, getRawInput(request));
       if (call.effect === 'write') {
         await deps.limits.write(call.path, { address: request.ip, userId: caller?.userId ?? null });
+      }
+      if (call.carriesAiText === true) {
+        reply.header(aiHeader, 'true');
       }
       await handler({
         input,

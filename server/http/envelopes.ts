@@ -24,6 +24,9 @@ const toHttpStatus = (errorCode: Code): number => {
   }
 };
 
+/** Marks a response that carries text which a machine generated; docs/law.md says why. */
+export const aiHeader = 'x-ai-generated';
+
 /** Sends `{ c: 200, m: null, d }`. */
 export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
   reply.status(200).send({ c: code.ok, m: null, d: d ?? null });
@@ -38,6 +41,7 @@ export const sendError = (
     reply.header('retry-after', String(domainError.retryAfter));
   }
   return reply
+    .removeHeader(aiHeader)
     .status(status)
     .header('cache-control', 'no-store')
     .send({

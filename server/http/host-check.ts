@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import type { Config } from '../config.ts';
@@ -12,7 +13,10 @@ import { sendError } from './envelopes.ts';
 export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void => {
   const isOwn = createHostTest(config);
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOwn(request.host)) {
+    if (hasSeveralHosts(request.raw)) {
+      // A proxy in front may have read the other one (RFC 9112, section 3.2).
+      sendError(reply, new DomainError(code.invalid, { english: 'A request has one Host header.' }), 400);
+    } else if (isOwn(request.host)) {
       done();
     } else {
       sendError(
@@ -46,3 +50,6 @@ const toHost = (host: string, protocol: string): string | null => {
   const url = `${protocol}//${host.replace(/\.(?=:\d+$|$)/, '')}`;
   return /^[\w.:[\]-]+$/.test(host) && URL.canParse(url) ? new URL(url).host : null;
 };
+
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;

@@ -93,6 +93,23 @@ describe('bodies', () => {
     expect(response.status).toBe(400);
   });
 
+  test('brackets in a text are no nesting, and depth is judged before a body is parsed', async () => {
+    const post = async (body: string) => {
+      const response = await fetch(`${server.url}/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      const { m }: { m: string } = JSON.parse(await response.text());
+      return m;
+    };
+    expect(await post(`{"email":"${'[{'.repeat(100)}\\"[","password":"a"}`)).toBe(
+      'Incorrect email or password.',
+    );
+    // Not valid JSON either, which only a parser finds.
+    expect(await post('['.repeat(60_000))).toBe('The body is nested too deeply.');
+  });
+
   test('deep nesting is rejected', async () => {
     const depth = 5000;
     const response = await post(`{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`);

@@ -150,6 +150,32 @@ test('five hundred malformed requests cause no server error, and the server keep
   expect(server.logged()).not.toContain('a request failed');
 });
 
+test('a request with two Host headers is refused, as a proxy may have read the other one', async () => {
+  const to = { hostname: '127.0.0.1', port: server.running.port };
+  const request = `GET /user/benefits HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
+  expect((await rawBytes(to, request)).status).toBe(400);
+});
+
+test('the answer to bytes that are no request has the headers of every answer', async () => {
+  const { host } = new URL(server.url);
+  const usual = await fetch(`${server.url}/healthz`);
+  const to = { hostname: '127.0.0.1', port: server.running.port };
+  for (const bytes of [
+    'GET / HTTP/9.9\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: ${host}\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+  ]) {
+    const { head } = await rawBytes(to, bytes);
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'x-frame-options',
+    ]) {
+      expect(head).toContain(`${name}: ${usual.headers.get(name) ?? 'missing'}`);
+    }
+  }
+});
+
 test('non-HTTP bytes get a response or a closed connection', async () => {
   const to = { hostname: '127.0.0.1', port: server.running.port };
   const roll = createRandom('bytes');

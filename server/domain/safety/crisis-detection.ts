@@ -26,7 +26,7 @@ export const crisisLevel = (text: string): HelpLevel | null => detectCrisis(text
  */
 export const detectCrisis = (text: string): Detection | null => {
   const folded = fold(asShown(text.slice(-maxLength)));
-  const sentences = splitSentences(folded);
+  const sentences = readingsOf(folded).flatMap(splitSentences);
   let concern: Finding | null = null;
   for (const search of getCompiled().searches) {
     const found = search(sentences);
@@ -37,6 +37,12 @@ export const detectCrisis = (text: string): Detection | null => {
   }
   const found = findDisguised(folded) ?? concern;
   return found === null ? null : toDetection(found);
+};
+
+/** The text as it is, and with its lines joined: a line may break within a sentence. Paragraphs stay apart. */
+const readingsOf = (folded: string): string[] => {
+  const joined = folded.replaceAll(/(?<!\n)\n(?!\n)/g, ' ');
+  return joined === folded ? [folded] : [folded, joined];
 };
 
 /** In UTF-16 units. Folding may lengthen the text slightly. */

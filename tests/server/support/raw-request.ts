@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net';
 export interface RawAnswer {
   /** 0 when the server closed the connection without a response. */
   readonly status: number;
+  /** The status line and the headers. */
+  readonly head: string;
   readonly body: string;
 }
 
@@ -43,6 +45,7 @@ const answerOn = (socket: Socket): Promise<RawAnswer> =>
       const [head = '', ...rest] = text.split('\r\n\r\n');
       resolve({
         status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
+        head,
         body: rest.join('\r\n\r\n'),
       });
     });

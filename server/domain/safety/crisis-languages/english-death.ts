@@ -1,6 +1,8 @@
 /** English patterns about the writer's own death: wanting it, planning it, the means. */
 
 export const active: readonly string[] = [
+  '\\bi have a plan,? (and )?i know (when|how|where)( to do it| i will do it)?$',
+  '\\bsuicide is (\\S+ ){0,2}(on|in) my mind\\b',
   '\\b(makes?|making|made) me <adv>want to (die|kill myself)\\b',
   '\\bi <adv>((<will>|<want>) )?<adv><kill>',
   '\\bi ~<think> (\\S+ ){0,4}<kill>',
@@ -57,6 +59,7 @@ export const active: readonly string[] = [
 ];
 
 export const passive: readonly string[] = [
+  '\\bonly (reason|thing) (why |that )?i am (still )?alive\\b',
   '\\bi <adv><want> <adv><die>',
   '^(<adv>)(want|wanting|ready) to <adv>(die|be dead|not exist|disappear forever)\\b(?! (laughing|of|from|my|for))',
   '\\bi <adv>(want|wish|long|need|am ready|crave) <any>(death|oblivion|out of (this )?life)\\b',
