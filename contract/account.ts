@@ -78,6 +78,8 @@ export const AccountExport = v.object({
     createdAt: Time,
     /** The address to which the user asked to change it; omitted without a pending change. */
     newEmail: v.optional(v.string()),
+    /** When the user last read that the mates are an AI; omitted before the first time. */
+    aiNoticeAt: v.optional(Time),
   }),
   /** The user's birth date, the decision based on it, and whether mature content is enabled. */
   age: v.object({
@@ -166,6 +168,7 @@ export const exportData = defineCall({
   effect: 'read',
   input: Nothing,
   output: AccountExport,
+  carriesAiText: true,
   extension: true,
 });
 

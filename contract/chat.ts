@@ -62,6 +62,7 @@ export const send = defineCall({
     edits: v.optional(Id),
   }),
   output: StreamFrame,
+  carriesAiText: true,
 });
 
 /**
@@ -75,6 +76,7 @@ export const resume = defineCall({
   effect: 'read',
   input: v.object({ replyId: Id, after: Count }),
   output: StreamFrame,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -88,6 +90,7 @@ export const retry = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id, clientReplyId: ClientId }),
   output: StreamFrame,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -102,6 +105,7 @@ export const anotherReply = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id, clientReplyId: ClientId, hint: v.optional(ReplyHint) }),
   output: StreamFrame,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -116,6 +120,7 @@ export const continueReply = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id, clientReplyId: ClientId }),
   output: StreamFrame,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -127,5 +132,6 @@ export const stop = defineCall({
   effect: 'write',
   input: v.object({ replyId: Id }),
   output: Message,
+  carriesAiText: true,
   extension: true,
 });

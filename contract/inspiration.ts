@@ -23,4 +23,5 @@ export const getInspiration = defineCall({
   effect: 'read',
   input: v.object({ roomId: Id }),
   output: Inspiration,
+  carriesAiText: true,
 });

@@ -156,5 +156,6 @@ export const suggestMate = defineCall({
   effect: 'read',
   input: v.object({ wish: v.optional(Words(textLimits.prompt), '') }),
   output: MateDraft,
+  carriesAiText: true,
   extension: true,
 });

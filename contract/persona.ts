@@ -86,6 +86,7 @@ export const roomPersona = defineCall({
   effect: 'read',
   input: v.object({ roomId: Id }),
   output: RoomPersona,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -97,5 +98,6 @@ export const chooseRoomPersona = defineCall({
   effect: 'write',
   input: v.object({ roomId: Id, uuid: v.nullable(Id) }),
   output: RoomPersona,
+  carriesAiText: true,
   extension: true,
 });

@@ -64,6 +64,7 @@ export const renameRoom = defineCall({
   effect: 'write',
   input: v.object({ roomId: Id, title: Line(titleLimit) }),
   output: Room,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -75,6 +76,7 @@ export const archiveRoom = defineCall({
   effect: 'write',
   input: v.object({ roomId: Id, archived: v.boolean() }),
   output: Room,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -90,6 +92,7 @@ export const copyRoom = defineCall({
   effect: 'write',
   input: v.object({ roomId: Id, messageId: Id, clientRoomId: ClientId }),
   output: Room,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -111,6 +114,7 @@ export const exportRoom = defineCall({
   effect: 'read',
   input: v.object({ roomId: Id }),
   output: RoomExport,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -122,6 +126,7 @@ export const restoreRoom = defineCall({
   effect: 'write',
   input: v.object({ roomId: Id }),
   output: Room,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -136,6 +141,7 @@ export const deleteMessage = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id }),
   output: v.nullable(RoomInfo),
+  carriesAiText: true,
   extension: true,
 });
 
@@ -147,6 +153,7 @@ export const restoreMessages = defineCall({
   effect: 'write',
   input: v.object({ removalId: Id }),
   output: RoomInfo,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -158,6 +165,7 @@ export const likeMessage = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id, liked: v.boolean() }),
   output: Message,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -169,6 +177,7 @@ export const pinMessage = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id, pinned: v.boolean() }),
   output: Message,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -190,6 +199,7 @@ export const editReply = defineCall({
     ),
   }),
   output: RoomInfo,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -201,5 +211,6 @@ export const showMessage = defineCall({
   effect: 'write',
   input: v.object({ messageId: Id }),
   output: RoomInfo,
+  carriesAiText: true,
   extension: true,
 });

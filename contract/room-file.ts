@@ -17,7 +17,17 @@ export const RoomFileMessage = v.object({
   id: Id,
   /** The message before it in its branch; null for the first one. Messages with the same parent are alternatives. */
   parent: v.nullable(Id),
-  ...v.pick(Message, ['role', 'text', 'status', 'createdAt', 'liked', 'edited', 'pinned', 'problem']).entries,
+  ...v.pick(Message, [
+    'role',
+    'text',
+    'status',
+    'createdAt',
+    'liked',
+    'edited',
+    'pinned',
+    'problem',
+    'aiGenerated',
+  ]).entries,
   /** When another branch took its place; omitted in the branch that is shown. */
   hiddenAt: v.optional(Time),
 });
@@ -53,6 +63,7 @@ export const exportRoomFile = defineCall({
   effect: 'read',
   input: v.object({ roomId: Id }),
   output: RoomFile,
+  carriesAiText: true,
   extension: true,
 });
 
@@ -135,7 +146,8 @@ export type ImportedRoomFile = v.InferOutput<typeof ImportedRoomFile>;
 
 /**
  * Imports a room as a new one of the caller's, with the mate that the file names. Everything gets a new id. It costs nothing,
- * and is idempotent by `clientRoomId`. The replies count as written by the user; one that was being written is `interrupted`.
+ * and is idempotent by `clientRoomId`. The replies count as written by the user, whatever
+ * the file says of `aiGenerated`; one that was being written is `interrupted`.
  * Throws `invalid` for a file that is refused, `notFound` or `forbidden` for a mate with which the caller cannot chat,
  * `mateBlocked`, `matureOff`, `contentRefused`, and `limitReached` at the cap.
  */
@@ -146,5 +158,6 @@ export const importRoom = defineCall({
   effect: 'write',
   input: v.object({ clientRoomId: ClientId, file: ImportedRoomFile }),
   output: Room,
+  carriesAiText: true,
   extension: true,
 });

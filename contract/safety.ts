@@ -43,6 +43,17 @@ export const report = defineCall({
   extension: true,
 });
 
+/** Stores that the user has read that the mates are an AI, which `/user/benefits` returns in every browser. */
+export const acknowledgeAiNotice = defineCall({
+  method: 'POST',
+  path: '/safety/aiNotice',
+  access: 'token',
+  effect: 'write',
+  input: v.optional(Nothing, {}),
+  output: Done,
+  extension: true,
+});
+
 /** Blocked mates, latest first. Other lists do not contain them. */
 export const BlockList = v.object({ mates: v.array(Mate) });
 export type BlockList = v.InferOutput<typeof BlockList>;

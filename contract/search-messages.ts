@@ -21,6 +21,8 @@ export const FoundMessage = v.object({
   /** The title of the room; omitted where there is none. */
   title: v.optional(v.string()),
   role: v.picklist(['user', 'mate']),
+  /** As in `Message`. */
+  aiGenerated: v.optional(v.literal(true)),
   createdAt: Time,
   excerpt: Excerpt,
 });
@@ -53,5 +55,6 @@ export const searchMessages = defineCall({
     before: v.optional(MessagePlace),
   }),
   output: FoundMessages,
+  carriesAiText: true,
   extension: true,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { Count, Done, Nothing } from './primitives.ts';
+import { Count, Done, Nothing, Time } from './primitives.ts';
 
 /** The signed-in user as stored by the page. `token` is sent in the header of that name with every request. */
 export const UserInfo = v.object({
@@ -13,7 +13,16 @@ export const UserInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
-export const UserBenefits = v.object({ chats: Count, goldCoins: Count, userId: v.string() });
+export const UserBenefits = v.object({
+  chats: Count,
+  goldCoins: Count,
+  userId: v.string(),
+  /**
+   * When the user last read, in any browser, that the mates are an AI. An extension of `/user/benefits`, omitted before the first
+   * time and everywhere else.
+   */
+  aiNoticeAt: v.optional(Time),
+});
 export type UserBenefits = v.InferOutput<typeof UserBenefits>;
 
 const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('emailInvalid' satisfies InputErrorId));

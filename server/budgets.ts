@@ -34,11 +34,26 @@ export const budgets = {
   'poll-address': { points: 600, seconds: minute, per: 'network', paths: ['/user/verify/status'] },
   'poll-ticket': { points: 60, seconds: minute, per: 'sign-up', paths: ['/user/verify/status'] },
   /** For passwords guessed on the mailed link of a sign-up. */
-  'link-password-address': { points: 30, seconds: hour, per: 'network', paths: ['/user/verify/confirm'] },
-  'link-password-sign-up': { points: 10, seconds: hour, per: 'sign-up', paths: ['/user/verify/confirm'] },
+  'link-password-address': {
+    points: 30,
+    seconds: hour,
+    per: 'network',
+    paths: ['/user/verify/confirm', '/user/email/confirm'],
+  },
+  'link-password-sign-up': {
+    points: 10,
+    seconds: hour,
+    per: 'sign-up',
+    paths: ['/user/verify/confirm', '/user/email/confirm'],
+  },
   'confirm-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
   'forgot-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/password/forgot'] },
-  'reset-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/password/reset'] },
+  'reset-address': {
+    points: 60,
+    seconds: 10 * minute,
+    per: 'network',
+    paths: ['/user/password/reset', '/user/password/reset/read'],
+  },
   /** For mails to other addresses. Consumed after the password was verified, so that nobody else can use it up. */
   'change-email-user': { points: 10, seconds: hour, per: 'account', paths: ['/user/email/change'] },
   'email-link-address': {
@@ -133,6 +148,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/mate/followCreator': 120,
   '/mate/own/delete': 30,
   '/user/updateLange': 30,
+  '/safety/aiNotice': 30,
   '/user/profile': 30,
   '/user/nfsw': 30,
   '/user/logout': 60,

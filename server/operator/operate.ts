@@ -19,6 +19,7 @@ import { disputes } from './dispute-commands.ts';
 import { toOneLine } from './format.ts';
 import { restore, withdraw } from './mate-commands.ts';
 import { close, reports } from './report-commands.ts';
+import { safetyReport } from './safety-report.ts';
 import { showLog } from './show-log.ts';
 import { showUser } from './show-user.ts';
 
@@ -44,6 +45,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
   reports,
   close,
+  'safety-report': safetyReport,
   log: showLog,
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { block, blocks, helpReport, report } from '../../contract/safety.ts';
+import { acknowledgeAiNotice, block, blocks, helpReport, report } from '../../contract/safety.ts';
+import * as notices from '../domain/accounts/ai-notice.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listBlocks, setBlock } from '../domain/safety/blocks.ts';
 import { readHelpReport } from '../domain/safety/help-counts.ts';
@@ -11,6 +12,10 @@ export const registerSafetyRoutes = (app: FastifyInstance, deps: CallDeps): void
   registerCall(app, deps, report, async ({ user, input: { messageId, ...input } }) => {
     await deps.limits.report(user.userId);
     await fileReport(deps, { ...toViewer(user), ...input, messageId: messageId ?? null });
+    return null;
+  });
+  registerCall(app, deps, acknowledgeAiNotice, async ({ user }) => {
+    await notices.acknowledgeAiNotice(deps, user.userId);
     return null;
   });
   registerCall(app, deps, block, async ({ user, input }) => {

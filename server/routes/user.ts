@@ -19,6 +19,7 @@ import {
 } from '../domain/accounts/registrations.ts';
 import { revokeSession } from '../domain/accounts/sessions.ts';
 import { grantDueDays } from '../domain/billing/subscriptions.ts';
+import { readAiNotice } from '../domain/accounts/ai-notice.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
@@ -46,6 +47,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AccountDeps): voi
     await grantDueDays(deps, user.userId);
     return {
       ...(await readBenefits(deps.database, user.userId)),
+      ...(await readAiNotice(deps.database, user.userId)),
       nfsw: user.nfsw,
     };
   });

@@ -36,6 +36,7 @@ import { up as doubtedAges } from './migrations/035-doubted-ages.ts';
 import { up as thinkingReplies } from './migrations/037-thinking-replies.ts';
 import { up as disputesAndProblems } from './migrations/039-disputes-and-problems.ts';
 import { up as restoredMessages } from './migrations/043-restored-messages.ts';
+import { up as aiNotices } from './migrations/041-ai-notices.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '037-thinking-replies': { up: thinkingReplies },
   '039-disputes-and-problems': { up: disputesAndProblems },
   '043-restored-messages': { up: restoredMessages },
+  '041-ai-notices': { up: aiNotices },
 };
 
 /** The names of all migrations that this version knows. */

@@ -19,6 +19,8 @@ export interface UserRow {
   locked_at: Generated<number | null>;
   /** When the owner turned on the second step of the sign-in; null without. There is a passkey then. */
   second_step_since: Generated<number | null>;
+  /** When the owner last read that the mates are an AI; null before the first time. */
+  ai_notice_at: Generated<number | null>;
 }
 
 /** A sign-up whose mailed link has not been followed. Following it creates the account. */

@@ -95,7 +95,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
-        ...provideSafety(deps),
+        ...provideSafety({ ...deps, userId: () => getUser()?.uuid ?? null }),
         ageGate: provideAgeGate(deps),
         auth: provideAuth({
           ...deps,

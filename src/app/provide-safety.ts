@@ -1,19 +1,26 @@
+import { acknowledgeAiNotice } from '../../contract/safety.ts';
 import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../machines/safety/crisis-help.machine.ts';
 import { reportMachine } from '../machines/safety/report.machine.ts';
+import { toFailure } from '../machines/shared/failure.ts';
 import { createRegionStore } from '../services/safety/region.ts';
 import { safetyActors } from '../services/safety/safety.actors.ts';
 import { trackUsage } from '../services/safety/track-usage.ts';
 import { createUsageStore } from '../services/safety/usage-store.ts';
-import { report } from '../services/shared/report.ts';
+import { logFailure, report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
 const hour = 60 * 60 * 1000;
 const adult = 18;
 
+interface SafetyDeps extends Pick<AppDeps, 'call' | 'storage'> {
+  /** Who is signed in; null for a visitor. */
+  readonly userId: () => string | null;
+}
+
 /** Provides the machines of the AI disclosure, of the crisis help and of the report form. */
-export function provideSafety({ call, storage }: Pick<AppDeps, 'call' | 'storage'>) {
-  const usages = createUsageStore(storage);
+export function provideSafety({ call, storage, userId }: SafetyDeps) {
+  const usages = createUsageStore(storage, userId);
   const regions = createRegionStore(storage);
   const { detectRegion, sendReport, blockMate } = safetyActors({ call, regions });
   const every = (minimumAge: number | null) => ((minimumAge ?? adult) < adult ? hour : 3 * hour);
@@ -21,7 +28,14 @@ export function provideSafety({ call, storage }: Pick<AppDeps, 'call' | 'storage
     aiDisclosure: aiDisclosureMachine.provide({
       actors: { trackUsage: trackUsage({ store: usages, every }) },
       actions: {
-        persistDisclosure: (_, record) => usages.saveDisclosure(record),
+        persistDisclosure(_, record) {
+          usages.saveDisclosure(record);
+          // A browser that could not reach the server shows the notice again elsewhere, which does no harm.
+          if (userId() !== null)
+            call(acknowledgeAiNotice, {}).catch((error: unknown) =>
+              logFailure('the notice was not stored', toFailure(error)),
+            );
+        },
         leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
         reportError: (_, { error }) => report(error),
       },

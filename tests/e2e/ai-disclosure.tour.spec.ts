@@ -1,7 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { useKey } from '../../src/services/safety/usage-store.ts';
+import { useKeyOf } from '../../src/services/safety/usage-store.ts';
+import { ann } from '../machines/app/shell-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/safety/ai-disclosure.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
@@ -16,8 +17,10 @@ import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 const model = withoutFailuresOf(whole, ['trackUsage']);
 const impossible = ['aiDisclosure —xstate.error.actor.trackUsage→ (stays)'];
 const journal = new Journal(model);
+const useKey = useKeyOf(ann.uuid);
 const notHere = refusal(code.notAvailable, 'Not here.');
 const answers = {
+  '/safety/aiNotice': success(),
   '/room/roomInfo': success(pageOf([message(1)])),
   '/girl/chat/getInspiration': notHere,
   '/mate/recommend': notHere,

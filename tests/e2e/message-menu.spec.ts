@@ -69,6 +69,11 @@ test.describe('with a clipboard', () => {
     await pickFor(messages(page).first(), 'Copy text');
     await expect(page.getByText('Copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(html).toContain('data-ai-generated="true"');
     await pickFor(messages(page).first(), 'Copy as Markdown');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('*');
     expect(shown).not.toContain('*');

@@ -64,9 +64,13 @@ test('a session begins with the AI disclosure, which stays until the user acknow
 }) => {
   await inRoom(page);
   const notice = page.getByRole('status', { name: 'About this AI' });
-  await expect(notice).toContainText('This is an AI, not a person.');
+  await expect(notice).toContainText(
+    'This is an AI: a computer program and not a human being. It is unable to feel human emotion',
+  );
   await page.reload();
-  await expect(notice).toContainText('This is an AI, not a person.');
+  await expect(notice).toContainText(
+    'This is an AI: a computer program and not a human being. It is unable to feel human emotion',
+  );
   // It is said once: here, and afterwards in the conversation.
   const line = page.getByText('Iris Vale is an AI character, not a person.');
   await expect(line).toHaveCount(0);

@@ -22,6 +22,7 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.help === null ? {} : { help: row.help }),
   ...(row.edited_at === null ? {} : { edited: true }),
   ...toProblem(row),
+  ...toAiMark(row),
 });
 
 /** Returns why a reply did not end as intended, for a message of a file too. */
@@ -30,6 +31,15 @@ export const toProblem = ({
   problem,
 }: Pick<MessageRow, 'status' | 'problem'>): Pick<Message, 'problem'> =>
   status === 'interrupted' || status === 'failed' ? { problem: problem ?? 'unforeseen' } : {};
+
+/**
+ * The mark of a text that a machine generated: every message of a mate, but those whose version the user wrote and no
+ * machine continued.
+ */
+export const toAiMark = (
+  row: Pick<MessageRow, 'role' | 'edited_at' | 'continued_by'>,
+): { aiGenerated?: true } =>
+  row.role === 'mate' && (row.edited_at === null || row.continued_by !== null) ? { aiGenerated: true } : {};
 
 /** Converts stored messages of one room to the contract's type. */
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {

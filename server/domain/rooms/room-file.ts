@@ -2,7 +2,7 @@ import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../c
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { toProblem } from './messages.ts';
+import { toAiMark, toProblem } from './messages.ts';
 import { readPersonaInUse } from './personas.ts';
 import { readNotes } from './room-notes.ts';
 import { readOpenRoom } from './rooms.ts';
@@ -52,5 +52,6 @@ const toFileMessage = (row: MessageRow): RoomFileMessage => ({
   ...(row.pinned_at === null ? {} : { pinned: true }),
   ...(row.edited_at === null ? {} : { edited: true }),
   ...toProblem(row),
+  ...toAiMark(row),
   ...(row.hidden_at === null ? {} : { hiddenAt: row.hidden_at }),
 });

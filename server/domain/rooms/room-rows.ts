@@ -1,6 +1,7 @@
 import type { MessageStatus, Room } from '../../../contract/room.ts';
 import type { Database } from '../../store/database.ts';
 import { toVisibleCard, type MateReference, type MateView } from '../mates/room-mates.ts';
+import { toAiMark } from './messages.ts';
 
 const excerptLength = 140;
 
@@ -49,6 +50,8 @@ export const selectRooms = (database: Database, userId: string) =>
       'newest.status as newest_status',
       'last.role',
       'last.message_id as last_id',
+      'last.edited_at',
+      'last.continued_by',
       'last.unread_at',
       'last.created_at as said_at',
       column
@@ -66,6 +69,8 @@ export interface ListedRoom extends MateReference {
   readonly last_id: string | null;
   readonly unread_at: number | null;
   readonly said_at: number | null;
+  readonly edited_at: number | null;
+  readonly continued_by: string | null;
   readonly excerpt: string | null;
   readonly title: string | null;
   readonly archived_at: number | null;
@@ -83,7 +88,12 @@ export const toRoom = (row: ListedRoom, view: MateView): Room => ({
   lastMessage:
     view.access === 'mature' || row.role === null || row.said_at === null || row.excerpt === null
       ? null
-      : { role: row.role, text: row.excerpt, createdAt: row.said_at },
+      : {
+          role: row.role,
+          text: row.excerpt,
+          createdAt: row.said_at,
+          ...toAiMark({ role: row.role, edited_at: row.edited_at, continued_by: row.continued_by }),
+        },
   ...(row.newest_status === 'streaming' ? { replying: true } : {}),
   ...(row.unread_at === null ? {} : { unread: true }),
   ...titled(row.title),

@@ -16,6 +16,30 @@ export const countHelp = async (database: Database, now: number, level: HelpLeve
     .execute();
 };
 
+/** How often help was offered in one month, by level. */
+export interface MonthOfHelp {
+  /** `2026-05`, UTC. */
+  readonly month: string;
+  readonly crisis: number;
+  readonly concern: number;
+}
+
+/** Returns the twelve months of a year. */
+export const readHelpMonths = async (database: Database, year: number): Promise<MonthOfHelp[]> => {
+  const prefix = String(year).padStart(4, '0');
+  const rows = await database
+    .selectFrom('help_counts')
+    .selectAll()
+    .where('month', 'like', `${prefix}-%`)
+    .execute();
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = `${prefix}-${String(index + 1).padStart(2, '0')}`;
+    const countOf = (level: HelpLevel): number =>
+      rows.find((row) => row.month === month && row.level === level)?.offered ?? 0;
+    return { month, crisis: countOf('crisis'), concern: countOf('concern') };
+  });
+};
+
 /** Returns the count of each year that has one, latest first; the current year is always included. */
 export const readHelpReport = async ({
   database,

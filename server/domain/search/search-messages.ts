@@ -4,6 +4,7 @@ import { getMessageIndex } from '../../store/message-index.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
+import { toAiMark } from '../rooms/messages.ts';
 import { titled } from '../rooms/room-rows.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toExcerpt, toOpening } from './excerpt.ts';
@@ -91,7 +92,7 @@ const findPage = async (
       const { created_at: createdAt, message_id: messageId, room_id: roomId, role, seq } = row;
       before = { createdAt, seq, messageId };
       if (excerpt !== null && room !== undefined) {
-        messages.push({ createdAt, messageId, roomId, ...room, role, excerpt });
+        messages.push({ createdAt, messageId, roomId, ...room, role, ...toAiMark(row), excerpt });
       }
     }
     if (rows.length <= pageSize) {
@@ -108,7 +109,7 @@ const readCandidates = (
   const terms = pieces.flatMap(toIndexQuery).map(ownWordsOf(userId));
   return database
     .selectFrom('messages')
-    .select(['message_id', 'room_id', 'seq', 'role', 'text', 'created_at'])
+    .select(['message_id', 'room_id', 'seq', 'role', 'text', 'created_at', 'edited_at', 'continued_by'])
     .where('room_id', 'in', [...rooms.keys()])
     .$if(terms.length > 0, (query) => query.where('message_id', 'in', getMessageIndex(dialect).match(terms)))
     .$if(pinned, (query) => query.where('pinned_at', 'is not', null))

@@ -45,6 +45,7 @@ export const safety: Messages['safety'] = (product) => ({
       heading: 'Womit du redest',
       blocks: [
         `Jeder Charakter in ${product} ist ein Computerprogramm, kein Mensch. Er kann nicht fühlen, dich nicht sehen und niemanden für dich anrufen. Das Schild im Kopf jedes Chats sagt das die ganze Zeit, außerhalb der Worte des Charakters.`,
+        'KI-Begleiter sind für manche Minderjährige möglicherweise nicht geeignet.',
         'Der Dienst ist für Erwachsene. Für jemanden, der sich leicht von Menschen, Schlaf oder Arbeit abziehen lässt, ist er vielleicht nicht gut. Mach Pausen; nichts geht verloren, und kein Charakter macht dir Vorwürfe, wenn du gehst.',
       ],
     },

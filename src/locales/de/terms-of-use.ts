@@ -9,6 +9,7 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
       heading: 'Wer es nutzen darf',
       blocks: [
         'Du musst mindestens 18 Jahre alt sein und volljährig dort, wo du lebst. Ein Mensch, ein Konto; das Konto gehört dir allein, und so auch die Sorge um sein Passwort.',
+        'KI-Begleiter sind für manche Minderjährige möglicherweise nicht geeignet.',
       ],
     },
     {

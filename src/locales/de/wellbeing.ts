@@ -26,7 +26,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   notice: {
     label: 'Über diese KI',
-    text: 'Das ist eine KI, kein Mensch. Sie hat keine Gefühle, und was sie sagt, ist erfunden.',
+    text: 'Das ist eine KI: ein Computerprogramm und kein Mensch. Sie kann keine menschlichen Gefühle empfinden, und was sie sagt, ist erfunden.',
     accept: 'Verstanden',
   },
   pause: {

@@ -1,3 +1,4 @@
+import { protocolLimit, protocolSteps } from '../../../contract/crisis-protocol.ts';
 import type { TextPage } from '../text-page.ts';
 
 export const safety = (product: string): TextPage => ({
@@ -44,6 +45,7 @@ export const safety = (product: string): TextPage => ({
       heading: 'What you’re talking to',
       blocks: [
         `Every mate in ${product} is a computer program, not a human being. It can’t feel, can’t see you, and can’t call anyone for you. The label at the top of each chat always says so, separate from the mate’s own words.`,
+        'AI companions may not be suitable for some minors.',
         'The service is for adults. It may not be right for people who easily lose touch with others, sleep, or work. Take breaks; nothing is lost, and no mate will blame you for leaving.',
       ],
     },
@@ -51,15 +53,8 @@ export const safety = (product: string): TextPage => ({
       id: 'protocol',
       heading: 'What happens when someone writes about harming themselves',
       blocks: [
-        {
-          list: [
-            'The server recognizes many ways of saying it, in 27 languages, and helplines appear above the reply right away. The mate steps out of its role, says that it’s only a program, and asks you to call. That message is free.',
-            'This applies to every mate, whatever engine it runs on: the reply was written by people, not by a model. It can’t be turned off, and the mate stays careful for a while afterward.',
-            'Nothing is blocked: you can keep writing, and the conversation stays yours.',
-            'No one is alerted. No person reads along, so a mate can’t save you. Please call.',
-          ],
-        },
-        'Detection isn’t perfect: it misses some cries for help and takes some jokes for one. Only the program reads what you write; it stores that help was offered with the message, so you’ll see it again when you’re back.',
+        { list: protocolSteps },
+        protocolLimit,
         'How often help was offered is counted by month, without texts or names. The numbers for each year are at the end of this page.',
       ],
     },

@@ -9,6 +9,7 @@ export const termsOfUse = (product: string): TextPage => ({
       heading: 'Who may use it',
       blocks: [
         'You must be at least 18 years old and of legal age where you live. One account per person; your account is yours alone, and you’re responsible for its password.',
+        'AI companions may not be suitable for some minors.',
       ],
     },
     {

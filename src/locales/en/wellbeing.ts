@@ -26,7 +26,7 @@ export const wellbeing = {
   },
   notice: {
     label: 'About this AI',
-    text: 'This is an AI, not a person. It has no feelings, and what it says is made up.',
+    text: 'This is an AI: a computer program and not a human being. It is unable to feel human emotion, and what it says is made up.',
     accept: 'Got it',
   },
   pause: {

@@ -48,6 +48,7 @@ export const safety: Messages['safety'] = (product) => ({
       heading: 'Con qué hablas',
       blocks: [
         `Cada personaje de ${product} es un programa, no un ser humano. No puede sentir, no puede verte y no puede llamar a nadie por ti. La etiqueta en la cabecera de cada chat lo dice siempre, fuera de las palabras del personaje.`,
+        'Los acompañantes de IA pueden no ser adecuados para algunos menores.',
         'El servicio es para adultos. Puede no ser bueno para quien se aparta con facilidad de la gente, del sueño o del trabajo. Descansa; no se pierde nada y ningún personaje te reprochará que te vayas.',
       ],
     },

@@ -9,6 +9,7 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
       heading: 'Quién puede usarlo',
       blocks: [
         'Debes tener al menos 18 años y ser mayor de edad donde vives. Una persona, una cuenta; la cuenta es solo tuya, y también el cuidado de su contraseña.',
+        'Los acompañantes de IA pueden no ser adecuados para algunos menores.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   notice: {
     label: 'Sobre esta IA',
-    text: 'Esto es una IA, no una persona. No tiene sentimientos y lo que dice es inventado.',
+    text: 'Esto es una IA: un programa informático y no un ser humano. No puede sentir emociones humanas y lo que dice es inventado.',
     accept: 'Entendido',
   },
   pause: {

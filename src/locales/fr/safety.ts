@@ -48,6 +48,7 @@ export const safety: Messages['safety'] = (product) => ({
       heading: 'À quoi tu parles',
       blocks: [
         `Chaque personnage de ${product} est un programme, pas un être humain. Il ne peut ni ressentir, ni te voir, ni appeler quelqu’un pour toi. L’étiquette dans l’en-tête de chaque discussion le dit en permanence, hors des mots du personnage.`,
+        'Les compagnons IA peuvent ne pas convenir à certains mineurs.',
         'Le service s’adresse aux adultes. Il ne convient peut-être pas à qui se laisse facilement éloigner des autres, du sommeil ou du travail. Fais des pauses ; rien ne se perd, et aucun personnage ne te reprochera de partir.',
       ],
     },

@@ -9,6 +9,7 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
       heading: 'Qui peut l’utiliser',
       blocks: [
         'Tu dois avoir au moins 18 ans et être majeur là où tu vis. Une personne, un compte ; le compte n’est qu’à toi, et le soin de son mot de passe aussi.',
+        'Les compagnons IA peuvent ne pas convenir à certains mineurs.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   notice: {
     label: 'À propos de cette IA',
-    text: 'Ceci est une IA, pas une personne. Elle ne ressent rien, et ce qu’elle dit est inventé.',
+    text: 'Ceci est une IA : un programme informatique et non un être humain. Elle est incapable de ressentir des émotions humaines, et ce qu’elle dit est inventé.',
     accept: 'Compris',
   },
   pause: {

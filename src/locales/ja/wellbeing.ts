@@ -26,7 +26,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   notice: {
     label: 'このAIについて',
-    text: 'これはAIで、人ではありません。感情はなく、話す内容は作り物です。',
+    text: 'これはAI、つまりコンピュータープログラムで、人間ではありません。人間の感情を感じることはできず、話す内容は作り物です。',
     accept: 'わかりました',
   },
   pause: {

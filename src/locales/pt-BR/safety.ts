@@ -48,6 +48,7 @@ export const safety: Messages['safety'] = (product) => ({
       heading: 'Com o que você está falando',
       blocks: [
         `Cada personagem do ${product} é um programa, não um ser humano. Ele não sente, não vê você e não pode ligar para ninguém por você. A etiqueta no topo de cada conversa diz isso o tempo todo, fora das palavras do personagem.`,
+        'Companheiros de IA podem não ser adequados para alguns menores de idade.',
         'O serviço é para adultos. Pode não ser bom para quem se afasta com facilidade das pessoas, do sono ou do trabalho. Faça pausas; nada se perde, e nenhum personagem vai cobrar você por ir embora.',
       ],
     },

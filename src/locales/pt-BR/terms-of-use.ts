@@ -9,6 +9,7 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
       heading: 'Quem pode usar',
       blocks: [
         'Você precisa ter pelo menos 18 anos e ser maior de idade onde vive. Uma pessoa, uma conta; a conta é só sua, e o cuidado com a senha também.',
+        'Companheiros de IA podem não ser adequados para alguns menores de idade.',
       ],
     },
     {

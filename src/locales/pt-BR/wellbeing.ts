@@ -26,7 +26,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   notice: {
     label: 'Sobre esta IA',
-    text: 'Isto é uma IA, não uma pessoa. Ela não tem sentimentos, e o que diz é inventado.',
+    text: 'Isto é uma IA: um programa de computador, e não um ser humano. Ela não é capaz de sentir emoções humanas, e o que diz é inventado.',
     accept: 'Entendi',
   },
   pause: {

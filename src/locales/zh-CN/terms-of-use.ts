@@ -9,6 +9,7 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
       heading: '谁可以使用',
       blocks: [
         '你必须年满 18 岁，并在你居住的地方已成年。一人一个账号；账号只属于你，保管好密码也是你的责任。',
+        'AI 伙伴可能不适合某些未成年人。',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   notice: {
     label: '关于这个 AI',
-    text: '这是人工智能，不是人。它没有感情，说的话是编出来的。',
+    text: '这是人工智能，是计算机程序，不是人类。它无法感受人类的情感，说的话是编出来的。',
     accept: '知道了',
   },
   pause: {

@@ -2,6 +2,7 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
+  CopiedText,
   LikeInput,
   MessageActionsContext,
   MessageActionsEvent,
@@ -33,7 +34,7 @@ export const messageActionsMachine = setup({
     showMessage: notProvidedPromise<RoomInfo, { messageId: string }>('showMessage'),
     deleteMessage: notProvidedPromise<RoomInfo | null, { messageId: string }>('deleteMessage'),
     copyRoom: notProvidedPromise<Room, MessagePlace>('copyRoom'),
-    writeClipboard: notProvidedPromise<void, { text: string }>('writeClipboard'),
+    writeClipboard: notProvidedPromise<void, CopiedText>('writeClipboard'),
     restoreMessages: notProvidedPromise<RoomInfo, { removalId: string }>('restoreMessages'),
   },
   actions: {
@@ -89,7 +90,7 @@ export const messageActionsMachine = setup({
           invoke: {
             id: 'writeClipboard',
             src: 'writeClipboard',
-            input: ({ event }) => ({ text: event.type === 'text.copy' ? event.text : '' }),
+            input: ({ event }) => (event.type === 'text.copy' ? event : { text: '', isGenerated: false }),
             onDone: { target: 'idle', actions: 'showCopiedToast' },
             onError: { target: 'idle', actions: 'showNotCopiedToast' },
           },

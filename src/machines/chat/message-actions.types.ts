@@ -26,11 +26,18 @@ export type MessageActionsEvent =
   | { readonly type: 'message.delete'; readonly messageId: string }
   /** The user wants a new room that continues this one from a message. */
   | ({ readonly type: 'room.copy' } & MessagePlace)
-  | { readonly type: 'text.copy'; readonly text: string }
+  | ({ readonly type: 'text.copy' } & CopiedText)
   | { readonly type: 'menu.open'; readonly messageId: string }
   | { readonly type: 'menu.close' }
   | RemovalKnown
   | { readonly type: 'removal.undo' };
+
+/** What is written to the clipboard. */
+export interface CopiedText {
+  readonly text: string;
+  /** Whether a machine wrote it, so that the copy is marked where its format allows it. */
+  readonly isGenerated: boolean;
+}
 
 export interface MessagePlace {
   readonly roomId: string;

@@ -14,10 +14,15 @@ import type { ChangeStreamEvent } from '../../machines/chat/change-feed.types.ts
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type { ReplyEdit } from '../../machines/chat/composer.types.ts';
-import type { LikeInput, MessagePlace, PinInput } from '../../machines/chat/message-actions.types.ts';
+import type {
+  CopiedText,
+  LikeInput,
+  MessagePlace,
+  PinInput,
+} from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
-import { writeClipboard } from '../browser/clipboard.ts';
+import { writeClipboard, writeGeneratedText } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
 import { newId } from '../shared/new-id.ts';
@@ -65,7 +70,9 @@ export const chatActors = ({ call, conversations, streamReply, readChanges }: De
     call(deleteMessage, input, signal),
   ),
   copyRoom: copyRoomWith(call),
-  writeClipboard: fromPromise<void, { text: string }>(({ input }) => writeClipboard(input.text)),
+  writeClipboard: fromPromise<void, CopiedText>(({ input: { text, isGenerated } }) =>
+    isGenerated ? writeGeneratedText(text) : writeClipboard(text),
+  ),
   restoreMessages: fromPromise<RoomInfo, { removalId: string }>(({ input, signal }) =>
     call(restoreMessages, input, signal),
   ),

@@ -1,7 +1,8 @@
-import { fromCallback, type ActorRefFrom, type AnyEventObject } from 'xstate';
+import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import type { ageGateMachine } from '../../machines/safety/age-gate.machine.ts';
 import type { AiDisclosureEvent } from '../../machines/safety/ai-disclosure.types.ts';
-import { useKey, type UsageStore } from './usage-store.ts';
+import type { authMachine } from '../../machines/auth/auth.machine.ts';
+import type { UsageStore } from './usage-store.ts';
 
 interface Dependencies {
   readonly store: UsageStore;
@@ -20,6 +21,7 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** Counts the time in which the page is in sight and used, together with the other tabs. */
 export const trackUsage = ({ store, every, page = window, now = Date.now }: Dependencies) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
+    const auth: ActorRefFrom<typeof authMachine> | undefined = system.get('auth');
     const age: ActorRefFrom<typeof ageGateMachine> | undefined = system.get('ageGate');
     let lastSign = now();
     const emit = ({ startedAt, used, welcomed, toldAt }: ReturnType<UsageStore['read']>) =>
@@ -44,14 +46,26 @@ export const trackUsage = ({ store, every, page = window, now = Date.now }: Depe
       lastSign = now();
     };
     const heard = ({ key }: StorageEvent) => {
-      if (key === useKey) emit(store.read(now()));
+      if (key === store.key()) emit(store.read(now()));
     };
+    let person = store.key();
+    let readAt: number | undefined;
+    /** Another person sees the disclosure too, and one who read it in another browser does not see it twice. */
+    const changed = ({ context: { benefits } }: SnapshotFrom<typeof authMachine>) => {
+      if (person === store.key() && readAt === benefits.aiNoticeAt) return;
+      person = store.key();
+      readAt = benefits.aiNoticeAt;
+      if (readAt !== undefined) store.adoptDisclosure(readAt, now());
+      count();
+    };
+    const subscription = auth?.subscribe(changed);
     const timer = page.setInterval(count, interval);
     signs.forEach((name) => page.addEventListener(name, sign, { passive: true }));
     page.addEventListener('storage', heard);
     page.document.addEventListener('visibilitychange', count);
     count();
     return () => {
+      subscription?.unsubscribe();
       page.clearInterval(timer);
       signs.forEach((name) => page.removeEventListener(name, sign));
       page.removeEventListener('storage', heard);

@@ -51,9 +51,11 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
 
 /** What can be done with any stored message. */
 function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
-  const { role, replyTo, text, isPinned } = message;
+  const { role, replyTo, text, isPinned, isEdited } = message;
   const words = useMessages('chatExtras');
   const roomId = useSelector(conversation, selectRoomId);
+  const copy = (copied: string) =>
+    messageActions.send({ type: 'text.copy', text: copied, isGenerated: role === 'mate' && !isEdited });
   const quote = () => {
     conversation.send({ type: 'message.quote', text: quotableText(messageId) });
     focusComposer();
@@ -77,16 +79,11 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
       <MenuItem icon="text-quote" onPick={quote}>
         {words.quote}
       </MenuItem>
-      <MenuItem
-        icon="copy"
-        onPick={() =>
-          messageActions.send({ type: 'text.copy', text: role === 'user' ? text : shownText(messageId) })
-        }
-      >
+      <MenuItem icon="copy" onPick={() => copy(role === 'user' ? text : shownText(messageId))}>
         {words.copyText}
       </MenuItem>
       {role === 'mate' ? (
-        <MenuItem icon="copy" onPick={() => messageActions.send({ type: 'text.copy', text })}>
+        <MenuItem icon="copy" onPick={() => copy(text)}>
           {words.copyMarkdown}
         </MenuItem>
       ) : null}

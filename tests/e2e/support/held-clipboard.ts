@@ -9,7 +9,7 @@ declare global {
 /** Keeps each copy to the clipboard pending, until `settleCopy`. */
 export const holdCopies = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    navigator.clipboard.writeText = () =>
+    navigator.clipboard.writeText = navigator.clipboard.write = () =>
       new Promise((resolve, reject) => {
         window.settleCopy = (outcome) =>
           outcome === 'done' ? resolve() : reject(new DOMException('', 'NotAllowedError'));

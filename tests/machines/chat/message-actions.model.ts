@@ -25,7 +25,7 @@ export const model = modelOf(messageActionsMachine, {
     'alternative.choose': [{ messageId: 'message-2' }],
     'message.delete': [{ messageId: 'message-2' }],
     'room.copy': [{ roomId: 'room-1', messageId: 'message-2' }],
-    'text.copy': [{ text: 'Text 2' }],
+    'text.copy': [{ text: 'Text 2', isGenerated: true }],
     'menu.open': [{ messageId: 'message-2' }],
     'removal.known': [{ removed: offer }, { removed: null }],
   },

@@ -29,7 +29,11 @@ const copy: RoomExport = {
   room,
   notes: 'I am afraid of storms',
   persona: null,
-  messages: [message(1, { text: 'You came.' }), own(2, { text: 'I did.' }), message(3, { text: '' })],
+  messages: [
+    message(1, { text: 'You came.', aiGenerated: true }),
+    own(2, { text: 'I did.' }),
+    message(3, { text: '' }),
+  ],
 };
 
 const start = async (
@@ -261,6 +265,7 @@ describe('roomSettings', () => {
         '# Iris Vale',
         '## Notes',
         'I am afraid of storms',
+        '<!-- aiGenerated: true -->',
         '**Iris** · 1970-01-01 00:00',
         'You came.',
         '**You** · 1970-01-01 00:00',

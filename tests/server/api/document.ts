@@ -143,11 +143,23 @@ const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'
     ],
     ...(method === 'GET' ? {} : { requestBody: { content: { 'application/json': { schema: input } } } }),
     responses: {
-      200: { description: 'The result, or the reason why there is none.', content: toContent(call, schemas) },
+      200: {
+        description: 'The result, or the reason why there is none.',
+        ...(call.carriesAiText === true ? { headers: aiMark } : {}),
+        content: toContent(call, schemas),
+      },
       '4XX': { $ref: '#/components/responses/Refusal' },
       '5XX': { $ref: '#/components/responses/Refusal' },
     },
   };
+};
+
+/** The header of a result that carries text which a machine generated. */
+const aiMark = {
+  'x-ai-generated': {
+    description: 'The result may carry text that a machine generated. Omitted with a refusal.',
+    schema: { const: 'true' },
+  },
 };
 
 const toParameters = ({ properties = {}, required = [] }: JsonSchema) =>

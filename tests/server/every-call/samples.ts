@@ -126,6 +126,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
     },
   }),
   blocks: () => nothing,
+  acknowledgeAiNotice: () => nothing,
   block: () => ({ input: { mateId: 'wren', wanted: true } }),
   helpReport: () => nothing,
 
@@ -138,6 +139,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   exchange: () => ({ input: { clientExchangeId: id() }, c: code.forbidden }),
 
   requestPasswordReset: () => ({ input: { email: `${id()}@example.com` } }),
+  readPasswordReset: () => ({ input: { code: 'none' }, c: code.notFound }),
   resetPassword: () => ({ input: { code: 'none', newPassword: 'correct horse battery' }, c: code.notFound }),
   passkeySupport: () => nothing,
   startPasskeySignIn: () => nothing,

@@ -18,9 +18,11 @@ const shelf = (refuses = false): SafeStorage => {
   };
 };
 
+const visitor = () => null;
+
 test('simultaneous use of two tabs counts once', () => {
   const storage = shelf();
-  const [one, other] = [createUsageStore(storage), createUsageStore(storage)];
+  const [one, other] = [createUsageStore(storage, visitor), createUsageStore(storage, visitor)];
   one.count(0, minute);
   one.count(minute, minute);
   other.count(minute, minute);
@@ -29,16 +31,16 @@ test('simultaneous use of two tabs counts once', () => {
 
 test('a session continues after a reload, and a new one starts after half an hour without use', () => {
   const storage = shelf();
-  createUsageStore(storage).count(0, minute);
-  createUsageStore(storage).saveDisclosure({ welcomed: true, toldAt: 5 });
-  expect(createUsageStore(storage).count(10 * minute, minute)).toEqual({
+  createUsageStore(storage, visitor).count(0, minute);
+  createUsageStore(storage, visitor).saveDisclosure({ welcomed: true, toldAt: 5 });
+  expect(createUsageStore(storage, visitor).count(10 * minute, minute)).toEqual({
     startedAt: 0,
     used: minute,
     lastAt: 10 * minute,
     welcomed: true,
     toldAt: 5,
   });
-  expect(createUsageStore(storage).count(41 * minute, minute)).toEqual({
+  expect(createUsageStore(storage, visitor).count(41 * minute, minute)).toEqual({
     startedAt: 41 * minute,
     used: 0,
     lastAt: 41 * minute,
@@ -47,8 +49,29 @@ test('a session continues after a reload, and a new one starts after half an hou
   });
 });
 
+test('each person who uses the browser has a count and a disclosure of their own', () => {
+  let person: string | null = 'ada';
+  const store = createUsageStore(shelf(), () => person);
+  store.count(0, minute);
+  store.saveDisclosure({ welcomed: true, toldAt: 0 });
+  const seenBy = (who: string | null) => {
+    person = who;
+    return store.count(minute, minute).welcomed;
+  };
+  expect([seenBy('ada'), seenBy('eve'), seenBy(null), seenBy('ada')]).toEqual([true, false, false, true]);
+});
+
+test('a disclosure that was read in another browser counts here in the same session, and not in a later one', () => {
+  const store = createUsageStore(shelf(), visitor);
+  store.count(40 * minute, minute);
+  store.adoptDisclosure(9 * minute, 40 * minute);
+  expect(store.read(40 * minute).welcomed).toBe(false);
+  store.adoptDisclosure(11 * minute, 40 * minute);
+  expect(store.read(40 * minute).welcomed).toBe(true);
+});
+
 test('without storage each tab counts for itself', () => {
-  const store = createUsageStore(shelf(true));
+  const store = createUsageStore(shelf(true), visitor);
   store.count(0, minute);
   store.saveDisclosure({ welcomed: true, toldAt: 0 });
   const { used, welcomed } = store.count(minute, minute);

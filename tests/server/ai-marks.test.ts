@@ -1,0 +1,113 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { AccountExport } from '../../contract/account.ts';
+import { getInspiration } from '../../contract/inspiration.ts';
+import { suggestMate } from '../../contract/own-mate.ts';
+import { RoomFile } from '../../contract/room-file.ts';
+import { RoomExport } from '../../contract/room-care.ts';
+import { Room, RoomList } from '../../contract/room.ts';
+import { FoundMessages } from '../../contract/search-messages.ts';
+import { everyCall } from './every-call/calls.ts';
+import type { TestCompanion } from './support/companion.ts';
+import { openConversation } from './support/conversation.ts';
+import type { TestServer } from './support/server.ts';
+import type { Person } from './support/talk.ts';
+
+const header = 'x-ai-generated';
+
+let companion: TestCompanion;
+let server: TestServer;
+let ada: Person;
+let roomId: string;
+beforeEach(async () => {
+  ({ companion, server, ada, roomId } = await openConversation());
+});
+afterEach(() => server.stop());
+
+/** Sends a message and returns the stream of its reply, which is complete. */
+const talk = async (text = 'Hello there', answer = 'Good evening, lantern.') => {
+  const reading = await ada.send(roomId, text);
+  const turn = await companion.next();
+  turn.say(answer);
+  turn.finish();
+  return { headers: reading.response.headers, frames: await reading.rest() };
+};
+
+const marksOf = (messages: readonly { role: string; aiGenerated?: true | undefined }[]) =>
+  messages.map(({ role, aiGenerated }) => [role, aiGenerated]);
+const unedited = [
+  ['mate', true],
+  ['user', undefined],
+  ['mate', true],
+];
+
+test('the messages of a mate are marked in the stream, the room, lists, found messages and every export', async () => {
+  const { headers, frames } = await talk();
+  expect(headers.get(header)).toBe('true');
+  expect(frames.at(-1)).toMatchObject({ type: 'done', message: { aiGenerated: true } });
+  expect(marksOf(await ada.messages(roomId))).toEqual(unedited);
+  const read = async <Schema extends v.GenericSchema>(schema: Schema, path: string) => {
+    const answer = await ada.get(path);
+    expect(answer.headers.get(header)).toBe('true');
+    return v.parse(schema, answer.envelope.d);
+  };
+  const list = await read(RoomList, '/room/roomList');
+  expect(list.rooms[0]?.lastMessage).toMatchObject({ role: 'mate', aiGenerated: true });
+  expect(marksOf((await read(RoomFile, `/room/exportRoom?roomId=${roomId}`)).messages)).toEqual(unedited);
+  expect(marksOf((await read(RoomExport, `/room/export?roomId=${roomId}`)).messages)).toEqual(unedited);
+  expect(marksOf((await read(AccountExport, '/user/export')).rooms[0]?.messages ?? [])).toEqual(unedited);
+  const found = await ada.post('/room/searchMessages', { text: 'lantern' });
+  expect(found.headers.get(header)).toBe('true');
+  expect(marksOf(v.parse(FoundMessages, found.envelope.d).messages)).toEqual([['mate', true]]);
+});
+
+test('a reply that the user wrote is not marked, anywhere', async () => {
+  await talk();
+  const reply = (await ada.messages(roomId)).at(-1);
+  await ada.post('/room/editReply', { messageId: reply?.messageId, text: 'Good evening, my lantern.' });
+  const edited = [...unedited.slice(0, 2), ['mate', undefined]];
+  expect(marksOf(await ada.messages(roomId))).toEqual(edited);
+  const list = v.parse(RoomList, (await ada.get('/room/roomList')).envelope.d);
+  expect(list.rooms[0]?.lastMessage).not.toHaveProperty('aiGenerated');
+});
+
+test('imported replies are not claimed as generated here, whatever the file says', async () => {
+  await talk();
+  const file = v.parse(RoomFile, (await ada.get(`/room/exportRoom?roomId=${roomId}`)).envelope.d);
+  const forged = { ...file, messages: file.messages.map((message) => ({ ...message, aiGenerated: true })) };
+  const answer = await ada.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file: forged });
+  const { roomId: imported } = v.parse(Room, answer.envelope.d);
+  expect(marksOf(await ada.messages(imported)).map(([, mark]) => mark)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+describe('the header', () => {
+  test('is missing on answers without generated text, and on refusals', async () => {
+    const plainAnswers = [
+      await ada.get('/user/benefits'),
+      await ada.get('/mate/recommend'),
+      await ada.get('/room/roomInfo?roomId=none'),
+      await server.get('/room/roomList'),
+    ];
+    expect(plainAnswers.map(({ headers }) => headers.get(header))).toEqual([null, null, null, null]);
+  });
+
+  test('is declared by every call whose result has messages, suggestions or ideas for a mate', async () => {
+    const calls = (await everyCall()).map(({ name, call }) => ({ name, call }));
+    const roles = JSON.stringify({ enum: ['user', 'mate'] }).slice(1, -1);
+    const carrying = calls.filter(
+      ({ call }) =>
+        JSON.stringify(toJsonSchema(call.output, { errorMode: 'ignore' })).includes(roles) ||
+        call === getInspiration ||
+        call === suggestMate,
+    );
+    expect(carrying.length).toBeGreaterThan(15);
+    expect(carrying.filter(({ call }) => call.carriesAiText !== true).map(({ name }) => name)).toEqual([]);
+    const declared = calls.filter(({ call }) => call.carriesAiText === true);
+    expect(declared.filter((one) => !carrying.includes(one)).map(({ name }) => name)).toEqual([]);
+  });
+});
