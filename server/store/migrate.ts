@@ -76,8 +76,8 @@ export const migrations: Record<string, Migration> = {
   '035-doubted-ages': { up: doubtedAges },
   '037-thinking-replies': { up: thinkingReplies },
   '039-disputes-and-problems': { up: disputesAndProblems },
-  '043-restored-messages': { up: restoredMessages },
   '041-ai-notices': { up: aiNotices },
+  '043-restored-messages': { up: restoredMessages },
 };
 
 /** The names of all migrations that this version knows. */

@@ -10,7 +10,7 @@ test('names that users wrote are cited, and are no part of an instruction', () =
   const persona = { name: attack, pronouns: attack, about: '' };
   const { signal } = new AbortController();
   const request = { mate, userName: null, persona, notes: '', memory: null, history: [], signal };
-  const prompts = [toChatMessages({ ...request, message: 'Hello' })[0], toSuggestMessages(request)[0]];
+  const prompts = [toChatMessages({ ...request, message: 'Hello' }, 8192)[0], toSuggestMessages(request)[0]];
   for (const prompt of prompts) {
     const named = v
       .parse(v.string(), prompt?.content)
