@@ -26,6 +26,7 @@ const person = (email: string) => ({
   locked_at: null,
   password_proven: 0,
   second_step_since: null,
+  ai_notice_at: null,
 });
 
 describe('the database, of either kind', () => {
