@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
 import type { InputErrorId } from './input-error.ts';
@@ -57,7 +58,7 @@ export const send = defineCall({
     text: v.pipe(
       v.string(),
       v.maxLength(messageLimit),
-      v.check((text) => text.trim() !== '', 'messageEmpty' satisfies InputErrorId),
+      v.check((text) => !isBlank(text), 'messageEmpty' satisfies InputErrorId),
     ),
     edits: v.optional(Id),
   }),

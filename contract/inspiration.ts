@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { Trimmed } from './line.ts';
 import { Id } from './primitives.ts';
 
 /** The maximum length of a suggestion, in UTF-16 units. */
@@ -8,7 +9,7 @@ export const ideaLimit = 160;
 /** Suggestions of what the user could answer next, each a short message. */
 export const Inspiration = v.object({
   ideas: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ideaLimit))),
+    v.array(v.pipe(Trimmed, v.minLength(1), v.maxLength(ideaLimit))),
     v.minLength(1),
     v.maxLength(3),
   ),

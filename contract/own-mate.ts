@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { Line } from './line.ts';
+import { Line, Trimmed } from './line.ts';
 import { MateLook } from './mate-look.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
 
@@ -40,8 +40,7 @@ export type Visibility = v.InferOutput<typeof Visibility>;
 /** Multi-line text without bidirectional controls. */
 const Words = (longest: number) =>
   v.pipe(
-    v.string(),
-    v.trim(),
+    Trimmed,
     v.maxLength(longest),
     v.check(
       (text) => !/[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u.test(text),

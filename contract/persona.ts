@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { Line } from './line.ts';
+import { Line, Trimmed } from './line.ts';
 import { ClientId, Id, Nothing, Time } from './primitives.ts';
 import { Room } from './room.ts';
 
@@ -30,7 +30,7 @@ export type PersonaList = v.InferOutput<typeof PersonaList>;
 export const PersonaDraft = v.object({
   name: v.pipe(Line(60), v.minLength(1, 'personaNameRequired' satisfies InputErrorId)),
   pronouns: v.optional(Line(40), ''),
-  about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(aboutLimit)), ''),
+  about: v.optional(v.pipe(Trimmed, v.maxLength(aboutLimit)), ''),
 });
 export type PersonaDraft = v.InferOutput<typeof PersonaDraft>;
 

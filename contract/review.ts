@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
+import { Trimmed } from './line.ts';
 import { Count, Id, Time } from './primitives.ts';
 
 /** The maximum length of a review, in UTF-16 units. */
@@ -45,10 +46,7 @@ export const review = defineCall({
   input: v.object({
     mateId: Id,
     stars: Stars,
-    text: v.optional(
-      v.pipe(v.string(), v.trim(), v.maxLength(reviewLimit, 'textTooLong' satisfies InputErrorId)),
-      '',
-    ),
+    text: v.optional(v.pipe(Trimmed, v.maxLength(reviewLimit, 'textTooLong' satisfies InputErrorId)), ''),
   }),
   output: Review,
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { replyLimit } from './limits.ts';
-import { Line } from './line.ts';
+import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
 import { Message, Room, RoomInfo } from './room.ts';
@@ -48,7 +49,7 @@ export const saveRoomNotes = defineCall({
   path: '/room/notes',
   access: 'token',
   effect: 'write',
-  input: v.object({ roomId: Id, notes: v.pipe(v.string(), v.trim(), v.maxLength(notesLimit)) }),
+  input: v.object({ roomId: Id, notes: v.pipe(Trimmed, v.maxLength(notesLimit)) }),
   output: RoomNotes,
   extension: true,
 });
@@ -195,7 +196,7 @@ export const editReply = defineCall({
     text: v.pipe(
       v.string(),
       v.maxLength(replyLimit),
-      v.check((text) => text.trim() !== '', 'messageEmpty' satisfies InputErrorId),
+      v.check((text) => !isBlank(text), 'messageEmpty' satisfies InputErrorId),
     ),
   }),
   output: RoomInfo,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { messageLimit, replyLimit } from './limits.ts';
-import { Line } from './line.ts';
+import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
 import { notesLimit, titleLimit } from './room-care.ts';
@@ -87,7 +88,7 @@ const isPlausible = ({ role, text, status, liked, edited, problem }: RoomFileMes
   isStorable(text) &&
   (role === 'user'
     ? status === 'sent' &&
-      text.trim() !== '' &&
+      !isBlank(text) &&
       liked === undefined &&
       edited === undefined &&
       problem === undefined
@@ -127,7 +128,7 @@ export const ImportedRoomFile = v.message(
     mate: v.object({ mateId: Id, name: v.pipe(v.string(), v.maxLength(200)) }),
     rating: RoomFile.entries.rating,
     title: v.optional(v.pipe(v.string(), v.check(isTitle))),
-    notes: v.pipe(v.string(), v.trim(), v.maxLength(notesLimit), v.check(isStorable)),
+    notes: v.pipe(Trimmed, v.maxLength(notesLimit), v.check(isStorable)),
     messages: v.pipe(
       v.array(
         v.pipe(

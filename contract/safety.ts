@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { Trimmed } from './line.ts';
 import { Mate } from './mate.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
 
@@ -36,7 +37,7 @@ export const report = defineCall({
     /** A reply of this mate in a room of the caller; without it the report is about the mate itself. */
     messageId: v.optional(Id),
     reason: ReportReason,
-    words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reportLimit)), ''),
+    words: v.optional(v.pipe(Trimmed, v.maxLength(reportLimit)), ''),
     consent: v.optional(v.boolean(), false),
   }),
   output: Done,

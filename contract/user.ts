@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { canonicalEmail, emailLimit } from './email-address.ts';
 import type { InputErrorId } from './input-error.ts';
 import { Count, Done, Nothing, Time } from './primitives.ts';
 
@@ -25,11 +26,17 @@ export const UserBenefits = v.object({
 });
 export type UserBenefits = v.InferOutput<typeof UserBenefits>;
 
-const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('emailInvalid' satisfies InputErrorId));
+/** The server stores addresses in their canonical form; every spelling of one belongs to the same account. */
+const Email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(emailLimit),
+  v.check((address) => canonicalEmail(address) !== null, 'emailInvalid' satisfies InputErrorId),
+);
 
 /** The input of the sign-in form: only lengths are validated. */
 export const Credentials = v.object({
-  email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+  email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(emailLimit)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
 });
 export type Credentials = v.InferOutput<typeof Credentials>;

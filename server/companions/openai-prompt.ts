@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/letters.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import type { CompanionRequest, KnownPersona, Line, MateProfile, SuggestRequest } from './companion.ts';
@@ -128,7 +129,7 @@ const suggestPrompt = (mate: MateProfile): string =>
 const transcript = ({ mate, history }: SuggestRequest): string =>
   history
     .slice(-linesToSuggestFrom)
-    .map(({ role, text }) => `${role === 'mate' ? mate.shortName : 'The person'}: ${text.slice(0, 1000)}`)
+    .map(({ role, text }) => `${role === 'mate' ? mate.shortName : 'The person'}: ${cutText(text, 1000)}`)
     .join('\n\n');
 
 const linesToSuggestFrom = 8;
@@ -153,7 +154,7 @@ const cited = (text: string): string[] => text.split(/\s*\n\s*/).map((line) => `
 
 const paragraphs = (title: string, texts: readonly string[]): string => [`## ${title}`, ...texts].join('\n');
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+const oneLine = (text: string): string => cutText(text.replaceAll(/\s+/g, ' ').trim(), 60);
 
 /** Many models only accept alternating turns that begin with the user's. */
 const alternate = (lines: readonly Line[]): ChatMessage[] => {

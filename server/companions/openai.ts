@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ideaLimit } from '../../contract/inspiration.ts';
+import { Trimmed } from '../../contract/line.ts';
 import { describeRefusal } from '../model-host/describe-refusal.ts';
 import { secretsOf } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
@@ -84,7 +85,7 @@ const Ideas = v.pipe(
   v.transform((text) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')),
   v.parseJson(),
   v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ideaLimit))),
+    v.array(v.pipe(Trimmed, v.minLength(1), v.maxLength(ideaLimit))),
     v.length(3),
     v.check((ideas) => new Set(ideas).size === ideas.length),
   ),

@@ -1,3 +1,4 @@
+import { withoutHalves } from '../../contract/letters.ts';
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
@@ -27,7 +28,7 @@ const parseBody = (text: string): unknown => {
   assertShallow(text);
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(text, half.test(text) ? withoutHalvesIn : undefined);
   } catch (error) {
     throw new DomainError(code.invalid, { english: 'The body is not valid JSON.' }, { cause: error });
   }
@@ -55,6 +56,12 @@ const assertShallow = (text: string): void => {
     }
   }
 };
+
+/** The escape of half a surrogate pair, as a client sends it that cut a text inside an emoji. */
+const half = /\\ud[89a-f]/i;
+
+const withoutHalvesIn = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutHalves(value) : value;
 
 /** Throws `invalid` for a body that contains NUL, which database texts cannot store. */
 const assertStorable = (value: unknown): void => {

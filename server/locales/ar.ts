@@ -187,6 +187,7 @@ export const ar: ServerTexts = {
     on: (browser, system) => `${browser} على ${system}`,
     unknown: 'غير معروف',
   },
+  guest: 'الضيف',
   errors: {
     loginExpired: 'انتهت جلسة الدخول',
     serverError: 'خطأ في الخادم',

@@ -187,6 +187,7 @@ export const de: ServerTexts = {
     on: (browser, system) => `${browser} unter ${system}`,
     unknown: 'unbekannt',
   },
+  guest: 'Gast',
   errors: {
     loginExpired: 'Sitzung abgelaufen',
     serverError: 'Serverfehler',

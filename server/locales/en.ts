@@ -188,5 +188,6 @@ export const en: ServerTexts = {
     on: (browser, system) => `${browser} on ${system}`,
     unknown: 'unknown',
   },
+  guest: 'Guest',
   errors,
 };

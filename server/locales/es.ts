@@ -187,6 +187,7 @@ export const es: ServerTexts = {
     on: (browser, system) => `${browser} en ${system}`,
     unknown: 'desconocido',
   },
+  guest: 'Visitante',
   errors: {
     loginExpired: 'la sesión ha caducado',
     serverError: 'error del servidor',

@@ -187,6 +187,7 @@ export const fr: ServerTexts = {
     on: (browser, system) => `${browser} sur ${system}`,
     unknown: 'inconnu',
   },
+  guest: 'Visiteur',
   errors: {
     loginExpired: 'session expirée',
     serverError: 'erreur du serveur',

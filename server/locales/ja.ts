@@ -187,6 +187,7 @@ export const ja: ServerTexts = {
     on: (browser, system) => `${system} の ${browser}`,
     unknown: '不明',
   },
+  guest: 'お客さん',
   errors: {
     loginExpired: 'ログインの期限が切れました',
     serverError: 'サーバーエラー',

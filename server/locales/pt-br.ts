@@ -187,6 +187,7 @@ export const ptBR: ServerTexts = {
     on: (browser, system) => `${browser} no ${system}`,
     unknown: 'desconhecido',
   },
+  guest: 'Visitante',
   errors: {
     loginExpired: 'a sessão expirou',
     serverError: 'erro do servidor',

@@ -35,6 +35,8 @@ export interface ServerTexts {
     readonly on: (browser: string, system: string) => string;
     readonly unknown: string;
   };
+  /** What a mate's texts call a person without a name; used like a name. */
+  readonly guest: string;
   /** `#` stands for a number. */
   readonly errors: Readonly<Record<ErrorId, string>>;
 }

@@ -187,6 +187,7 @@ export const zhCN: ServerTexts = {
     on: (browser, system) => `${system} 上的 ${browser}`,
     unknown: '未知',
   },
+  guest: '客人',
   errors: {
     loginExpired: '登录已过期',
     serverError: '服务器错误',

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import { canonicalEmail } from '../../contract/email-address.ts';
 import { days, type Now } from '../clock.ts';
 import { newId, timeOfId } from '../ids.ts';
 import { composeMessage, type Sender } from './message.ts';
@@ -63,16 +63,11 @@ const listFiles = async (folder: string): Promise<string[]> => {
   }
 };
 
-/**
- * Returns whether the mail is addressed to the address. Unfolds long header lines and compares internationalized
- * domains in ASCII.
- */
+/** Returns whether the mail is addressed to the address. Unfolds long header lines and compares canonical forms. */
 const isAddressedTo = (source: string, address: string): boolean => {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const to = /^To:\s*<?([^>\r\n]*)>?$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ''))?.[1];
-  const at = address.lastIndexOf('@');
-  const spelled = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
-  return to === address || to === spelled;
+  return to !== undefined && (canonicalEmail(to) ?? to) === (canonicalEmail(address) ?? address);
 };
 
 /** Writes to a temporary file first, so that only complete files have the final name. */

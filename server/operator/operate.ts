@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/letters.ts';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DomainError } from '../domain/domain-error.ts';
@@ -138,7 +139,7 @@ const readReason = ({ isChange }: Command, given: string | undefined): string =>
 };
 
 const readOperator = (name: string): string => {
-  const operator = toOneLine(name).slice(0, 100);
+  const operator = cutText(toOneLine(name), 100);
   if (operator === '') {
     throw new UsageError('--by needs a name.');
   }

@@ -34,6 +34,7 @@ import { up as nodes } from './migrations/033-nodes.ts';
 import { up as secondStep } from './migrations/034-second-step.ts';
 import { up as doubtedAges } from './migrations/035-doubted-ages.ts';
 import { up as thinkingReplies } from './migrations/037-thinking-replies.ts';
+import { up as canonicalEmails } from './migrations/038-canonical-emails.ts';
 import { up as disputesAndProblems } from './migrations/039-disputes-and-problems.ts';
 import { up as restoredMessages } from './migrations/043-restored-messages.ts';
 import { up as aiNotices } from './migrations/041-ai-notices.ts';
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '034-second-step': { up: secondStep },
   '035-doubted-ages': { up: doubtedAges },
   '037-thinking-replies': { up: thinkingReplies },
+  '038-canonical-emails': { up: canonicalEmails },
   '039-disputes-and-problems': { up: disputesAndProblems },
   '041-ai-notices': { up: aiNotices },
   '043-restored-messages': { up: restoredMessages },

@@ -28,8 +28,14 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         drafts.write({ userId, mateId }, { form, clientMateId }),
       clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
-      showTruncatedWarning: (_, { isComplete }) =>
-        isComplete ? undefined : showToast(messages('generate').card.cut, 'warning'),
+      showImportWarning(_, { isComplete, unused }) {
+        const { cut, notUsed, part } = messages('generate').card;
+        const warnings = [
+          ...(isComplete ? [] : [cut]),
+          ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
+        ];
+        if (warnings.length > 0) showToast(warnings.join(' '), 'warning');
+      },
       showCardError(_, { error }) {
         if (!(error instanceof CardError)) report(error);
         const reason = error instanceof CardError ? error.reason : 'unreadable';

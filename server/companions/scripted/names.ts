@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/letters.ts';
 import { capitalised } from './user-mate-text.ts';
 
 const LONGEST_NAME = 24;
@@ -10,7 +11,7 @@ export function nameIn(captured: string): string | null {
   const [first, second] = candidates;
   if (first === undefined || !plausible(first)) return null;
   const both = second !== undefined && plausible(second) && /^\p{Lu}/u.test(second) && words.length <= 3;
-  return [first, ...(both ? [second] : [])].map(written).join(' ').slice(0, LONGEST_NAME);
+  return cutText([first, ...(both ? [second] : [])].map(written).join(' '), LONGEST_NAME);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { cutText } from '../../../contract/letters.ts';
+
 const LONGEST_MESSAGE = 2000;
 const LONGEST_SENTENCE = 300;
 const MOST_SENTENCES = 8;
@@ -19,12 +21,12 @@ export interface Sentence {
 
 /** Cuts, cleans and splits the message. RiveScript's symbols (`{}<>|\` and more) are removed. */
 export function tidy(message: string): Tidy {
-  const raw = message.slice(0, LONGEST_MESSAGE).normalize('NFC');
+  const raw = cutText(message, LONGEST_MESSAGE).normalize('NFC');
   const action = /^\s*[*_][^*_]+[*_]\s*$/u.test(raw);
   const sentences = raw
     .replace(/[’‘`´]/gu, "'")
     .split(/(?<=[.!?…])\s+|\n+|[;]+/u)
-    .map((part) => ({ text: plain(part).slice(0, LONGEST_SENTENCE).trim(), question: /[?？]/u.test(part) }))
+    .map((part) => ({ text: cutText(plain(part), LONGEST_SENTENCE).trim(), question: /[?？]/u.test(part) }))
     .filter((sentence) => sentence.text !== '');
   return {
     raw,

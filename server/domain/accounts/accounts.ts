@@ -1,17 +1,36 @@
+import { canonicalEmail } from '../../../contract/email-address.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Credentials, UserInfo } from '../../../contract/user.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
-import type { DatabaseTransaction } from '../../store/database.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { passFirstStep } from './first-step.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';
 import { tryPassword } from './password-attempt.ts';
 import { DomainError } from '../domain-error.ts';
 import { openWallet } from '../billing/wallets.ts';
 
-/** Returns the canonical form under which an address is stored and compared. */
-export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+/** Returns the form under which an address is stored and compared. */
+export const normalizeEmail = (email: string): string => canonicalEmail(email) ?? foldSpelling(email);
+
+const foldSpelling = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/**
+ * Returns the account with this address; null when there is none. Two accounts that providers opened for two spellings of
+ * one address, before both had one form, are each found under their own.
+ */
+export const findByEmail = async (
+  database: Database,
+  email: string,
+): Promise<{ user_id: string; email: string; password_hash: string | null } | null> => {
+  const users = await database
+    .selectFrom('users')
+    .select(['user_id', 'email', 'password_hash'])
+    .where('email', 'in', [foldSpelling(email), normalizeEmail(email)])
+    .execute();
+  return users.find((user) => user.email === foldSpelling(email)) ?? users[0] ?? null;
+};
 
 /**
  * Signs in with an e-mail address and a password. The response and the work done are the same whether the address is
@@ -23,17 +42,13 @@ export const signIn = async (
   origin: Origin,
 ): Promise<UserInfo> => {
   const email = normalizeEmail(credentials.email);
-  const user = await deps.database
-    .selectFrom('users')
-    .select(['user_id', 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const user = await findByEmail(deps.database, credentials.email);
   const known = await recognizeOrigin(deps, user?.user_id ?? null, origin);
   const attempt = await deps.limits.login({ email, address: origin.address, ...known });
   const lane = known.deviceId === null ? 'unknown' : 'known';
   const { password } = credentials;
   const isMatch = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
-  if (user === undefined || !isMatch) {
+  if (user === null || !isMatch) {
     throw new DomainError(code.wrongCredentials, 'wrongCredentials');
   }
   return passFirstStep(deps, user.user_id);

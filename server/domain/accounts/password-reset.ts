@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { assertNotLocked } from './account-lock.ts';
-import { normalizeEmail } from './accounts.ts';
+import { findByEmail, normalizeEmail } from './accounts.ts';
 import { passFirstStep } from './first-step.ts';
 import { forgetDevices } from './known-devices.ts';
 import { notifyOwner } from './notify-owner.ts';
@@ -33,11 +33,7 @@ export const requestReset = async (
 ): Promise<null> => {
   const email = normalizeEmail(request.email);
   const permit = await deps.mailBudget.take({ email, address: request.address });
-  const user = await deps.database
-    .selectFrom('users')
-    .select('user_id')
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const user = await findByEmail(deps.database, request.email);
   const resetCode = newSecret();
   const now = deps.now();
   await deps.database
@@ -58,7 +54,7 @@ export const requestReset = async (
   await sendMail(
     deps,
     permit,
-    user === undefined
+    user === null
       ? unknownAddressLetter({ ...letter, url: `${publicUrl}/` })
       : // The code is in the URL fragment, which browsers do not send to servers, so no access log can contain it.
         passwordResetLetter({ ...letter, url: `${publicUrl}/reset-password#reset=${resetCode}` }),

@@ -1,3 +1,4 @@
+import { firstLetter } from '../../../contract/letters.ts';
 import type { Profile } from '../../../contract/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { code } from '../../../contract/envelope.ts';
@@ -81,8 +82,9 @@ export const updateLanguage = async (
 /** Returns the first letter and the domain of the address: enough to recognize one's own. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
-  const [first = '', ...others] = email.slice(0, Math.max(at, 0));
-  return `${others.length === 0 ? '' : first}******${email.slice(at)}`;
+  const name = email.slice(0, Math.max(at, 0));
+  const first = firstLetter(name);
+  return `${first === name ? '' : first}******${email.slice(at)}`;
 };
 
 /** Returns the picture's default color, derived from the user id so that it is stable. */

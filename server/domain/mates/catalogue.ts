@@ -13,6 +13,7 @@ import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { accessTo, type Viewer } from './mate-access.ts';
 import { DomainError } from '../domain-error.ts';
+import { toShortName } from './short-name.ts';
 
 /** A stored mate: the source of every response about it and of its companion. */
 export interface StoredMate extends MateProfile {
@@ -199,6 +200,7 @@ export const readMate = (row: MateRecord): StoredMate => {
   const { own, ...profile } = v.parse(StoredProfile, JSON.parse(row.profile));
   return {
     ...profile,
+    shortName: own === undefined ? profile.shortName : toShortName(row.name),
     mateId: row.mate_id,
     name: row.name,
     hue: row.hue,

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { cutText } from '../../../contract/letters.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import type { Manner, MateDraft, OwnMate } from '../../../contract/own-mate.ts';
+import { personPlaceholder, withNames } from '../../../contract/placeholders.ts';
 import { mannerVoices } from '../../companions/speaking-styles.ts';
 import { PortraitOptions } from '../../portraits.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
+import { toShortName } from './short-name.ts';
 
 /** Returns the content of the column `profile` for a draft. */
 export const toProfile = (draft: MateDraft): StoredProfile => ({
@@ -57,22 +60,19 @@ export const toOwnMate = (row: MateRow): OwnMate => {
 const toVoice = (manner: Manner, words: string): string =>
   words === '' ? mannerVoices[manner] : `${mannerVoices[manner]} ${words}`;
 
-/** Returns the first word that is not a title. */
-const toShortName = (name: string): string =>
-  name.split(/\s+/).find((word) => word.length > 1 && !word.endsWith('.')) ?? name;
-
 const maxQuoteLength = 120;
 
-/** Returns the first sentence of the greeting's speech, without descriptions of actions. */
-const toQuote = ({ greeting, tagline }: MateDraft): string => {
-  const spokenText = greeting
+/**
+ * Returns the first sentence of the greeting's speech, without descriptions of actions. One that names the person would
+ * name every reader of the list.
+ */
+const toQuote = ({ name, greeting, tagline }: MateDraft): string => {
+  const spokenText = withNames(greeting, { mate: toShortName(name), person: personPlaceholder })
     .replaceAll(/\*[^*\n]*\*/g, ' ')
     .replaceAll(/[*_“”„«»"#>`]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const [sentence = ''] = /^.*?[.!?…。！？](?= |$)/u.exec(spokenText) ?? [spokenText];
-  if (sentence === '') {
-    return tagline;
-  }
-  return sentence.length <= maxQuoteLength ? sentence : `${sentence.slice(0, maxQuoteLength - 1).trimEnd()}…`;
+  const sentences = spokenText.match(/\S.*?(?:[.!?…。！？](?= |$)|$)/gu) ?? [];
+  const sentence = sentences.find((said) => !said.includes(personPlaceholder)) ?? tagline;
+  return sentence.length <= maxQuoteLength ? sentence : `${cutText(sentence, maxQuoteLength - 1).trimEnd()}…`;
 };

@@ -10,9 +10,10 @@ import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
+import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
+import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
-import { readPersonaInUse } from '../rooms/personas.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
 import type { LiveReply } from './live-reply.ts';
@@ -102,10 +103,12 @@ const describe = async (
     .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
+  // Whether the user may see the reply was decided when it was requested.
+  const mate = await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked);
+  const persona = await readPersonaInUse(database, roomId);
   const partners = {
-    // Whether the user may see the reply was decided when it was requested.
-    mate: await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked),
-    persona: await readPersonaInUse(database, roomId),
+    mate: withNamesIn(mate, toCompanionName(persona, asked.name)),
+    persona,
     notes: asked.notes ?? '',
   };
   const length = companion.historyLength ?? usualHistoryLength;

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/letters.ts';
 import type { StreamFrame } from '../../../contract/chat.ts';
 import { replyLimit } from '../../../contract/limits.ts';
 import type { ReplyProblem } from '../../../contract/room.ts';
@@ -96,10 +97,11 @@ export class LiveReply {
       return false;
     }
     const shown = this.#isReplaced ? this.opened.begun.length : this.#shownText.length;
-    const room = replyLimit - shown - this.#pending.length;
-    this.#pending += storable(piece).slice(0, room);
+    const room = replyLimit - shown;
+    const text = storable(this.#pending + piece);
+    this.#pending = cutText(text, room);
     this.#schedule();
-    return room > piece.length;
+    return text.length < room;
   }
 
   /** The companion thinks before it says something. Only the first call counts. */
@@ -124,7 +126,11 @@ export class LiveReply {
     if (this.#ending !== null) {
       return;
     }
-    this.#ending = { ...ending, memory: ending.memory === null ? null : storable(ending.memory) };
+    this.#ending = {
+      ...ending,
+      memory: ending.memory === null ? null : withoutHalf(storable(ending.memory)),
+    };
+    this.#pending = withoutHalf(this.#pending);
     this.companion.abort();
     this.#schedule();
   }
@@ -196,7 +202,7 @@ export class LiveReply {
 
   /** A replaced reply is stored once, at its end. */
   #replacement(): Work | null {
-    const text = this.opened.begun + wellFormed(this.#pending);
+    const text = this.opened.begun + this.#pending;
     return this.#ending === null
       ? null
       : { reply: this, frame: null, ending: this.#ending, text, thinks: false };
@@ -205,11 +211,9 @@ export class LiveReply {
   /** A frame whose commit was started is stored unchanged or not at all: other nodes may have sent it. */
   #nextPiece(): string {
     if (this.#ending !== null) {
-      return wellFormed(this.#pending);
+      return this.#pending;
     }
-    return wellFormed(
-      this.#attempted > 0 ? this.#pending.slice(0, this.#attempted) : withoutHalf(this.#pending),
-    );
+    return this.#attempted > 0 ? this.#pending.slice(0, this.#attempted) : withoutHalf(this.#pending);
   }
 
   #emit(frame: StreamFrame | null): void {
@@ -226,14 +230,11 @@ export const toDelta = ({ replyId, seq, text }: Frame): StreamFrame => ({
   text,
 });
 
-/** PostgreSQL's text type accepts every character except this one. */
-const storable = (text: string): string => text.replaceAll('\0', '');
+/** Without NUL, which PostgreSQL refuses, and without halves of surrogate pairs, except for one whose other half may follow. */
+const storable = (text: string): string => text.replaceAll(/\0|[\uDC00-\uDFFF]|[\uD800-\uDBFF](?!$)/gu, '');
 
 /** A surrogate pair may be split between two pieces: the first half waits for the second. */
 const withoutHalf = (text: string): string => {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
 };
-
-/** A lone surrogate cannot be encoded as UTF-8. The replacement does not change the length. */
-const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');

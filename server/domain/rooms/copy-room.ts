@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/letters.ts';
 import { code } from '../../../contract/envelope.ts';
 import { titleLimit, type RoomCopy } from '../../../contract/room-care.ts';
 import type { Room } from '../../../contract/room.ts';
@@ -173,21 +174,9 @@ const readFreeTitle = async (transaction: Database, original: RoomRow): Promise<
   const base = (original.title ?? '').replace(/ ?\(\d+\)$/, '');
   for (let number = 2; ; number += 1) {
     const ending = `(${number})`;
-    const title = `${cut(base, titleLimit - ending.length - 1)} ${ending}`.trim();
+    const title = `${cutText(base, titleLimit - ending.length - 1)} ${ending}`.trim();
     if (!taken.has(title)) {
       return title;
     }
   }
-};
-
-/** Cuts between characters, so that none is halved. */
-const cut = (text: string, length: number): string => {
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > length) {
-      break;
-    }
-    kept += character;
-  }
-  return kept;
 };

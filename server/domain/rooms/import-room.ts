@@ -15,7 +15,7 @@ import { crisisLevel } from '../safety/crisis-detection.ts';
 import { assertSafeTalk } from '../safety/minors-context.ts';
 import { assertSafe } from '../safety/minors.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
-import { readDefaultPersona } from './personas.ts';
+import { readDefaultPersona } from './known-persona.ts';
 import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
 
 /** A statement has a limited number of parameters. */

@@ -1,12 +1,14 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
+import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readHistory } from './messages.ts';
-import { readPersonaInUse } from './personas.ts';
+import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
 import { isInAftercare } from '../safety/aftercare.ts';
@@ -64,12 +66,14 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   }
   await assertMateAvailable(deps.database, { user_id: input.userId, mate_id: room.mate_id });
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
+  const persona = await readPersonaInUse(deps.database, input.roomId);
+  const mate = await getRoomMate(deps.database, input, room);
   return {
-    mate: await getRoomMate(deps.database, input, room),
+    mate: withNamesIn(mate, toCompanionName(persona, room.name)),
     history: await readHistory(deps.database, place, maxHistoryLines),
     memory: room.memory,
     userName: room.name,
-    persona: await readPersonaInUse(deps.database, input.roomId),
+    persona,
     notes: room.notes ?? '',
     isCareful: await isInAftercare(deps.database, place),
   };
@@ -84,7 +88,7 @@ const abortable = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<
   });
 
 const toIdeas = (ideas: readonly string[]): string[] => {
-  const short = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '' && idea.length <= ideaLimit);
+  const short = ideas.map(trimmed).filter((idea) => idea !== '' && idea.length <= ideaLimit);
   if (short.length === 0) throw new CompanionError('broken', 'The companion had no usable suggestion.');
   return [...new Set(short)].slice(0, maxIdeas);
 };

@@ -2,8 +2,8 @@ import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../c
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
+import { readPersonaInUse } from './known-persona.ts';
 import { toAiMark, toProblem } from './messages.ts';
-import { readPersonaInUse } from './personas.ts';
 import { readNotes } from './room-notes.ts';
 import { readOpenRoom } from './rooms.ts';
 

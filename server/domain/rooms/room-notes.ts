@@ -5,9 +5,10 @@ import { readCopies } from './copy-room.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { readReaderName, withNamesIn } from '../mates/named-mate.ts';
 import { viewMates, type MateReference } from '../mates/room-mates.ts';
 import { readMessage, readOwnMessage, toMessages } from './messages.ts';
-import { readPersonaInUse } from './personas.ts';
+import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafe } from '../safety/minors.ts';
@@ -41,9 +42,18 @@ export const readNotes = async (
 };
 
 /** Returns the scene of the mate as the room's reader may see it; '' where it has none or is hidden. */
-const readScene = async (database: Database, viewer: Viewer, row: MateReference): Promise<string> => {
+const readScene = async (
+  database: Database,
+  viewer: Viewer,
+  row: MateReference & { readonly room_id: string },
+): Promise<string> => {
   const [found] = await viewMates(database, viewer, [row]);
-  return found === undefined || found.view.access === 'mature' ? '' : (found.view.mate?.scene ?? '');
+  const mate = found === undefined || found.view.access === 'mature' ? null : found.view.mate;
+  if (mate === null || mate.scene === '') {
+    return '';
+  }
+  const persona = await readPersonaInUse(database, row.room_id);
+  return withNamesIn(mate, await readReaderName(database, viewer.userId, persona)).scene;
 };
 
 /** Stores the notes. Throws `notFound` for a room that is not the user's, and `contentRefused` for forbidden texts. */
@@ -120,10 +130,10 @@ export const pinMessage = async (
 const readRow = async (
   { database }: Pick<StoreDeps, 'database'>,
   { userId, roomId }: OwnRoom,
-): Promise<MateReference & { readonly notes: string | null }> => {
+): Promise<MateReference & { readonly room_id: string; readonly notes: string | null }> => {
   const row = await database
     .selectFrom('rooms')
-    .select(['notes', 'mate_id', 'card_id', 'mature_at'])
+    .select(['room_id', 'notes', 'mate_id', 'card_id', 'mature_at'])
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)

@@ -5,6 +5,7 @@ import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';
 import { getMate, type StoredMate } from '../mates/catalogue.ts';
+import { readReaderName, withNamesIn } from '../mates/named-mate.ts';
 import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
@@ -41,7 +42,8 @@ export const openRoom = async (
     if (existing !== undefined) {
       return existing.room_id;
     }
-    const made = await insertRoom(transaction, deps.now(), input, mate);
+    const person = await readReaderName(transaction, input.userId);
+    const made = await insertRoom(transaction, deps.now(), input, withNamesIn(mate, person));
     if (made === null) {
       return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }

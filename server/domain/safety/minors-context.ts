@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.ts';
 import { yieldWhenDue } from '../../event-loop.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readPersonaInUse } from '../rooms/personas.ts';
+import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { contentRefused, impliesMinor, isSexual, isSexualAboutMinors } from './minors.ts';
 import { toSurroundings, type TalkPartners } from './talk-with-minors.ts';
 

@@ -1,3 +1,4 @@
+import { cutText, cutTextBefore } from '../../../contract/letters.ts';
 import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
 import type { Excerpt } from '../../../contract/search-messages.ts';
 import { findPieces, type Piece, type TextRange } from './terms.ts';
@@ -28,8 +29,8 @@ export const toOpening = (message: string): Excerpt => ({
 });
 
 const cutAround = (text: string, { start, end }: TextRange): string => {
-  const before = text.slice(Math.max(0, start - contextLength), start);
-  const after = text.slice(end, end + contextLength);
+  const before = cutTextBefore(text.slice(0, start), contextLength);
+  const after = cutText(text.slice(end), contextLength);
   const isCutBefore = start > contextLength;
   const isCutAfter = end + contextLength < text.length;
   return [

@@ -33,6 +33,18 @@ export const generate: Messages['generate'] = {
     choose: 'Charakterkarte importieren',
     file: (name) => `${name} (Karte).json`,
     cut: 'Die Karte war zu lang und wurde gekürzt. Bitte prüfe das Ergebnis.',
+    notUsed: (parts) => `Nicht übernommen: ${parts.join(', ')}.`,
+    part: {
+      lore: 'Lorebook',
+      examples: 'Beispieldialoge',
+      instructions: 'Anweisungen an das Modell',
+      notes: 'Notizen des Autors',
+      pictures: 'Bilder',
+      greetings: 'weitere erste Nachrichten',
+      macros: 'Makros',
+    },
+    encoding:
+      'Diese Datei ist nicht als UTF-8-Text gespeichert. Speichere sie als UTF-8 und importiere sie noch einmal.',
     large: 'Diese Karte ist zu groß. Kürze ihre Texte oder wähle eine JSON-Datei mit höchstens 1 MB.',
     unreadable:
       'In dieser Datei wurde keine Charakterkarte gefunden. Karten müssen JSON-Dateien sein; Bilder mit eingebetteten Karten werden noch nicht unterstützt.',

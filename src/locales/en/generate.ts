@@ -33,6 +33,17 @@ export const generate = {
     choose: 'Import character card',
     file: (name: string) => `${name} (card).json`,
     cut: 'This card was too long, so parts of it were cut. Please check the result.',
+    notUsed: (parts: readonly string[]) => `Not imported: ${parts.join(', ')}.`,
+    part: {
+      lore: 'lore book',
+      examples: 'example dialogue',
+      instructions: 'instructions for the model',
+      notes: 'the author’s notes',
+      pictures: 'pictures',
+      greetings: 'further first messages',
+      macros: 'macros',
+    },
+    encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
     large: 'This card is too large. Shorten its texts, or choose a JSON file of up to 1 MB.',
     unreadable:
       'No character card was found in this file. Cards must be JSON files; images with embedded cards aren’t supported yet.',

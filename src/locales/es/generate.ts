@@ -33,6 +33,17 @@ export const generate: Messages['generate'] = {
     choose: 'Importar ficha',
     file: (name) => `${name} (ficha).json`,
     cut: 'La ficha era demasiado larga y se ha recortado. Revisa el resultado.',
+    notUsed: (parts) => `No se ha importado: ${parts.join(', ')}.`,
+    part: {
+      lore: 'libro de trasfondo',
+      examples: 'diálogos de ejemplo',
+      instructions: 'instrucciones para el modelo',
+      notes: 'notas del autor',
+      pictures: 'imágenes',
+      greetings: 'otros primeros mensajes',
+      macros: 'macros',
+    },
+    encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',
     large: 'Esta ficha es demasiado grande. Acorta sus textos o elige un archivo JSON de 1 MB como máximo.',
     unreadable:
       'No hay ninguna ficha de personaje en este archivo. Debe ser un archivo JSON; las imágenes con fichas incrustadas aún no son compatibles.',

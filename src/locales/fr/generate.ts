@@ -33,6 +33,18 @@ export const generate: Messages['generate'] = {
     choose: 'Importer une fiche',
     file: (name) => `${name} (fiche).json`,
     cut: 'La fiche était trop longue et a été raccourcie. Vérifie le résultat.',
+    notUsed: (parts) => `Non importé : ${parts.join(', ')}.`,
+    part: {
+      lore: 'livre d’univers',
+      examples: 'exemples de dialogue',
+      instructions: 'instructions pour le modèle',
+      notes: 'notes de l’auteur',
+      pictures: 'images',
+      greetings: 'autres premiers messages',
+      macros: 'macros',
+    },
+    encoding:
+      'Ce fichier n’est pas enregistré en texte UTF-8. Enregistre-le en UTF-8, puis importe-le à nouveau.',
     large:
       'Cette fiche est trop grande. Raccourcis ses textes ou choisis un fichier JSON de 1 Mo au maximum.',
     unreadable:

@@ -33,6 +33,18 @@ export const generate: Messages['generate'] = {
     choose: 'キャラクターカードを読み込む',
     file: (name) => `${name}（カード）.json`,
     cut: 'カードが長すぎたため、一部を省きました。内容を確認してください。',
+    notUsed: (parts) => `読み込まれなかったもの：${parts.join('、')}。`,
+    part: {
+      lore: 'ロアブック',
+      examples: '会話例',
+      instructions: 'モデルへの指示',
+      notes: '作者のメモ',
+      pictures: '画像',
+      greetings: 'ほかの最初のメッセージ',
+      macros: 'マクロ',
+    },
+    encoding:
+      'このファイルはUTF-8のテキストではありません。UTF-8で保存してから、もう一度読み込んでください。',
     large: 'このカードは大きすぎます。文章を短くするか、1 MB以下のJSONファイルを選んでください。',
     unreadable:
       'このファイルにキャラクターカードは見つかりませんでした。カードはJSONファイルです。カードを含む画像はまだ読み込めません。',

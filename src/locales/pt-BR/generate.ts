@@ -33,6 +33,17 @@ export const generate: Messages['generate'] = {
     choose: 'Importar ficha',
     file: (name) => `${name} (ficha).json`,
     cut: 'A ficha era longa demais e foi cortada. Confira o resultado.',
+    notUsed: (parts) => `Não importado: ${parts.join(', ')}.`,
+    part: {
+      lore: 'livro de lore',
+      examples: 'diálogos de exemplo',
+      instructions: 'instruções para o modelo',
+      notes: 'notas do autor',
+      pictures: 'imagens',
+      greetings: 'outras primeiras mensagens',
+      macros: 'macros',
+    },
+    encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',
     large: 'Esta ficha é grande demais. Encurte os textos ou escolha um arquivo JSON de no máximo 1 MB.',
     unreadable:
       'Não há ficha de personagem neste arquivo. Uma ficha é um arquivo JSON; imagens com uma ficha dentro ainda não podem ser lidas.',

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
 import { toFailure } from '../shared/failure.ts';
@@ -65,7 +66,7 @@ export const passkeysMachine = setup({
       context.passkeys.some((passkey) => passkey.passkeyId === passkeyId),
     isNeeded: ({ context }) => context.secondStep.on && context.passkeys.length === 1,
     canChange: ({ context }, action: SecondStepAction) => reducers.canChange(context, action),
-    hasName: (_, { name }: { name: string }) => name.trim() !== '',
+    hasName: (_, { name }: { name: string }) => !isBlank(name),
   },
 }).createMachine({
   id: 'passkeys',

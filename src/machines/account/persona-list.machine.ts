@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../contract/persona.ts';
 import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
@@ -56,7 +57,7 @@ export const personaListMachine = setup({
       context.personas.some((persona) => persona.uuid === uuid && !persona.isDefault),
     isOtherChoice: ({ context }, { uuid }: { uuid: string | null }) =>
       context.roomPersona !== null && context.roomPersona.chosen !== uuid,
-    hasName: (_, { name }: PersonaDraft) => name.trim() !== '',
+    hasName: (_, { name }: PersonaDraft) => !isBlank(name),
   },
 }).createMachine({
   id: 'personaList',

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
 import type { UserInfo } from '../../../contract/user.ts';
@@ -33,7 +34,7 @@ export const secondStepMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isFilled: (_, { code }: { code: string }) => code.trim() !== '',
+    isFilled: (_, { code }: { code: string }) => !isBlank(code),
     isExpired: (_, { code }: Failure) => code === codes.notFound,
   },
   delays: { stepTimeout: 5 * 60_000 },

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/blank-text.ts';
 import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
 import { replyLimit } from '../../../contract/limits.ts';
@@ -67,7 +68,7 @@ export const composerMachine = setup({
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
     isBlocked: ({ context }) => context.isBlocked,
     isReply: (_, { role }: EditRequest) => role === 'mate',
-    isReplyText: ({ context: { draft } }) => draft.trim() !== '' && draft.length <= replyLimit,
+    isReplyText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= replyLimit,
     isBlockedError: (_, { code }: { code: number | undefined }) => code === codes.mateBlocked,
   },
 }).createMachine({

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/blank-text.ts';
 import { messageLimit } from '../../../contract/limits.ts';
 import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
@@ -218,7 +219,7 @@ export const crashReportOf = (_: unknown, { error }: { readonly error: unknown }
   error,
 });
 
-export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= messageLimit;
+export const isSendable = (text: string): boolean => !isBlank(text) && text.length <= messageLimit;
 
 /** An id that no other message of this visit has: the seed with its last twelve digits counting. */
 export const idFrom = (seed: string, count: number): string =>

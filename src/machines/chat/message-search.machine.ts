@@ -1,3 +1,4 @@
+import { isBlank as isBlankText, trimmed } from '../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -40,9 +41,9 @@ export const messageSearchMachine = setup({
   },
   guards: {
     /** Whether there is nothing to search for. */
-    isBlank: ({ context }, { text }: { text: string }) => text.trim() === '' && !context.pinned,
+    isBlank: ({ context }, { text }: { text: string }) => isBlankText(text) && !context.pinned,
     wantsPins: ({ context }) => context.pinned,
-    hasOnlyPins: ({ context }) => context.pinned && context.text.trim() === '',
+    hasOnlyPins: ({ context }) => context.pinned && isBlankText(context.text),
     hasAny: (_, { messages }: FoundMessages) => messages.length > 0,
   },
   delays: { debounce: 300 },
@@ -89,7 +90,7 @@ export const messageSearchMachine = setup({
         input: ({ context: { roomId, pinned, text } }) => ({
           roomId,
           pinned,
-          text: text.trim(),
+          text: trimmed(text),
           before: null,
         }),
         onDone: [
@@ -114,7 +115,7 @@ export const messageSearchMachine = setup({
             id: 'pager',
             src: 'findMore',
             input: ({ context: { roomId, pinned, text, next }, self }) => ({
-              next: next && { roomId, pinned, text: text.trim(), before: next },
+              next: next && { roomId, pinned, text: trimmed(text), before: next },
               parentRef: self,
             }),
             onError: {

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/blank-text.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { messageSearchMachine } from './message-search.machine.ts';
 
@@ -14,5 +15,5 @@ export const selectText = ({ context }: Snapshot) => context.text;
 export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 export const selectIsPinned = ({ context }: Snapshot) => context.pinned;
 /** Whether all pinned messages are listed, without a text. */
-export const selectIsListOfPins = ({ context }: Snapshot) => context.pinned && context.text.trim() === '';
+export const selectIsListOfPins = ({ context }: Snapshot) => context.pinned && isBlank(context.text);
 export const selectFound = ({ context }: Snapshot) => context.found;

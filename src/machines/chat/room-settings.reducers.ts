@@ -1,3 +1,4 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import type { RoomNotes } from '../../../contract/room-care.ts';
 import type { RoomSettingsContext, RoomText, UnsavedTexts } from './room-settings.types.ts';
 
@@ -30,4 +31,4 @@ export const changed = (
 export const saved = (
   { unsaved }: RoomSettingsContext,
   { field, text }: { readonly field: RoomText; readonly text: string },
-): UnsavedTexts => (unsaved[field]?.trim() === text ? { ...unsaved, [field]: null } : unsaved);
+): UnsavedTexts => (trimmed(unsaved[field] ?? '') === text ? { ...unsaved, [field]: null } : unsaved);

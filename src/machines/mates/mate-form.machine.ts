@@ -48,7 +48,7 @@ export const mateFormMachine = setup({
     persistDraft: () => {},
     clearDraft: () => {},
     focusField: (_, _params: { field: MateField }) => {},
-    showTruncatedWarning: (_, _params: ImportedCard) => {},
+    showImportWarning: (_, _params: ImportedCard) => {},
     showCardError: (_, _params: { error: unknown }) => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
   },
@@ -119,7 +119,7 @@ export const mateFormMachine = setup({
           actions: [
             { type: 'setCard', params: ({ event }) => event.output },
             'persistDraft',
-            { type: 'showTruncatedWarning', params: ({ event }) => event.output },
+            { type: 'showImportWarning', params: ({ event }) => event.output },
           ],
         },
         onError: {

@@ -69,10 +69,18 @@ export type SaveResult =
 
 export type Suggestion = MateDraft;
 
+/**
+ * A part of a character card for which the form has no field. `instructions`: to the model; `notes`: by the card's author;
+ * `greetings`: alternatives to the first message; `macros`: commands within the texts.
+ */
+export type CardPart = 'lore' | 'examples' | 'instructions' | 'notes' | 'pictures' | 'greetings' | 'macros';
+
 /** The form filled from a character card; incomplete where a value was too long or a list had too many entries. */
 export interface ImportedCard {
   readonly form: MateForm;
   readonly isComplete: boolean;
+  /** What of the card was not taken over. */
+  readonly unused: readonly CardPart[];
 }
 
 export type MateFormEvent =

@@ -1,3 +1,4 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
@@ -30,7 +31,7 @@ export const searchMachine = setup({
     setInput: assign((_, { text }: { text: string }) => ({ input: text })),
     applyQuery: assign(({ context }, { search }: { search: string }) => {
       const query = readQuery(search);
-      return query.q === context.input.trim() ? { query } : { query, input: query.q };
+      return query.q === trimmed(context.input) ? { query } : { query, input: query.q };
     }),
     setResults: assign((_, { mates, total, hasMore, tags, corrected }: SearchResult) => ({
       mates,
@@ -50,7 +51,7 @@ export const searchMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    differsFromUrl: ({ context }) => context.input.trim() !== context.query.q,
+    differsFromUrl: ({ context }) => trimmed(context.input) !== context.query.q,
     hasAny: (_, { total }: SearchResult) => total > 0,
   },
   delays: { debounce: 300 },
@@ -105,7 +106,7 @@ export const searchMachine = setup({
               actions: {
                 type: 'navigateToQuery',
                 params: ({ context }) => ({
-                  search: writeQuery({ ...context.query, q: context.input.trim() }),
+                  search: writeQuery({ ...context.query, q: trimmed(context.input) }),
                   replace: true,
                 }),
               },

@@ -1,3 +1,5 @@
+import { cutText } from '../../../contract/letters.ts';
+import { trimmed } from '../../../contract/blank-text.ts';
 import type { SearchOrder } from '../../../contract/search.ts';
 import type { SearchQuery } from './search.types.ts';
 
@@ -10,9 +12,9 @@ const longest = 100;
 export const readQuery = (search: string): SearchQuery => {
   const params = new URLSearchParams(search);
   return {
-    q: (params.get('q') ?? '').trim().slice(0, longest),
-    tags: [...new Set((params.get('tags') ?? '').slice(0, 2 * longest).split(','))]
-      .map((tag) => tag.trim())
+    q: cutText(trimmed(params.get('q') ?? ''), longest),
+    tags: [...new Set(cutText(params.get('tags') ?? '', 2 * longest).split(','))]
+      .map(trimmed)
       .filter((tag) => tag !== ''),
     creatorId: /^[\w-]{1,64}$/.exec(params.get('creatorId') ?? '')?.[0] ?? '',
     order: orders.find((order) => order === params.get('order')) ?? 'relevance',

@@ -1,10 +1,15 @@
+import { lengthWithNames, type Names } from '../../../contract/placeholders.ts';
+
+/** Why a file is no card that can be read here. `encoding`: it is text, but not Unicode. */
+export type CardProblem = 'large' | 'unreadable' | 'encoding';
+
 /** A file that is no card that can be read here. */
 export class CardError extends Error {
   override readonly name = 'CardError';
-  readonly reason: 'large' | 'unreadable';
+  readonly reason: CardProblem;
 
-  constructor(reason: 'large' | 'unreadable') {
-    super(`The card is ${reason}.`);
+  constructor(reason: CardProblem) {
+    super(`The card cannot be read: ${reason}.`);
     this.reason = reason;
   }
 }
@@ -22,24 +27,10 @@ export function refuseHugeCard(text: string): void {
 }
 
 /** Throws `CardError` where the texts would become too large with the names in them. Nothing is built to find out. */
-export function refuseFlood(texts: readonly string[], name: string): void {
-  let length = 0;
-  for (const text of texts) {
-    length += text.length + Array.from(text.matchAll(placeholder)).length * name.length;
-    if (length > largestCard) throw new CardError('large');
-  }
+export function refuseFlood(texts: readonly string[], names: Names): void {
+  const length = texts.reduce((sum, text) => sum + lengthWithNames(text, names), 0);
+  if (length > largestCard) throw new CardError('large');
 }
-
-/** The text with the names in it. No more is built than is needed to see that it is longer than `longest`. */
-export function withNames(text: string, name: string, longest: number): string {
-  // A placeholder becomes one character at least, so this much always fills the field.
-  const enough = text.slice(0, longestPlaceholder * (longest + 1));
-  return enough.replaceAll(placeholder, (found) => (/user/i.test(found) ? 'you' : name));
-}
-
-/** What cards write for the two who will talk. */
-const placeholder = /\{\{(?:char|user)\}\}|<(?:BOT|USER)>/gi;
-const longestPlaceholder = '{{char}}'.length;
 
 /** Brackets within strings do not count. */
 function isDeeperThan(json: string, most: number): boolean {

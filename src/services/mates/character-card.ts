@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { trimmed } from '../../../contract/blank-text.ts';
+import { cutText } from '../../../contract/letters.ts';
 import {
   Manner,
   mostLikes,
@@ -9,8 +11,11 @@ import {
   type OwnMate,
 } from '../../../contract/own-mate.ts';
 import { MateLook } from '../../../contract/mate-look.ts';
+import { personPlaceholder } from '../../../contract/placeholders.ts';
 import type { ImportedCard, MateForm, MateWords } from '../../machines/mates/mate-form.types.ts';
-import { CardError, refuseFlood, refuseHugeCard, withNames } from './card-limits.ts';
+import { CardError, refuseFlood, refuseHugeCard } from './card-limits.ts';
+import { readMacros, type PlainText } from './card-macros.ts';
+import { unusedParts } from './card-parts.ts';
 import { objectOf } from '../shared/parse-json.ts';
 
 /** The mate as a character card, version 2. Fields that the format lacks are in an extension. */
@@ -48,35 +53,28 @@ export const cardOf = (mate: OwnMate) => ({
 });
 
 /**
- * The form as a card of version 1, 2 or 3 fills it. What the card does not say stays empty; what only a person can choose
- * stays as it is; programs write null, or something else, where they have nothing. Throws `CardError`.
+ * The form as a card of version 1, 2 or 3, or with the names of Pygmalion's, fills it. What the card does not say stays
+ * empty; what only a person can choose stays as it is; programs write null, or something else, where they have nothing.
+ * Throws `CardError`.
  */
 export function readCard(text: string, form: MateForm): ImportedCard {
   refuseHugeCard(text);
   const card = objectOf(parsed(text));
   const data = 'data' in card ? objectOf(card['data']) : card;
   const extra = objectOf(objectOf(data['extensions'])[ours]);
-  const name = lineOf(data['name']);
-  const texts = {
-    who: wordsOf(data['description']),
-    voice: wordsOf(data['personality']),
-    greeting: wordsOf(data['first_mes']),
-    scene: wordsOf(data['scenario']),
-  };
-  refuseFlood(Object.values(texts), name);
-  const say = (field: keyof typeof texts) =>
-    withNames(texts[field], name.slice(0, textLimits.name).trim(), textLimits[field]);
+  const name = lineOf(firstOf(data, 'name', 'char_name'));
+  const texts = readTexts(data, name);
   const found = {
     name,
     tagline: lineOf(extra['tagline']),
     pronouns: lineOf(extra['pronouns']),
     place: lineOf(extra['place']),
-    who: say('who'),
-    voice: say('voice'),
-    greeting: say('greeting'),
-    scene: say('scene'),
+    who: texts.who.text,
+    voice: texts.voice.text,
+    greeting: texts.greeting.text,
+    scene: texts.scene.text,
   };
-  if (found.name === '' || found.who + found.greeting === '') throw new CardError('unreadable');
+  if (found.who + found.greeting === '') throw new CardError('unreadable');
   const shortened = v.parse(Shortened, found);
   const tags = namesIn(data['tags'], textLimits.tag);
   const likes = namesIn(extra['likes'], textLimits.like);
@@ -95,15 +93,48 @@ export function readCard(text: string, form: MateForm): ImportedCard {
     tags.length <= mostTags &&
     likes.length <= mostLikes &&
     JSON.stringify(found) === JSON.stringify(shortened);
-  return { form: { words, look: look.success ? look.output : form.look }, isComplete };
+  const isReduced = Object.values(texts).some((one) => one.isReduced);
+  return {
+    form: { words, look: look.success ? look.output : form.look },
+    isComplete,
+    unused: [...unusedParts(card, data), ...(isReduced ? (['macros'] as const) : [])],
+  };
 }
+
+/** The long texts, with the nickname of version 3 or the name in them. */
+function readTexts(data: Record<string, unknown>, name: string) {
+  const nickname = lineOf(data['nickname']) || name;
+  const mate = nickname === '' ? '{{char}}' : cutText(nickname, textLimits.name).trim();
+  const texts = {
+    who: wordsOf(firstOf(data, 'description', 'char_persona')),
+    voice: wordsOf(data['personality']),
+    greeting: greetingOf(data),
+    scene: wordsOf(firstOf(data, 'scenario', 'world_scenario')),
+  };
+  refuseFlood(Object.values(texts), { mate: nickname, person: personPlaceholder });
+  const read = (field: keyof typeof texts): PlainText => {
+    const { text, isReduced } = readMacros(texts[field], mate, textLimits[field]);
+    return { text: trimmed(text), isReduced };
+  };
+  return { who: read('who'), voice: read('voice'), greeting: read('greeting'), scene: read('scene') };
+}
+
+/** The first message; without one the first alternative to it. */
+const greetingOf = (data: Record<string, unknown>): string =>
+  [firstOf(data, 'first_mes', 'char_greeting'), ...listOf(data['alternate_greetings'])]
+    .map(wordsOf)
+    .find((text) => text !== '') ?? '';
+
+/** The first of these fields that says something. */
+const firstOf = (data: Record<string, unknown>, ...names: readonly string[]): unknown =>
+  names.map((name) => data[name]).find((value) => wordsOf(value) !== '');
 
 const ours = 'mates';
 
 const upTo = (longest: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.slice(0, longest).trim()),
+    v.transform((text) => cutText(text, longest).trim()),
   );
 
 const Shortened = v.object({
@@ -128,23 +159,28 @@ function parsed(text: string): unknown {
 /** Without what turns other text around, and without what no text here may hold. */
 const wordsOf = (value: unknown): string =>
   typeof value === 'string'
-    ? value
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
-        .trim()
+    ? trimmed(
+        value
+          .replaceAll(/\r\n?/g, '\n')
+          .replaceAll(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu, ''),
+      )
     : '';
 
 const lineOf = (value: unknown): string => wordsOf(value).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
 
-/** They are separated by commas in the form. One that is too long is dropped, since a truncated tag is meaningless. */
-const namesIn = (value: unknown, longest: number): string[] =>
-  (Array.isArray(value) ? value : [])
-    .map((one) =>
-      lineOf(one)
-        .replaceAll(/[,،、，]/gu, ' ')
-        .trim(),
-    )
+/**
+ * They are separated by commas in the form. One that is too long is dropped, since a truncated tag is meaningless, and so
+ * is one that differs from an earlier one only by case.
+ */
+const namesIn = (value: unknown, longest: number): string[] => {
+  const names = listOf(value)
+    .map((one) => trimmed(lineOf(one).replaceAll(/[,،、，]/gu, ' ')))
     .filter((one) => one !== '' && one.length <= longest);
+  const folded = names.map((one) => one.toLowerCase());
+  return names.filter((_, index) => folded.indexOf(folded[index] ?? '') === index);
+};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const wholeIn = (value: unknown, least: number, most: number): string | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most

@@ -1,3 +1,4 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import * as calls from '../../../contract/own-mate.ts';
@@ -95,7 +96,7 @@ const draftOf = ({ words, look }: MateForm) => ({
 const listOf = (text: string): string[] =>
   text
     .split(/[,،、，\n]/u)
-    .map((one) => one.trim())
+    .map(trimmed)
     .filter((one) => one !== '');
 
 /** The order of the fields on the page. */

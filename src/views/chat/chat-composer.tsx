@@ -1,3 +1,4 @@
+import { isBlank } from '../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
@@ -38,6 +39,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const isClosed = useSelector(composer, selectIsClosed);
   const isEditing = useSelector(composer, selectIsEditing);
   const isSaving = useSelector(composer, selectIsSaving);
+  const hasText = !isBlank(draft);
   const over = draft.length - useSelector(composer, selectLimit);
 
   const send = () => composer.send({ type: 'message.submit', at: Date.now() });
@@ -95,8 +97,8 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
         <ComposerButtons
           composer={composer}
           isReplying={isReplying}
-          hasDraft={draft.trim() !== ''}
-          isSendable={!isClosed && draft.trim() !== '' && over <= 0}
+          hasDraft={hasText}
+          isSendable={!isClosed && hasText && over <= 0}
           onStop={stop}
         />
       </div>

@@ -1,3 +1,4 @@
+import { firstLetter } from '../../../contract/letters.ts';
 import styles from './avatar.module.css';
 import { tinted } from './mate-theme.ts';
 
@@ -8,7 +9,7 @@ interface AvatarProps {
 
 /** The user's picture: the first letter of the name on the user's color. The name is shown next to it. */
 export function Avatar({ name, hue }: AvatarProps) {
-  const [initial = '?'] = Array.from(name.trim());
+  const initial = firstLetter(name.trim()) || '?';
   return (
     <span className={styles.avatar} aria-hidden="true" {...tinted(hue)}>
       {initial.toUpperCase()}

@@ -1,3 +1,4 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import type { SubmitEvent } from 'react';
 import { hintLimit, type ReplyHint } from '../../../contract/reply-hint.ts';
 import { useMessages } from '../../locales/messages.ts';
@@ -19,7 +20,7 @@ export function ReplyHints({ isScripted, disabled, onPick }: ReplyHintsProps) {
   const words = useMessages('chatExtras').hint;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = textOf(event.currentTarget, 'hint').trim();
+    const text = trimmed(textOf(event.currentTarget, 'hint'));
     if (text === '') return;
     closeSheet(event);
     onPick({ kind: 'own', text });

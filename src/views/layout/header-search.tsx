@@ -1,3 +1,4 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useApp, useNavigation } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
@@ -20,7 +21,7 @@ export function HeaderSearch() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          const q = textOf(event.currentTarget, 'q').trim();
+          const q = trimmed(textOf(event.currentTarget, 'q'));
           const query = q === '' ? '' : new URLSearchParams({ q }).toString();
           navigation.send({ type: 'link.follow', to: searchPath(query) });
         }}

@@ -1,3 +1,4 @@
+import { isBlank, trimmed } from '../../../contract/blank-text.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { MateForm } from '../../machines/mates/mate-form.types.ts';
@@ -12,15 +13,15 @@ export function MatePreview({ form: { words: filled, look } }: { readonly form: 
   const hue = Number(filled.hue);
   const tags = filled.tags
     .split(/[,،、，]/u)
-    .map((tag) => tag.trim())
+    .map(trimmed)
     .filter((tag) => tag !== '');
   return (
     <section className={styles.preview} {...tinted(hue)}>
       <h2>{words.title}</h2>
       <Portrait mate={{ hue, portrait: lookAddress(look) }} shape="card" eager />
       <div className={styles.text}>
-        <p className={styles.name}>{filled.name.trim() === '' ? words.name : filled.name}</p>
-        <p className={styles.tagline}>{filled.tagline.trim() === '' ? words.tagline : filled.tagline}</p>
+        <p className={styles.name}>{isBlank(filled.name) ? words.name : filled.name}</p>
+        <p className={styles.tagline}>{isBlank(filled.tagline) ? words.tagline : filled.tagline}</p>
         <p className={styles.tags}>
           {tags.slice(0, 2).map((tag, index) => (
             <Tag key={`${String(index)} ${tag}`}>{tag.toLowerCase()}</Tag>

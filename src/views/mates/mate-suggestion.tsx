@@ -1,3 +1,4 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { textLimits } from '../../../contract/own-mate.ts';
@@ -28,7 +29,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const stop = () => actor.send({ type: 'load.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'suggestion.request', prompt: textOf(event.currentTarget, 'prompt').trim() });
+    actor.send({ type: 'suggestion.request', prompt: trimmed(textOf(event.currentTarget, 'prompt')) });
   };
   return (
     <section className={styles.idea}>

@@ -17,7 +17,7 @@ export const model = modelOf(mateFormMachine, {
   },
   actors: {
     suggestDraft: { done: [draft], error: [unreachable] },
-    importCard: { done: [{ form: filledForm, isComplete: true }], error: [new Error('no card')] },
+    importCard: { done: [{ form: filledForm, isComplete: true, unused: [] }], error: [new Error('no card')] },
     saveMate: {
       done: [
         { kind: 'saved', mate: ruth },

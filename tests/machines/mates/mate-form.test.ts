@@ -36,7 +36,9 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
           return suggestion.promise;
         }),
         importCard: fromPromise<ImportedCard, { form: MateForm }>(() =>
-          isNoCard ? Promise.reject(unreachable) : Promise.resolve({ form: card, isComplete: false }),
+          isNoCard
+            ? Promise.reject(unreachable)
+            : Promise.resolve<ImportedCard>({ form: card, isComplete: false, unused: ['lore'] }),
         ),
         saveMate: fromPromise<SaveResult, SaveInput>(({ input }) => {
           sent.push(input);
@@ -47,8 +49,8 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
         persistDraft: ({ context }) => void log.push(`stored: ${context.form.words.name}`),
         clearDraft: () => void log.push('cleared'),
         focusField: (_, { field }) => void log.push(`focus on ${field}`),
-        showTruncatedWarning: (_, { isComplete }) =>
-          void log.push(isComplete ? 'complete' : 'toast: truncated'),
+        showImportWarning: (_, { isComplete, unused }) =>
+          void log.push(isComplete ? 'complete' : `toast: truncated, without ${unused.join(', ')}`),
         showCardError: () => void log.push('toast: no card'),
         showErrorToast: () => void log.push('toast: failed'),
       },
@@ -168,7 +170,7 @@ describe('the form of a mate', () => {
     expect(selectForm(actor.getSnapshot())).toEqual(card);
     actor.send({ type: 'suggestion.undo' });
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
-    expect(log).toEqual(['stored: Card', 'toast: truncated', 'stored: Ruth Lindgren']);
+    expect(log).toEqual(['stored: Card', 'toast: truncated, without lore', 'stored: Ruth Lindgren']);
   });
 
   test('[S8.10] a file without a card does not change the form', async () => {

@@ -65,6 +65,7 @@ describe('an exported card', () => {
     expect(read(cardOf(ruth))).toEqual({
       form: { ...filledForm, words: { ...filledForm.words, visibility: 'private' } },
       isComplete: true,
+      unused: [],
     });
   });
 });
@@ -74,7 +75,7 @@ describe('a card of another program', () => {
   const words = {
     ...empty.words,
     name: 'Vex',
-    greeting: 'Hello you, I am Vex.',
+    greeting: 'Hello {{user}}, I am Vex.',
     who: 'Vex waits.',
   };
 
@@ -86,16 +87,18 @@ describe('a card of another program', () => {
     expect(read(card)).toEqual({
       form: { look: empty.look, words: { ...words, voice: 'dry' } },
       isComplete: true,
+      unused: [],
     });
   });
 
   test('treats fields that are null, of another type or unknown as empty', () => {
     const odd = { ...bare, personality: null, scenario: 7, tags: 'x', extensions: [], character_book: null };
-    expect(read(v2(odd))).toEqual({ form: { look: empty.look, words }, isComplete: true });
+    expect(read(v2(odd))).toEqual({ form: { look: empty.look, words }, isComplete: true, unused: [] });
     const extensions = { mates: { age: 12, hue: 400, manner: 'rude', look: { hair: 'x' }, rating: 1 } };
     expect(read(v2({ ...bare, extensions }))).toEqual({
       form: { look: empty.look, words },
       isComplete: true,
+      unused: [],
     });
   });
 
@@ -118,10 +121,102 @@ describe('a card of another program', () => {
     '"card"',
     '{}',
     '{"name":"Only a name"}',
-    '{"data":{"first_mes":"Nobody"}}',
+    '{"data":{"scenario":"A quay"}}',
     '{"__proto__":{"name":"Vex","first_mes":"Hi"}}',
   ])('rejects %s', (text) => {
     expect(() => readCard(text, empty)).toThrow(CardError);
+  });
+});
+
+describe('the texts of a card', () => {
+  const bare = { name: 'Vex', first_mes: 'Hi', description: 'Keeps the ferry.' };
+  const words = (data: object) => read(v2({ ...bare, ...data })).form.words;
+
+  test('are cut between letters', () => {
+    const cut = words({
+      name: `${'a'.repeat(39)}🌊`,
+      description: `${'a'.repeat(1996)}👩‍🚀`,
+      first_mes: `${'a'.repeat(999)}e\u0301`,
+    });
+    expect([cut.name, cut.who, cut.greeting]).toEqual(['a'.repeat(39), 'a'.repeat(1996), 'a'.repeat(999)]);
+  });
+
+  test('keep the person as a placeholder, in every spelling, and have the nickname of the mate', () => {
+    const read = words({
+      nickname: 'Vee',
+      description: '{{ char }} waits. <CHAR> waits. <BOT> waits.',
+      first_mes: '{{User}}, <USER> and {{ user }}.',
+    });
+    expect(read.who).toBe('Vee waits. Vee waits. Vee waits.');
+    expect(read.greeting).toBe('{{user}}, {{user}} and {{user}}.');
+  });
+
+  test.each([
+    ['a comment', 'A{{// of the author, {{char}} }}B', 'AB', []],
+    ['a line break', '<START>{{newline}}Hi', 'Hi', []],
+    ['a choice', 'A {{random:red,blue}} door', 'A red door', ['macros']],
+    ['a nested choice', '{{pick::{{random:a,b}}::c}}', 'a', ['macros']],
+    ['a name in a choice', '{{random:{{user}},b}}', '{{user}}', ['macros']],
+    ['an unknown macro', 'A{{setvar::x::1}}B', 'AB', ['macros']],
+  ])('are without macros: %s', (_, first_mes, greeting, unused) => {
+    const card = read(v2({ ...bare, first_mes }));
+    expect([card.form.words.greeting, card.unused]).toEqual([greeting, unused]);
+  });
+
+  test('keep what follows a long comment', () => {
+    expect(words({ description: `{{// ${'x'.repeat(40_000)}}}Keeps the ferry.` }).who).toBe(
+      'Keeps the ferry.',
+    );
+  });
+
+  test('have the names of Pygmalion’s cards', () => {
+    const { form, unused } = read({
+      char_name: 'Vex',
+      char_persona: 'Keeps the ferry.',
+      char_greeting: 'Good evening.',
+      world_scenario: 'A quay.',
+      example_dialogue: '',
+    });
+    const { name, who, greeting, scene } = form.words;
+    expect([name, who, greeting, scene, unused]).toEqual([
+      'Vex',
+      'Keeps the ferry.',
+      'Good evening.',
+      'A quay.',
+      [],
+    ]);
+  });
+
+  test.each(['', '\u200B', '\u2060\u3164'])('fill the form without the name %j', (name) => {
+    expect(words({ name })).toMatchObject({ name: '', who: 'Keeps the ferry.', greeting: 'Hi' });
+  });
+
+  test('use the first alternative when there is no first message', () => {
+    const card = read(v2({ ...bare, first_mes: '', alternate_greetings: ['', 'One', 'Two'] }));
+    expect([card.form.words.greeting, card.unused]).toEqual(['One', ['greetings']]);
+    expect(read(v2({ ...bare, first_mes: '', alternate_greetings: ['One'] })).unused).toEqual([]);
+  });
+
+  test('have each tag once', () => {
+    expect(words({ tags: ['Sea', 'sea', 'SEA ', 'dry'] }).tags).toBe('Sea, dry');
+  });
+
+  test.each([
+    ['lore', { character_book: { entries: [{ keys: ['quay'], content: 'Old.' }] } }],
+    ['examples', { mes_example: '<START>\n{{user}}: Hi' }],
+    ['instructions', { post_history_instructions: 'Be terse.' }],
+    ['instructions', { extensions: { depth_prompt: { prompt: 'Be terse.', depth: 4 } } }],
+    ['notes', { creator_notes: 'Made in March.' }],
+    ['greetings', { alternate_greetings: ['Two'] }],
+    ['pictures', { assets: [{ type: 'icon', uri: 'https://example.org/a.png', name: 'main', ext: 'png' }] }],
+  ])('that have no field are named: %s', (part, data) => {
+    expect(read(v2({ ...bare, ...data })).unused).toEqual([part]);
+    const empty = {
+      character_book: { name: '', entries: [] },
+      mes_example: ' ',
+      assets: [{ uri: 'ccdefault:' }],
+    };
+    expect(read(v2({ ...bare, ...empty })).unused).toEqual([]);
   });
 });
 
