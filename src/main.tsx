@@ -12,6 +12,7 @@ import { createMessageStore, type MessageStore } from './locales/message-store.t
 import { product } from './locales/product.ts';
 import { matchRoute } from './routes.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
+import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { report } from './services/shared/report.ts';
 import { createSafeStorage } from './services/storage/safe-storage.ts';
 import type { AppContext } from './views/app-context.ts';
@@ -33,6 +34,7 @@ declare global {
 }
 
 async function start() {
+  keepTranslatedTexts();
   const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
   const inspector = isInspected
     ? (await import('../tools/inspector/inspect.ts')).startInspector()
@@ -106,12 +108,20 @@ function draw(context: AppContext, messages: MessageStore, isContinued: boolean)
   // React renders a transition in short tasks, between which the page scrolls and reacts.
   startTransition(() => {
     if (isContinued) {
-      root = hydrateRoot(container, page(), options);
+      root = hydrateRoot(container, page(), { ...options, onRecoverableError: markReplaced });
     } else {
       root = createRoot(container, options);
       root.render(page());
     }
   });
   messages.subscribe(() => root.render(page()));
+}
+
+/**
+ * An extension or a proxy has changed the document, so React has drawn the page in place of the first view. That is no error of
+ * the page; the mark shows it to tests, where nothing else changes the document.
+ */
+function markReplaced(): void {
+  document.documentElement.dataset['firstView'] = 'replaced';
 }
 start().catch(report);

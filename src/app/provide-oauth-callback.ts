@@ -26,7 +26,8 @@ export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
           message: toMessage({ provider, verdict }, messages.read),
           position: 'top',
           ...(verdict === 'cancelled' ? { type: 'info' } : { type: 'negative', timeout: 3000 }),
-          ...(verdict === 'mismatched' ? { action: toSignInAction(messages.read) } : {}),
+          // It has to be read and acted on: the page opened in another storage than the sign-in was started in.
+          ...(verdict === 'mismatched' ? { timeout: 15_000, action: toSignInAction(messages.read) } : {}),
         }),
       showErrorToast: (_, failure) => showFailureToast(failure),
       announceUser: ({ system }, user) => sendToAuth(system, { type: 'user.received', user }),

@@ -165,6 +165,8 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 
 /** The page runs when its buttons do something. */
 async function expectToRun(page: Page): Promise<void> {
+  // React has continued the first view, not replaced it.
+  await expect(page.locator('html[data-first-view]')).toHaveCount(0);
   await expect(async () => {
     await signInButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });

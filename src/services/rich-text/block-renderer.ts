@@ -73,7 +73,8 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     this.#undrawn = '';
     const { node } = this.#top;
     const last = this.#openText ?? node.lastChild;
-    if (last instanceof Text) {
+    // A translator may have replaced the text node: what is appended to it then is not on the page.
+    if (last instanceof Text && last.parentNode === node) {
       last.appendData(text);
       this.#openText = last;
       return;

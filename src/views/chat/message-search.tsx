@@ -14,6 +14,7 @@ import { Button } from '../components/button.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import { arriveAt } from '../dom/arrival.ts';
+import { isComposing } from '../dom/composing.ts';
 import { moveThroughResults, returnToField } from '../dom/arrow-keys.ts';
 import { MessageResults } from './message-results.tsx';
 import styles from './message-search.module.css';
@@ -34,7 +35,7 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
   const name = room && roomName(room);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       returnToField(event);
       search.send({ type: 'query.clear' });

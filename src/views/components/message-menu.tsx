@@ -7,7 +7,7 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { selectMenuFor, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import { focusComposer } from '../dom/focus-composer.ts';
-import { quotableText, shownText } from '../dom/shown-text.ts';
+import { plainText, quotableText } from '../dom/shown-text.ts';
 import { Menu, MenuItem } from './menu.tsx';
 import { ReplyMenuItems, ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
 
@@ -57,7 +57,7 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
   const copy = (copied: string) =>
     messageActions.send({ type: 'text.copy', text: copied, isGenerated: role === 'mate' && !isEdited });
   const quote = () => {
-    conversation.send({ type: 'message.quote', text: quotableText(messageId) });
+    conversation.send({ type: 'message.quote', text: quotableText(messageId, text) });
     focusComposer();
   };
   return (
@@ -79,7 +79,7 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
       <MenuItem icon="text-quote" onPick={quote}>
         {words.quote}
       </MenuItem>
-      <MenuItem icon="copy" onPick={() => copy(role === 'user' ? text : shownText(messageId))}>
+      <MenuItem icon="copy" onPick={() => copy(role === 'user' ? text : plainText(text))}>
         {words.copyText}
       </MenuItem>
       {role === 'mate' ? (

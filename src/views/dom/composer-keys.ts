@@ -1,13 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from './composing.ts';
 
 /** What a key does in the composer; null where it only types. */
 type ComposerAction = 'send' | 'ignore' | 'stop' | 'previous' | 'next' | null;
 
-/** The key code of a key that an input method handles itself. */
-const handledByInputMethod = 229;
-
 export const toComposerAction = (event: KeyboardEvent): ComposerAction => {
-  if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === handledByInputMethod) return null;
+  if (isComposing(event)) return null;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (event.key === 'Enter') return event.repeat ? 'ignore' : 'send';
   if (event.key === 'Escape') return 'stop';

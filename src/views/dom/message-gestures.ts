@@ -8,7 +8,7 @@ import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { onDoubleTap } from './double-tap.ts';
 import { focusComposer } from './focus-composer.ts';
 import { onLongPress } from './long-press.ts';
-import { shownText } from './shown-text.ts';
+import { plainText } from './shown-text.ts';
 import { onSwipe, type SwipeDirection } from './swipe.ts';
 
 const listeners = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
@@ -77,7 +77,7 @@ const answerSwipe = (
   const { messageId, alternatives } = message;
   if (alternatives.length < 2) {
     if (isForward) return;
-    conversation.send({ type: 'message.quote', text: shownText(messageId) });
+    conversation.send({ type: 'message.quote', text: plainText(message.text) });
     focusComposer();
     return;
   }

@@ -25,7 +25,12 @@ export const liveText = (reply: ReplyActor): RefCallback<HTMLElement> => {
   return draw;
 };
 
+/** Translators of browsers and extensions put translations into this element, which has no other use any more. */
+const isTranslated = (): boolean => document.querySelector('font') !== null;
+
 const follow = (element: HTMLElement, reply: ReplyActor): (() => void) => {
+  // A translator would get pieces of words; it gets the complete reply at the end.
+  element.translate = false;
   const writer = openRichText(element);
   let written = '';
   const draw = (): void => {
@@ -40,6 +45,8 @@ const follow = (element: HTMLElement, reply: ReplyActor): (() => void) => {
     subscription.unsubscribe();
     draw();
     writer.end();
+    element.translate = true;
+    if (isTranslated()) renderRichText(element, written);
     drawn.set(element, written);
   };
 };

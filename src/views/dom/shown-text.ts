@@ -1,8 +1,20 @@
-/** Returns the text of a message as it is shown, without marks of Markdown. */
-export const shownText = (messageId: string): string => textElement(messageId)?.innerText ?? '';
+import { renderRichText } from '../../services/rich-text/rich-text.ts';
 
-/** Returns the part of a message that the user selected; without one the whole text. */
-export const quotableText = (messageId: string): string => {
+/** Returns a message as it is shown, without marks of Markdown, in the words that are stored: the page may be translated. */
+export const plainText = (text: string): string => {
+  const element = document.createElement('div');
+  element.className = 'off-screen';
+  element.translate = false;
+  renderRichText(element, text);
+  document.body.append(element);
+  // The line breaks between blocks depend on how they are displayed.
+  const plain = element.innerText;
+  element.remove();
+  return plain;
+};
+
+/** Returns the part of a message that the user selected; without one the complete text. */
+export const quotableText = (messageId: string, text: string): string => {
   const selection = getSelection();
   const element = textElement(messageId);
   const isInside =
@@ -10,7 +22,7 @@ export const quotableText = (messageId: string): string => {
     selection !== null &&
     element.contains(selection.anchorNode) &&
     element.contains(selection.focusNode);
-  return (isInside ? selection.toString().trim() : '') || shownText(messageId);
+  return (isInside ? selection.toString().trim() : '') || plainText(text);
 };
 
 const textElement = (messageId: string): HTMLElement | null =>

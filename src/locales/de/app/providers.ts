@@ -15,7 +15,7 @@ export const providers: Messages['providers'] = {
   },
   verdicts: {
     mismatched: (provider) =>
-      `Diese Anmeldung mit ${provider} wurde nicht in diesem Fenster gestartet und deshalb ignoriert.`,
+      `Diese Anmeldung mit ${provider} wurde in einem anderen Fenster oder einer anderen App gestartet. Kehre dorthin zurück oder melde dich hier noch einmal an.`,
     stale: (provider) => `Die Anmeldung mit ${provider} hat zu lange gedauert. Bitte versuch es noch einmal.`,
     cancelled: (provider) =>
       `Die Anmeldung mit ${provider} wurde abgebrochen. Du kannst es anders versuchen.`,

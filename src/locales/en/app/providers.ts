@@ -14,7 +14,7 @@ export const providers = {
   /** What became of the service's answer. */
   verdicts: {
     mismatched: (provider: string) =>
-      `This ${provider} sign-in wasn’t started in this window, so it was ignored.`,
+      `This ${provider} sign-in was started in another window or app. Go back there, or sign in again here.`,
     stale: (provider: string) => `Sign-in with ${provider} timed out. Please try again.`,
     cancelled: (provider: string) => `Sign-in with ${provider} was canceled. You can try another way.`,
     refused: (provider: string) => `${provider} denied the sign-in. You can try another way.`,

@@ -14,7 +14,7 @@ export const providers: Messages['providers'] = {
   },
   verdicts: {
     mismatched: (provider) =>
-      `Este inicio de sesión con ${provider} no se empezó en esta ventana, así que se ha ignorado.`,
+      `Este inicio de sesión con ${provider} se empezó en otra ventana o aplicación. Vuelve allí o inicia sesión aquí de nuevo.`,
     stale: (provider) => `El inicio de sesión con ${provider} ha tardado demasiado. Inténtalo de nuevo.`,
     cancelled: (provider) =>
       `Se ha cancelado el inicio de sesión con ${provider}. Puedes probar de otra manera.`,

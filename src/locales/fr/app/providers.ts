@@ -15,7 +15,7 @@ export const providers: Messages['providers'] = {
   },
   verdicts: {
     mismatched: (provider) =>
-      `Cette connexion avec ${provider} n’a pas été lancée dans cette fenêtre : elle a été ignorée.`,
+      `Cette connexion avec ${provider} a été lancée dans une autre fenêtre ou application. Retournes-y, ou connecte-toi à nouveau ici.`,
     stale: (provider) => `La connexion avec ${provider} a pris trop de temps. Réessaie.`,
     cancelled: (provider) => `La connexion avec ${provider} a été annulée. Tu peux essayer autrement.`,
     refused: (provider) => `${provider} a refusé la connexion. Tu peux essayer autrement.`,

@@ -15,7 +15,7 @@ export const providers: Messages['providers'] = {
   },
   verdicts: {
     mismatched: (provider) =>
-      `この${provider}でのログインはこのウィンドウで始めたものではないため、使用しませんでした。`,
+      `この${provider}でのログインは別のウィンドウまたはアプリで始められました。そちらに戻るか、ここでもう一度ログインしてください。`,
     stale: (provider) => `${provider}でのログインが時間切れになりました。もう一度お試しください。`,
     cancelled: (provider) => `${provider}でのログインはキャンセルされました。別の方法を試せます。`,
     refused: (provider) => `${provider}がログインを拒否しました。別の方法を試せます。`,

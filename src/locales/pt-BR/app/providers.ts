@@ -12,7 +12,8 @@ export const providers: Messages['providers'] = {
       `Não foi possível abrir ${provider}. Verifique sua conexão e tente de novo, ou use seu e-mail.`,
   },
   verdicts: {
-    mismatched: (provider) => `Este acesso com ${provider} não foi iniciado nesta janela e foi ignorado.`,
+    mismatched: (provider) =>
+      `Este acesso com ${provider} foi iniciado em outra janela ou aplicativo. Volte para lá ou entre aqui de novo.`,
     stale: (provider) => `O acesso com ${provider} demorou demais. Tente de novo.`,
     cancelled: (provider) => `O acesso com ${provider} foi cancelado. Você pode tentar de outra forma.`,
     refused: (provider) => `${provider} recusou o acesso. Você pode tentar de outra forma.`,
