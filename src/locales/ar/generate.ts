@@ -34,7 +34,7 @@ export const generate: Messages['generate'] = {
     choose: 'استيراد بطاقة شخصية',
     file: (name) => isolated`${name} (بطاقة).json`,
     cut: 'كانت البطاقة طويلة جدًا، فحُذف بعضها. يُرجى مراجعة النتيجة.',
-    notUsed: (parts) => `لم يُستورد: ${parts.join('، ')}.`,
+    notUsed: (parts) => isolated`لم يُستورد: ${parts.join('، ')}.`,
     part: {
       lore: 'كتاب العالم',
       examples: 'أمثلة الحوار',

@@ -39,15 +39,10 @@ function restore(records: readonly MutationRecord[]): void {
   }
 }
 
-/** As functions, which are called with the parent. */
-interface TreeMethods {
-  readonly removeChild: (child: Node) => Node;
-  readonly insertBefore: (node: Node, before: Node | null) => Node;
-}
-
 /** The methods with which React removes and inserts nodes: a translated text is found in its translation's place. */
 function patchTree(): void {
-  const { removeChild, insertBefore }: TreeMethods = Node.prototype;
+  const removeChild = Reflect.get(Node.prototype, 'removeChild');
+  const insertBefore = Reflect.get(Node.prototype, 'insertBefore');
   Node.prototype.removeChild = function removeShown<Child extends Node>(this: Node, child: Child): Child {
     const shown = shownInstead(this, child);
     if (shown !== null) Reflect.apply(removeChild, this, [shown]);

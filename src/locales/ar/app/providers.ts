@@ -16,9 +16,9 @@ export const providers: Messages['providers'] = {
   },
   verdicts: {
     mismatched: (provider) =>
-      `بدأ تسجيل الدخول هذا عبر ${provider} في نافذة أخرى أو تطبيق آخر. عُد إليه، أو سجّل الدخول هنا من جديد.`,
-    stale: (provider) => `انتهت مهلة تسجيل الدخول عبر ${provider}. حاول مرة أخرى.`,
-    cancelled: (provider) => `أُلغي تسجيل الدخول عبر ${provider}. يمكنك تجربة طريقة أخرى.`,
-    refused: (provider) => `رفض ${provider} تسجيل الدخول. يمكنك تجربة طريقة أخرى.`,
+      isolated`بدأ تسجيل الدخول هذا عبر ${provider} في نافذة أخرى أو تطبيق آخر. عُد إليه، أو سجّل الدخول هنا من جديد.`,
+    stale: (provider) => isolated`انتهت مهلة تسجيل الدخول عبر ${provider}. حاول مرة أخرى.`,
+    cancelled: (provider) => isolated`أُلغي تسجيل الدخول عبر ${provider}. يمكنك تجربة طريقة أخرى.`,
+    refused: (provider) => isolated`رفض ${provider} تسجيل الدخول. يمكنك تجربة طريقة أخرى.`,
   },
 };
