@@ -6,8 +6,11 @@ export interface Sender {
   readonly address: string;
 }
 
+/** A composed mail with both parts. */
+export type ComposedMail = SendMailOptions & { readonly text: string; readonly html: string };
+
 /** Returns the mail as text and as simple HTML with the same content. The HTML loads no external resources. */
-export const composeMessage = (mail: Mail, sender: Sender): SendMailOptions => ({
+export const composeMessage = (mail: Mail, sender: Sender): ComposedMail => ({
   from: { name: sender.name, address: sender.address },
   // As an object, so that a comma or a line break in an address cannot add another recipient.
   to: { name: '', address: mail.to },

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { canonicalEmail } from '../../contract/email-address.ts';
 import { days, type Now } from '../clock.ts';
 import { newId, timeOfId } from '../ids.ts';
-import { composeMessage, type Sender } from './message.ts';
+import { composeMessage, type ComposedMail, type Sender } from './message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 
 /**
@@ -21,7 +21,7 @@ export const createOutbox = (
   return {
     send: async (mail) => {
       try {
-        const { message } = await transport.sendMail(composeMessage(mail, sender));
+        const { message } = await transport.sendMail(toReadable(composeMessage(mail, sender)));
         await storeFile(folder, `${newId(options.now())}.eml`, message);
       } catch (error) {
         throw new MailError('unavailable', { cause: error });
@@ -46,6 +46,18 @@ export const createOutbox = (
     close: () => transport.close(),
   };
 };
+
+/**
+ * Returns the mail with parts that are readable as they are stored, so that a link can be copied from the file: the encodings
+ * of mail servers break long lines and rewrite "=".
+ */
+const toReadable = ({ text, html, ...mail }: ComposedMail): SendMailOptions => ({
+  ...mail,
+  alternatives: [
+    { raw: `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}` },
+    { raw: `Content-Type: text/html; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${html}` },
+  ],
+});
 
 /** How long a mail is stored, in milliseconds: longer than its link can be used. */
 export const mailLifetime = days(7);

@@ -22,13 +22,13 @@ describe.each(files)('%s', (file) => {
     expect(obstacles(code)).toEqual([]);
   });
 
-  test('imports values only from xstate, from other machine files, and codes and limits of the contract', () => {
+  test('imports values only from xstate, from other machine files, and codes, limits and functions over texts of the contract', () => {
     expect(
       valueImports(code).filter(
         (from) =>
           from !== 'xstate' &&
           !/^\.\.?\/(?:[a-z]+\/)?[a-z.-]+\.ts$/.test(from) &&
-          !/^(?:\.\.\/)+contract\/(?:envelope|limits)\.ts$/.test(from),
+          !/^(?:\.\.\/)+contract\/(?:envelope|limits|blank-text|letters)\.ts$/.test(from),
       ),
     ).toEqual([]);
   });

@@ -31,7 +31,7 @@ const meet = async (who: Person) => {
   const turn = await companion.next();
   turn.finish();
   await reading.rest();
-  const prompt = toChatMessages(turn.request)
+  const prompt = toChatMessages(turn.request, 8000)
     .map(({ content }) => JSON.stringify(content))
     .join('\n');
   return {

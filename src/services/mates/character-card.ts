@@ -112,11 +112,16 @@ function readTexts(data: Record<string, unknown>, name: string) {
     scene: wordsOf(firstOf(data, 'scenario', 'world_scenario')),
   };
   refuseFlood(Object.values(texts), { mate: nickname, person: personPlaceholder });
-  const read = (field: keyof typeof texts): PlainText => {
+  const toPlain = (field: keyof typeof texts): PlainText => {
     const { text, isReduced } = readMacros(texts[field], mate, textLimits[field]);
     return { text: trimmed(text), isReduced };
   };
-  return { who: read('who'), voice: read('voice'), greeting: read('greeting'), scene: read('scene') };
+  return {
+    who: toPlain('who'),
+    voice: toPlain('voice'),
+    greeting: toPlain('greeting'),
+    scene: toPlain('scene'),
+  };
 }
 
 /** The first message; without one the first alternative to it. */

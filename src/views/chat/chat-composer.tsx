@@ -41,7 +41,6 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const isSaving = useSelector(composer, selectIsSaving);
   const hasText = !isBlank(draft);
   const over = draft.length - useSelector(composer, selectLimit);
-
   const send = () => composer.send({ type: 'message.submit', at: Date.now() });
   const stop = () => conversation.send({ type: 'reply.stop' });
   const submit = (event: FormEvent) => {
