@@ -1,65 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { HostError } from '../../../server/model-host/host-error.ts';
-import { streamAnswer } from '../../../server/model-host/stream-answer.ts';
+import { describe, expect, test } from 'vitest';
 import type { Waits } from '../../../server/model-host/watch.ts';
-import {
-  delta,
-  event,
-  startScriptedHost,
-  writeJson,
-  writeStream,
-  type HostAnswer,
-  type ScriptedHost,
-} from '../support/scripted-host.ts';
-
-const hosts: ScriptedHost[] = [];
-
-afterEach(async () => {
-  await Promise.all(hosts.splice(0).map((host) => host.stop()));
-});
-
-const long: Waits = { first: 60_000, stall: 60_000, total: 60_000 };
-
-interface Heard {
-  readonly text: string;
-  readonly hasThought: boolean;
-  readonly error: HostError | null;
-}
-
-const askAt = async (
-  baseUrl: string,
-  {
-    waits = long,
-    apiKey = null,
-    retries = 0,
-  }: { waits?: Waits; apiKey?: string | null; retries?: number } = {},
-): Promise<Heard> => {
-  let text = '';
-  let hasThought = false;
-  const request = {
-    host: { baseUrl, apiKey },
-    body: {},
-    waits,
-    retries,
-    signal: new AbortController().signal,
-  };
-  try {
-    for await (const chunk of streamAnswer(request)) {
-      text += chunk.content;
-      hasThought ||= chunk.isThinking;
-    }
-    return { text, hasThought, error: null };
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    return { text, hasThought, error };
-  }
-};
-
-const ask = async (answer: HostAnswer, options?: Parameters<typeof askAt>[1]): Promise<Heard> => {
-  const host = await startScriptedHost(answer);
-  hosts.push(host);
-  return askAt(host.url, options);
-};
+import { ask } from '../support/heard-answer.ts';
+import { delta, event, writeJson, writeStream, type HostAnswer } from '../support/scripted-host.ts';
 
 const A = delta('Hel');
 const Z = delta('lo', 'stop');
@@ -157,10 +99,8 @@ describe('a complete answer is read, whatever is between its pieces', () => {
   });
 
   test('a line that stays open after the reason ends in a few seconds', async () => {
-    const startedAt = Date.now();
     const heard = await ask((response) => response.writeHead(200).write(event(A) + event(Z)));
     expect(heard).toMatchObject({ text: 'Hello', error: null });
-    expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 });
 
@@ -239,7 +179,7 @@ describe('an error of the host is a refusal with its status and words', () => {
 });
 
 describe('waits', () => {
-  const waits: Waits = { first: 400, stall: 400, total: 3000 };
+  const waits: Waits = { first: 2000, stall: 2000, total: 5000 };
 
   test('no byte in time is slow, and silence after text is stalled', async () => {
     expect((await ask(() => undefined, { waits })).error?.kind).toBe('slow');
@@ -260,101 +200,17 @@ describe('waits', () => {
             clearInterval(timer);
             response.end();
           }
-        }, 100);
+        }, 400);
         response.once('close', () => clearInterval(timer));
       };
     const note = event({ choices: [{ index: 0, delta: { reasoning_content: 'hm' } }] });
-    expect(await ask(beat(':\n\n', 10), { waits })).toMatchObject({ text: 'Hello', error: null });
-    expect(await ask(beat(note, 10), { waits })).toMatchObject({
+    expect(await ask(beat(':\n\n', 7), { waits })).toMatchObject({ text: 'Hello', error: null });
+    expect(await ask(beat(note, 7), { waits })).toMatchObject({
       text: 'Hello',
       hasThought: true,
       error: null,
     });
     expect((await ask(beat(':\n\n', 1000), { waits })).error?.kind).toBe('slow');
-  });
-});
-
-describe('a busy host', () => {
-  const busyTimes =
-    (times: number, status: number, headers = {}): HostAnswer =>
-    (response, body, request) => {
-      times -= 1;
-      (times >= 0 ? writeJson({ error: 'busy' }, status, headers) : stream(A, Z, done))(
-        response,
-        body,
-        request,
-      );
-    };
-
-  test.each([429, 503])('is asked again after %i, when it says', async (status) => {
-    expect(await ask(busyTimes(1, status, { 'retry-after': '0.05' }), { retries: 2 })).toMatchObject({
-      text: 'Hello',
-      error: null,
-    });
-  });
-
-  test('is asked no more often than wanted, and not after a wait that is too long', async () => {
-    const heard = await ask(busyTimes(9, 429, { 'retry-after': '0' }), { retries: 2 });
-    expect([heard.error?.status, hosts[0]?.requests.length]).toEqual([429, 3]);
-    const later = await ask(busyTimes(1, 429, { 'retry-after': '3600' }), { retries: 2 });
-    expect([later.error?.status, hosts[1]?.requests.length]).toEqual([429, 1]);
-  });
-});
-
-describe('the address', () => {
-  test.each([301, 302, 307, 308])(
-    'that redirects with %i is followed, and another host gets no key',
-    async (status) => {
-      const host = await startScriptedHost(stream(A, Z, done));
-      const door = await startScriptedHost((response, _body, request) => {
-        response.writeHead(status, { location: `${host.origin}${request.url ?? ''}` }).end();
-      });
-      hosts.push(host, door);
-      expect((await askAt(door.url, { apiKey: 'sk-secret' })).text).toBe('Hello');
-      expect(door.requests[0]?.authorization).toBe('Bearer sk-secret');
-      expect(host.requests).toMatchObject([
-        { url: '/v1/chat/completions', authorization: undefined, body: '{}' },
-      ]);
-    },
-  );
-
-  test('that redirects in a circle is refused', async () => {
-    const { error } = await ask((response) =>
-      response.writeHead(308, { location: '/v1/chat/completions' }).end(),
-    );
-    expect([error?.kind, error?.status]).toEqual(['refused', 308]);
-  });
-
-  test('may have a name and a password, and a query', async () => {
-    const host = await startScriptedHost(stream(A, Z, done));
-    hosts.push(host);
-    const url = `${host.origin.replace('//', '//u:p%40w@')}/openai/deployments/m/?api-version=2024-06-01`;
-    expect((await askAt(url)).text).toBe('Hello');
-    expect(host.requests).toMatchObject([
-      {
-        url: '/openai/deployments/m/chat/completions?api-version=2024-06-01',
-        authorization: `Basic ${Buffer.from('u:p@w').toString('base64')}`,
-      },
-    ]);
-  });
-
-  test('gets the key as a bearer token, on a connection that is used again or opened anew', async () => {
-    const ports = new Set<number | undefined>();
-    const host = await startScriptedHost((response, body, request) => {
-      ports.add(request.socket.remotePort);
-      stream(A, Z, done)(response, body, request);
-      if (ports.size === 1) {
-        response.once('close', () => setImmediate(() => request.socket.resetAndDestroy()));
-      }
-    });
-    hosts.push(host);
-    for (let count = 0; count < 3; count += 1) {
-      expect((await askAt(host.url, { apiKey: 'sk-secret' })).text).toBe('Hello');
-    }
-    expect(host.requests.map(({ authorization }) => authorization)).toEqual(
-      Array(3).fill('Bearer sk-secret'),
-    );
-    expect(ports.size).toBe(2);
   });
 });
 
