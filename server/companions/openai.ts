@@ -34,7 +34,13 @@ export const createOpenAiCompanion = (
 ): Companion => {
   const maxTokens = Math.min(options.maxTokens, Math.floor(options.contextTokens / answerShare));
   const client = createModelClient({ ...options, maxTokens });
-  const engine = { options, client, retries, promptTokens: options.contextTokens - maxTokens };
+  const engine: Engine = {
+    options,
+    client,
+    retries,
+    promptTokens: options.contextTokens - maxTokens,
+    marksNoteEndsOnly: false,
+  };
   return {
     name: 'openai',
     historyLength: options.contextTokens * lettersPerToken,
@@ -68,6 +74,8 @@ interface Engine {
   readonly options: OpenAiOptions;
   readonly client: ModelClient;
   readonly retries: number;
+  /** Whether the model's last notes had no mark at their beginning. */
+  marksNoteEndsOnly: boolean;
   /** The most that a prompt may have, in tokens. */
   readonly promptTokens: number;
 }
@@ -121,7 +129,16 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   const prompt = (isShort: boolean) =>
     toChatMessages(request, isShort ? Math.floor(promptTokens / 2) : promptTokens);
   const speakers = speakersOf(request);
-  const spoken = new SpokenText({ speakers, begun, onRestart: () => onRestart?.() });
+  const restart = () => {
+    engine.marksNoteEndsOnly = true;
+    onRestart?.();
+  };
+  const spoken = new SpokenText({
+    speakers,
+    begun,
+    beginsInNote: engine.marksNoteEndsOnly,
+    onRestart: restart,
+  });
   const stop = stopsOf(speakers.person);
   try {
     for await (const chunk of client.ask({ messages: prompt, stop, retries, signal })) {
@@ -144,6 +161,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     const kind = failureOf(error, signal);
     throw toCompanionError(kind, error, { options, messages: prompt(false) });
   }
+  engine.marksNoteEndsOnly &&= !spoken.isUnmarked;
   const last = spoken.end(false);
   if (last !== '') {
     yield last;

@@ -64,6 +64,18 @@ test.each<[string, ModelAnswer | null, Seen, string]>([
   ['is down', null, noText, 'unreachable'],
   ['has no quota left', (response) => response.writeHead(429).end('{}'), noText, 'refused'],
   ['fails', (response) => response.writeHead(500).end('<html>'), noText, 'refused'],
+  [
+    'cites what it refuses',
+    (response) => response.writeHead(400).end('{"error":{"message":"no: \\"A private question\\""}}'),
+    noText,
+    'refused',
+  ],
+  [
+    'only thinks',
+    (response) => beginReply(response, piece('<think>A private plan'), piece('', 'length')).end(),
+    noText,
+    'truncated',
+  ],
   ['sends no events', (response) => beginReply(response, '<html>').end(), noText, 'truncated'],
   ['sends what is no JSON', (response) => beginReply(response, 'data: {oops\n\n').end(), noText, 'broken'],
   ['hangs', hang, noText, 'slow'],

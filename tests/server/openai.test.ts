@@ -127,6 +127,26 @@ test('a continued reply keeps its first space, and the model is asked to go on',
   expect(messages.at(-1)).toMatchObject({ role: 'user', content: expect.stringContaining('broke off') });
 });
 
+test('a model that marks only the end of its notes is held back from its second reply on', async () => {
+  const answers = ['A plan. </think>Hello', 'Another plan. </think>Hello', 'No plan.', 'Hello'];
+  const url = await hostOf((response) => {
+    const answer = answers.shift() ?? '';
+    const events = Array.from(answer, (letter) => chunk(letter)).join('');
+    begin(response, events, chunk('', 'stop')).end();
+  });
+  const companion = companionAt(url);
+  let restarts = 0;
+  let thoughts = 0;
+  const onRestart = () => void (restarts += 1);
+  const onThinking = () => void (thoughts += 1);
+  expect((await collect(companion, { onRestart })).pieces.join('')).toBe('A plan.Hello');
+  expect(restarts).toBe(1);
+  expect((await collect(companion, { onRestart, onThinking })).pieces.join('')).toBe('Hello');
+  expect([restarts, thoughts > 0]).toEqual([1, true]);
+  expect((await collect(companion, { onRestart })).pieces.join('')).toBe('No plan.');
+  expect((await collect(companion, { onRestart })).pieces.length).toBeGreaterThan(1);
+});
+
 test('stopping a reply ends it as cancelled and disconnects from the host', async () => {
   const hungUp = withResolvers();
   const url = await hostOf((response) => {

@@ -40,15 +40,27 @@ export class NoteFilter {
 
   readonly #code = new CodeTracker();
   readonly #onRestart: () => void;
+  /** What may be a note whose beginning is not marked; null where that is not assumed. */
+  #unmarked: string | null = null;
   #held = '';
   /** What follows a mark that begins a turn; null outside. */
   #header: string | null = null;
   #hasText = false;
   #isStruck = false;
 
-  /** `onRestart` is called when everything that `add` has returned was a note. */
-  constructor(onRestart: () => void) {
+  /**
+   * `onRestart` is called when everything that `add` has returned was a note. `beginsInNote`: the answer is held back until
+   * the mark that ends a note.
+   */
+  constructor(onRestart: () => void, beginsInNote: boolean) {
     this.#onRestart = onRestart;
+    this.isInNote = beginsInNote;
+    this.#unmarked = beginsInNote ? '' : null;
+  }
+
+  /** Whether the answer is held back and no mark has ended a note. */
+  get isUnmarked(): boolean {
+    return this.#unmarked !== null;
   }
 
   /** Appends a piece and returns the text that is none of these. */
@@ -79,11 +91,12 @@ export class NoteFilter {
     return shown + kept;
   }
 
-  /** Returns what was held back at the end of the answer. */
-  end(): string {
+  /** Returns what was held back at the end of the answer. What is cut before the end of a note is a note. */
+  end(isCut: boolean): string {
     const rest = this.#held;
     this.#held = '';
-    return this.isOver ? '' : this.#take(rest);
+    const shown = this.isOver ? '' : this.#take(rest);
+    return isCut ? shown : shown + (this.#unmarked ?? '');
   }
 
   /** Whether a mark behind `before` is text. */
@@ -116,6 +129,7 @@ export class NoteFilter {
       return this.#readHeader(text);
     }
     if (this.isInNote) {
+      this.#unmarked = this.#unmarked === null ? null : this.#unmarked + text;
       return '';
     }
     this.#code.add(text);
@@ -148,6 +162,7 @@ export class NoteFilter {
   #apply([whole, opens, closes, heads]: RegExpExecArray): boolean {
     if (opens !== undefined) {
       this.isInNote = true;
+      this.#unmarked = null;
     } else if (closes !== undefined) {
       return this.#close();
     } else if (heads !== undefined) {
@@ -161,6 +176,7 @@ export class NoteFilter {
   #close(): boolean {
     const wasText = !this.isInNote && this.#hasText;
     this.isInNote = false;
+    this.#unmarked = null;
     if (wasText) {
       this.#hasText = false;
       this.#onRestart();
@@ -175,6 +191,7 @@ export class NoteFilter {
       return;
     }
     this.isInNote = false;
+    this.#unmarked = null;
     this.#header = '';
   }
 

@@ -3,8 +3,8 @@ const window = 3000;
 const interval = 200;
 
 /** So long, and so often in a row, nobody repeats themselves on purpose. */
-const shortestLoop = 500;
-const fewestTurns = 5;
+const shortestLoop = 600;
+const fewestTurns = 8;
 
 /** Notices that a growing text does nothing but repeat its end. */
 export class RepetitionDetector {

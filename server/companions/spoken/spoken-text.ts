@@ -7,6 +7,8 @@ export interface SpokenTextOptions {
   readonly speakers: Speakers;
   /** The text that the answer continues; '' for a new one. */
   readonly begun: string;
+  /** Whether this model is known to mark only the end of its notes. */
+  readonly beginsInNote?: boolean;
   /** Called when everything that was returned so far was a note. */
   readonly onRestart: () => void;
 }
@@ -28,7 +30,7 @@ export class SpokenText {
 
   constructor(options: SpokenTextOptions) {
     this.#options = options;
-    this.#notes = new NoteFilter(this.#restart);
+    this.#notes = new NoteFilter(this.#restart, options.beginsInNote === true);
     this.#speakers = this.#newSpeakers();
   }
 
@@ -46,6 +48,11 @@ export class SpokenText {
     return this.#hasText;
   }
 
+  /** Whether no mark has ended a note of an answer that begins in one. */
+  get isUnmarked(): boolean {
+    return this.#notes.isUnmarked;
+  }
+
   /** Appends a piece of the answer and returns what can be shown now. */
   add(piece: string): string {
     // Both may be replaced by a restart while the notes are read.
@@ -55,7 +62,7 @@ export class SpokenText {
 
   /** Returns what was held back at the end. An answer that was cut keeps its last space, for its continuation. */
   end(isCut: boolean): string {
-    const text = this.#speakers.add(this.#notes.end());
+    const text = this.#speakers.add(this.#notes.end(isCut));
     const shown = this.#show(text + this.#speakers.end());
     return isCut && this.#hasText && !this.isOver ? shown + this.#blanks : shown;
   }

@@ -11,10 +11,13 @@ interface Spoken {
 
 const speakers = { mate: ['Iris Vale', 'Iris'], person: ['Tom Reed', 'Tom'] };
 
-const speak = (pieces: readonly string[], { begun = '', isCut = false } = {}): Spoken => {
+const speak = (
+  pieces: readonly string[],
+  { begun = '', isCut = false, beginsInNote = false } = {},
+): Spoken => {
   let text = '';
   let shown = '';
-  const spoken = new SpokenText({ speakers, begun, onRestart: () => void (text = '') });
+  const spoken = new SpokenText({ speakers, begun, beginsInNote, onRestart: () => void (text = '') });
   const take = (part: string): void => {
     text += part;
     shown += part;
@@ -78,6 +81,17 @@ describe('notes are taken away, however the answer is split', () => {
     expect(spokenOf(answer)).toEqual([expected]);
     expect(speak([answer]).shown).toBe(expected);
   });
+});
+
+test.each([
+  ['Plan.\n</think>\n\nHello', 'Hello', 'Hello'],
+  ['<think>Plan.</think>Hello', 'Hello', 'Hello'],
+  ['Hello there', 'Hello there', ''],
+])('a model that marks only the end of its notes is held back until there: %j', (answer, whole, cut) => {
+  for (const pieces of splits(answer)) {
+    expect(speak(pieces, { beginsInNote: true }).shown).toBe(whole);
+    expect(speak(pieces, { beginsInNote: true, isCut: true }).shown).toBe(cut);
+  }
 });
 
 describe('marks of a template', () => {
