@@ -180,6 +180,7 @@ describe('an error of the host is a refusal with its status and words', () => {
 
 describe('waits', () => {
   const waits: Waits = { first: 2000, stall: 2000, total: 5000 };
+  const beatInterval = 400;
 
   test('no byte in time is slow, and silence after text is stalled', async () => {
     expect((await ask(() => undefined, { waits })).error?.kind).toBe('slow');
@@ -200,7 +201,7 @@ describe('waits', () => {
             clearInterval(timer);
             response.end();
           }
-        }, 400);
+        }, beatInterval);
         response.once('close', () => clearInterval(timer));
       };
     const note = event({ choices: [{ index: 0, delta: { reasoning_content: 'hm' } }] });
