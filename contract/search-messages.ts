@@ -28,12 +28,15 @@ export const FoundMessage = v.object({
 });
 export type FoundMessage = v.InferOutput<typeof FoundMessage>;
 
-/** The last message of a page. `seq` orders a message and its reply, which are often created in one millisecond. */
+/** The last message that was looked at. `seq` orders a message and its reply, which are often created in one millisecond. */
 const MessagePlace = v.object({ createdAt: Time, seq: Count, messageId: Id });
 
 export const FoundMessages = v.object({
   messages: v.array(FoundMessage),
-  /** Where the next page continues; null after the last one. */
+  /**
+   * Where the next page continues; null after the last one. One call looks at a limited number of messages, so that a page can
+   * be short or empty before the last one.
+   */
   next: v.nullable(MessagePlace),
 });
 export type FoundMessages = v.InferOutput<typeof FoundMessages>;

@@ -19,3 +19,19 @@ export const yieldWhenDue = (): Promise<void> | null => {
     ? null
     : new Promise((resolve) => setImmediate(resolve));
 };
+
+/** Like `items.map(convert)` for any number of items; other work has its turns meanwhile. */
+export const mapInTurns = async <Item, Result>(
+  items: Iterable<Item>,
+  convert: (item: Item) => Result,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (const item of items) {
+    const turn = yieldWhenDue();
+    if (turn !== null) {
+      await turn;
+    }
+    results.push(convert(item));
+  }
+  return results;
+};

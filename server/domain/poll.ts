@@ -1,5 +1,5 @@
 import { seconds } from '../clock.ts';
-import type { Signals } from '../store/signals.ts';
+import type { Signals, Topic } from '../store/signals.ts';
 
 export interface Poll {
   /** Reads soon, or again after the current read. */
@@ -8,7 +8,9 @@ export interface Poll {
 }
 
 export interface PollOptions {
-  readonly signals: Signals;
+  readonly signals: Pick<Signals, 'isListening'>;
+  /** What the notifications are about. */
+  readonly topic: Topic;
   /** Whether there is anything to read for. */
   readonly isNeeded: () => boolean;
   /** Must not reject. */
@@ -23,7 +25,7 @@ const listeningInterval = seconds(2);
 const gatheringTime = 10;
 
 /** Reads the database at an interval while it is needed, and soon after it is woken; never twice at the same time. */
-export const createPoll = ({ signals, isNeeded, read, interval }: PollOptions): Poll => {
+export const createPoll = ({ signals, topic, isNeeded, read, interval }: PollOptions): Poll => {
   let timer: NodeJS.Timeout | null = null;
   let isReading = false;
   let isWoken = false;
@@ -33,7 +35,7 @@ export const createPoll = ({ signals, isNeeded, read, interval }: PollOptions): 
     clearTimeout(timer ?? undefined);
     timer = null;
     if (!isReading && !isClosed && isNeeded()) {
-      const pause = signals.isListening() ? listeningInterval : interval;
+      const pause = signals.isListening(topic) ? listeningInterval : interval;
       timer = setTimeout(() => void run(), isWoken ? gatheringTime : pause);
     }
   };

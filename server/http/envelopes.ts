@@ -4,6 +4,7 @@ import { DomainError, type ErrorText } from '../domain/domain-error.ts';
 import { getErrorText, toLanguage } from '../locales/translate.ts';
 import type { Log } from '../log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
+import { isLong, streamJson } from './json-parts.ts';
 
 /**
  * Returns the HTTP status of an error code: 200 for a request that was understood and answered, an error status
@@ -28,8 +29,12 @@ const toHttpStatus = (errorCode: Code): number => {
 export const aiHeader = 'x-ai-generated';
 
 /** Sends `{ c: 200, m: null, d }`. */
-export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
-  reply.status(200).send({ c: code.ok, m: null, d: d ?? null });
+export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply => {
+  const envelope = { c: code.ok, m: null, d: d ?? null };
+  return isLong(d)
+    ? reply.status(200).type('application/json; charset=utf-8').send(streamJson(envelope))
+    : reply.status(200).send(envelope);
+};
 
 /** Sends the error, with its message in the language of the requesting page. */
 export const sendError = (

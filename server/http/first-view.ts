@@ -13,6 +13,7 @@ import {
 import type { Language } from '../../contract/languages.ts';
 import { seconds } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { findMate } from '../domain/mates/catalogue.ts';
 import type { PageFiles } from './page-preloads.ts';
 
 /** The address and language of a first view. */
@@ -22,7 +23,7 @@ export type Viewed = Pick<FirstViewRequest, 'path' | 'search' | 'language'>;
 export type FirstViews = (viewed: Viewed) => Promise<string | null>;
 
 /** What first views are drawn with. */
-export type FirstViewDeps = Pick<AppDeps, 'config' | 'lifecycle' | 'now' | 'log'>;
+export type FirstViewDeps = Pick<AppDeps, 'config' | 'database' | 'lifecycle' | 'now' | 'log'>;
 
 /** How long the visitors of an address see the same view. In milliseconds. */
 const lifetime = seconds(5);
@@ -46,11 +47,21 @@ export const hasFirstViews = (clientDir: string): boolean => existsSync(moduleIn
 /** Draws the first views of a built page, by the calls of this app. */
 export const createFirstViews = (
   app: FastifyInstance,
-  { config: { clientDir }, lifecycle, now, log }: FirstViewDeps,
+  { config: { clientDir }, database, lifecycle, now, log }: FirstViewDeps,
   filesOf: PageFiles,
 ): FirstViews => {
   const stored = new Map<string, { readonly page: Promise<string | null>; readonly until: number }>();
   let pending = 0;
+
+  const hasContent = async (viewed: Viewed): Promise<boolean> => {
+    const mateId = mateIn(viewed);
+    try {
+      return mateId === null || (await findMate(database, mateId, null)) !== null;
+    } catch (error) {
+      log.warn({ err: error }, 'the page is sent without its first view');
+      return false;
+    }
+  };
 
   const draw = async (viewed: Viewed): Promise<string | null> => {
     pending += 1;
@@ -72,6 +83,9 @@ export const createFirstViews = (
   };
 
   return async (viewed) => {
+    if (!(await hasContent(viewed))) {
+      return null;
+    }
     const key = `${viewed.language} ${viewed.path}?${viewed.search}`;
     const found = stored.get(key);
     if (found !== undefined && found.until > now()) {
@@ -83,6 +97,12 @@ export const createFirstViews = (
     const page = draw(viewed);
     stored.delete(key);
     stored.set(key, { page, until: now() + lifetime });
+    void page.then((html) => {
+      // A failure is tried again, and takes no place of a view.
+      if (html === null && stored.get(key)?.page === page) {
+        stored.delete(key);
+      }
+    });
     const [oldest] = stored.keys();
     if (stored.size > limits.stored && oldest !== undefined) {
       stored.delete(oldest);
@@ -90,6 +110,9 @@ export const createFirstViews = (
     return page;
   };
 };
+
+/** The mate whose page is viewed: drawing one that does not exist would cost as much, for any number of names. */
+const mateIn = ({ search }: Viewed): string | null => new URLSearchParams(search).get('mateId');
 
 const moduleIn = (clientDir: string): string => join(clientDir, '.vite', 'first-view', 'first-view.mjs');
 

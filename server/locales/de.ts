@@ -276,6 +276,8 @@ export const de: ServerTexts = {
     dateTooOld: 'Das ist zu lange her. Bitte prüfe das Jahr.',
     matureForAdults: 'Inhalte für Erwachsene sind nur für Erwachsene, die ihr Alter bestätigt haben.',
     roomLimit: 'Du hast # Unterhaltungen, mehr sind nicht möglich. Lösche eine, um eine neue zu beginnen.',
+    storageLimit:
+      'Deine Chats belegen # MB, mehr kann nicht gespeichert werden. Lösche einige, um Platz zu schaffen.',
     favoriteLimit:
       'Du hast # Favoriten, mehr sind nicht möglich. Entferne einen, um einen anderen hinzuzufügen.',
     followLimit: 'Du folgst # Profilen, mehr sind nicht möglich. Entfolge einem, um einem anderen zu folgen.',

@@ -88,6 +88,7 @@ export const errors = {
   dateTooOld: 'This date is too far in the past. Please check the year.',
   matureForAdults: 'Mature content is for adults who have confirmed their age.',
   roomLimit: 'You have reached the limit of # conversations. Delete one to start another.',
+  storageLimit: 'Your chats take up # MB, the most that can be stored. Delete some to make room.',
   favoriteLimit: 'You have reached the limit of # favorites. Remove one to add another.',
   followLimit: 'You have reached the limit of # followed creators. Unfollow one to follow another.',
   blockLimit: 'You have reached the limit of # blocked mates. Unblock one to block another.',

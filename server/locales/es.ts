@@ -276,6 +276,7 @@ export const es: ServerTexts = {
     dateTooOld: 'Eso fue hace demasiado tiempo. Comprueba el año.',
     matureForAdults: 'El contenido para adultos es para adultos que han confirmado su edad.',
     roomLimit: 'Tienes # conversaciones, el máximo posible. Borra una para empezar otra.',
+    storageLimit: 'Tus chats ocupan # MB, el máximo que se puede guardar. Borra algunos para hacer sitio.',
     favoriteLimit: 'Tienes # favoritos, el máximo posible. Quita uno para añadir otro.',
     followLimit: 'Sigues a # creadores, el máximo posible. Deja de seguir a uno para seguir a otro.',
     blockLimit: 'Has bloqueado # personajes, el máximo posible. Desbloquea uno para bloquear otro.',

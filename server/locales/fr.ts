@@ -275,6 +275,8 @@ export const fr: ServerTexts = {
     dateTooOld: 'C’est trop ancien. Vérifie l’année.',
     matureForAdults: 'Le contenu pour adultes est réservé aux adultes qui ont confirmé leur âge.',
     roomLimit: 'Tu as # discussions, le maximum possible. Supprimes-en une pour en commencer une autre.',
+    storageLimit:
+      'Tes discussions occupent # Mo, le maximum possible. Supprimes-en quelques-unes pour faire de la place.',
     favoriteLimit: 'Tu as # favoris, le maximum possible. Retires-en un pour en ajouter un autre.',
     followLimit: 'Tu suis # créateurs, le maximum possible. Ne suis plus l’un d’eux pour en suivre un autre.',
     blockLimit: 'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',

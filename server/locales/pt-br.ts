@@ -275,6 +275,8 @@ export const ptBR: ServerTexts = {
     dateTooOld: 'Isso faz tempo demais. Verifique o ano.',
     matureForAdults: 'O conteúdo adulto é para adultos que confirmaram a idade.',
     roomLimit: 'Você tem # conversas, o máximo possível. Exclua uma para começar outra.',
+    storageLimit:
+      'Suas conversas ocupam # MB, o máximo que pode ser guardado. Exclua algumas para liberar espaço.',
     favoriteLimit: 'Você tem # favoritos, o máximo possível. Remova um para adicionar outro.',
     followLimit: 'Você segue # criadores, o máximo possível. Deixe de seguir um para seguir outro.',
     blockLimit: 'Você bloqueou # personagens, o máximo possível. Desbloqueie um para bloquear outro.',

@@ -273,6 +273,7 @@ export const zhCN: ServerTexts = {
     dateTooOld: '时间太久远了。请检查年份。',
     matureForAdults: '成人内容仅面向已确认年龄的成年人。',
     roomLimit: '你已有 # 个对话，已达上限。请删除一个再开始新的。',
+    storageLimit: '你的聊天已占用 # MB，达到存储上限。请删除一些以腾出空间。',
     favoriteLimit: '你已有 # 个收藏，已达上限。请移除一个再添加。',
     followLimit: '你已关注 # 位创作者，已达上限。请取消关注一位再关注其他人。',
     blockLimit: '你已屏蔽 # 个伙伴，已达上限。请解除一个再屏蔽其他伙伴。',

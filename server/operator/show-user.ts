@@ -3,6 +3,7 @@ import { readSetting } from '../domain/accounts/second-step-setting.ts';
 import { listDisputes } from '../domain/billing/disputes.ts';
 import { listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
+import { readStoredBytes, storageLimit } from '../domain/storage.ts';
 import type { Database } from '../store/database.ts';
 import type { Command } from './command.ts';
 import { findUserId } from './find-user.ts';
@@ -15,13 +16,15 @@ export const showUser: Command = {
   isChange: false,
   names: [1, 1],
   options: [],
-  run: async ({ database, now }, { names: [name = ''] }) => {
-    const user = await readUser(database, await findUserId(database, name), now());
+  run: async ({ database, dialect, now }, { names: [name = ''] }) => {
+    const userId = await findUserId(database, name);
+    const storedBytes = await readStoredBytes(database, dialect, userId);
+    const user = { ...(await readUser(database, userId, now())), storedBytes };
     return { text: describe(user), data: user };
   },
 };
 
-type ShownUser = Awaited<ReturnType<typeof readUser>>;
+type ShownUser = Awaited<ReturnType<typeof readUser>> & { readonly storedBytes: number };
 
 const readUser = async (database: Database, userId: string, now: number) => {
   const { chats, goldCoins } = await readBenefits(database, userId);
@@ -104,6 +107,7 @@ const describe = (user: ShownUser): string =>
       'sessions',
       `${String(user.sessions)}${user.lastSeenAt === null ? '' : `, last used ${formatTime(user.lastSeenAt)}`}`,
     ],
+    ['stored', formatStored(user.storedBytes)],
     ['balance', `${String(user.chats)} chats, ${String(user.goldCoins)} gold coins`],
     ...user.subscriptions.map((one): [string, string] => [
       'subscription',
@@ -120,6 +124,9 @@ const describeAge = ({ ageConfirmedAt, ageDoubtedAt }: ShownUser): string => {
   const asked = ageDoubtedAt === null ? '' : `, asked again since ${formatTime(ageDoubtedAt)}`;
   return `confirmed ${formatTime(ageConfirmedAt)}${asked}`;
 };
+
+const formatStored = (bytes: number): string =>
+  `${(bytes / 1_000_000).toFixed(1)} of ${(storageLimit / 1_000_000).toFixed(0)} MB`;
 
 const describeSecondStep = ({ since, codesLeft }: ShownUser['secondStep']): string =>
   since === null ? 'off' : `on since ${formatTime(since)}, recovery codes left: ${String(codesLeft)}`;

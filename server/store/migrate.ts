@@ -36,6 +36,7 @@ import { up as doubtedAges } from './migrations/035-doubted-ages.ts';
 import { up as thinkingReplies } from './migrations/037-thinking-replies.ts';
 import { up as canonicalEmails } from './migrations/038-canonical-emails.ts';
 import { up as disputesAndProblems } from './migrations/039-disputes-and-problems.ts';
+import { up as boundedWork } from './migrations/040-bounded-work.ts';
 import { up as restoredMessages } from './migrations/043-restored-messages.ts';
 import { up as aiNotices } from './migrations/041-ai-notices.ts';
 import type { Schema } from './schema.ts';
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '037-thinking-replies': { up: thinkingReplies },
   '038-canonical-emails': { up: canonicalEmails },
   '039-disputes-and-problems': { up: disputesAndProblems },
+  '040-bounded-work': { up: boundedWork },
   '041-ai-notices': { up: aiNotices },
   '043-restored-messages': { up: restoredMessages },
 };

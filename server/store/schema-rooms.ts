@@ -32,6 +32,12 @@ export interface RoomRow {
   archived_at: number | null;
 }
 
+/** How much the messages of a room take, including deleted ones that can be restored. Written by triggers. */
+export interface RoomSizeRow {
+  room_id: string;
+  bytes: number;
+}
+
 export interface MessageRow {
   message_id: string;
   room_id: string;

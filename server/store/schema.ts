@@ -24,6 +24,7 @@ import type {
   RemovedMessageRow,
   ReplyFrameRow,
   RoomRow,
+  RoomSizeRow,
 } from './schema-rooms.ts';
 import type { BlockRow, HelpCountRow, OperatorActionRow, ReportRow } from './schema-safety.ts';
 
@@ -51,6 +52,7 @@ export interface Schema {
   mate_cards: MateCardRow;
   personas: PersonaRow;
   rooms: RoomRow;
+  room_sizes: RoomSizeRow;
   messages: MessageRow;
   removals: RemovalRow;
   removed_messages: RemovedMessageRow;

@@ -9,18 +9,11 @@ export type SignalListener = (subject: string | null) => void;
 
 /** Notifications between the nodes on one database. They only save time: what they are about is in the database. */
 export interface Signals {
-  /** Whether notifications arrive. Otherwise the database has to be polled more often. */
-  readonly isListening: () => boolean;
+  /** Whether notifications of the topic arrive. Otherwise the database has to be polled more often. */
+  readonly isListening: (topic: Topic) => boolean;
   readonly on: (topic: Topic, listener: SignalListener) => void;
   readonly close: () => Promise<void>;
 }
 
 /** The channel of all topics. Its notifications have the form `topic:subject`, and never contain what was written. */
 export const signalChannel = 'mates';
-
-/** The signals of the embedded database, on which no other node works. */
-export const noSignals: Signals = {
-  isListening: () => false,
-  on: () => undefined,
-  close: () => Promise.resolve(),
-};

@@ -14,10 +14,11 @@ import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
 import { watchTransactions, type StartTransaction } from '../telemetry/watch-transactions.ts';
 import type { Schema } from './schema.ts';
-import { noSignals } from './signals.ts';
 import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { guardFile } from './sqlite-guard.ts';
+import { openSqliteSignals } from './sqlite-signals.ts';
+import { takeTurns } from './sqlite-turns.ts';
 
 /**
  * Opens `mates.db` in the folder, which stays locked against other servers until `close`, and migrates its tables.
@@ -48,12 +49,14 @@ export const openSqlite = async (
       await connection.close();
       throw error;
     }
+    const signals = openSqliteSignals(connection.file);
+    connection.onWritten(signals.announceCommitted);
     return {
       ...connection,
       dialect: 'sqlite',
       pool: null,
       connections: null,
-      signals: noSignals,
+      signals,
       close: async () => {
         emptyJournal(connection.file, log);
         await connection.close();
@@ -83,6 +86,8 @@ export interface SqliteConnection {
   readonly file: SqliteFile;
   readonly database: Database;
   readonly health: DatabaseHealth;
+  /** Sets what is called after each statement that may have changed data. */
+  readonly onWritten: (listener: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -94,8 +99,10 @@ export const connectSqlite = (
 ): SqliteConnection => {
   const file = openDurably(path);
   const health = createHealth({ probe: () => probe(database), check: () => read(database), log });
+  let afterWrite: () => void = () => undefined;
+  const plain = new TransactionalSqliteDialect({ database: guardFile(file, health) });
   const dialect = watchTransactions(
-    new TransactionalSqliteDialect({ database: guardFile(file, health) }),
+    takeTurns(plain, () => afterWrite()),
     onTransaction,
   );
   const database = new Kysely<Schema>({ dialect });
@@ -103,6 +110,9 @@ export const connectSqlite = (
     file,
     database,
     health,
+    onWritten: (listener) => {
+      afterWrite = listener;
+    },
     close: async () => {
       health.close();
       await database.destroy();

@@ -5,6 +5,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import { eraseFreedPages } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { deleteAllMates } from '../mates/delete-user-mate.ts';
+import { eraseMessages } from '../rooms/erase-messages.ts';
 import { purgeFrames } from '../replies/frames.ts';
 import { notifyAddress, readNoticeAddress } from './notify-owner.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -54,6 +55,9 @@ const deleteRows = async (
     .orderBy('room_id')
     .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
+  for (const { room_id: roomId } of rooms) {
+    await eraseMessages(transaction, roomId);
+  }
   await transaction.deleteFrom('rooms').where('user_id', '=', user.userId).execute();
   await purgeFrames(transaction, deps.dialect);
   await deleteAllMates(transaction, deps, user.userId);

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readAiNotice } from './ai-notice.ts';
-import { toMessage } from '../rooms/messages.ts';
+import { readInParts, toMessage } from '../rooms/messages.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { listPersonas } from '../rooms/personas.ts';
 import { getDefaultHue } from './profile.ts';
@@ -118,32 +118,27 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
   return exported;
 };
 
-const readMessages = async (
+const readMessages = (
   database: Database,
   roomId: string,
   { hasMateTexts }: { readonly hasMateTexts: boolean },
-): Promise<AccountExport['rooms'][number]['messages']> => {
-  const rows = await database
-    .selectFrom('messages')
-    .selectAll()
-    .where('room_id', '=', roomId)
-    .orderBy('seq')
-    .execute();
-  return rows.map((row) => {
-    const { messageId, seq, role, status, replyTo, createdAt, liked, pinned, help, ...message } =
-      toMessage(row);
-    const text = hasMateTexts || role === 'user' ? row.text : '';
-    const marks = {
-      ...(liked === undefined ? {} : { liked }),
-      ...(pinned === undefined ? {} : { pinned }),
-      ...(help === undefined ? {} : { help }),
-      ...(message.problem === undefined ? {} : { problem: message.problem }),
-      ...(message.edited === undefined ? {} : { edited: message.edited }),
-      ...(message.aiGenerated === undefined ? {} : { aiGenerated: message.aiGenerated }),
-    };
-    return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
-  });
-};
+): Promise<AccountExport['rooms'][number]['messages']> =>
+  readInParts(database, { roomId, isShown: false }, (rows) =>
+    rows.map((row) => {
+      const { messageId, seq, role, status, replyTo, createdAt, liked, pinned, help, ...message } =
+        toMessage(row);
+      const text = hasMateTexts || role === 'user' ? row.text : '';
+      const marks = {
+        ...(liked === undefined ? {} : { liked }),
+        ...(pinned === undefined ? {} : { pinned }),
+        ...(help === undefined ? {} : { help }),
+        ...(message.problem === undefined ? {} : { problem: message.problem }),
+        ...(message.edited === undefined ? {} : { edited: message.edited }),
+        ...(message.aiGenerated === undefined ? {} : { aiGenerated: message.aiGenerated }),
+      };
+      return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
+    }),
+  );
 
 const readLedger = async (database: Database, userId: string): Promise<AccountExport['ledger']> => {
   const rows = await database

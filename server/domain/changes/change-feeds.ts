@@ -65,7 +65,7 @@ export const createChangeFeeds = (options: ChangeFeedOptions): ChangeFeeds => {
       onError(error);
     }
   };
-  const poll = createPoll({ signals, isNeeded: () => feeds.size > 0, read, interval });
+  const poll = createPoll({ signals, topic: 'changes', isNeeded: () => feeds.size > 0, read, interval });
   signals.on('changes', (userId) => {
     if (userId === null || [...feeds].some((feed) => feed.userId === userId)) {
       poll.wake();

@@ -7,6 +7,7 @@ import { lookAddress } from '../../../contract/mate-look.ts';
 import { Manner } from '../../../contract/own-mate.ts';
 import { days } from '../../clock.ts';
 import type { MateProfile } from '../../companions/companion.ts';
+import { mapInTurns } from '../../event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { PortraitOptions } from '../../portraits.ts';
 import type { Database } from '../../store/database.ts';
@@ -117,7 +118,10 @@ const listVisible = async (
     .limit(maxListed)
     .execute();
   // The query only keeps hidden mates from using up the limit; `accessTo` decides about visibility.
-  return rows.filter((row) => accessTo(row, viewer) === 'mate').map(readMate);
+  return mapInTurns(
+    rows.filter((row) => accessTo(row, viewer) === 'mate'),
+    readMate,
+  );
 };
 
 /** Returns the fields shown on a card. */

@@ -1,6 +1,7 @@
 import type { Mate } from '../../../contract/mate.ts';
 import { hiddenPortraitPath } from '../../../contract/mate-look.ts';
 import { code } from '../../../contract/envelope.ts';
+import { mapInTurns } from '../../event-loop.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateCardRow } from '../../store/schema-mates.ts';
 import { toCard, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
@@ -34,7 +35,7 @@ export const viewMates = async <Row extends MateReference>(
 ): Promise<{ row: Row; view: MateView }[]> => {
   const mates = await readRecords(database, rows);
   const cards = await readCards(database, rows);
-  return rows.map((row) => {
+  return mapInTurns(rows, (row) => {
     const mate = mates.get(row.mate_id);
     const card = cards.get(row.card_id ?? '');
     const cardState = toCardState({ ...row, card_rating: card?.rating ?? null });

@@ -14,6 +14,7 @@ import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertPassesModeration } from '../safety/minors.ts';
 import { cardFields } from '../safety/talk-with-minors.ts';
+import { assertWithinStorage } from '../storage.ts';
 
 type OwnMateDeps = Pick<MateDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
 
@@ -48,12 +49,22 @@ export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Prom
     cardFields.flatMap((field) => input.draft[field]),
   );
   return withUserLock(deps, input.userId, async (transaction) => {
-    if (input.mateId !== null) {
-      return updateMate(transaction, deps.now(), { ...input, mateId: input.mateId });
-    }
-    const made = await findByClientId(transaction, input);
-    return made === null ? insertMate(transaction, deps.now(), input) : toOwnMate(made);
+    const saved = await saveMate(transaction, deps.now(), input);
+    await assertWithinStorage(transaction, deps.dialect, input.userId);
+    return saved;
   });
+};
+
+const saveMate = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  input: SaveMateInput,
+): Promise<OwnMate> => {
+  if (input.mateId !== null) {
+    return updateMate(transaction, now, { ...input, mateId: input.mateId });
+  }
+  const made = await findByClientId(transaction, input);
+  return made === null ? insertMate(transaction, now, input) : toOwnMate(made);
 };
 
 /** Deletes one of the user's mates. Ignores other users' mates and missing ones. */

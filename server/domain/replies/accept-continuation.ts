@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { readLeaf } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
+import { assertWithinStorage } from '../storage.ts';
 import { isPaid, repliesTo, type RetryRequest } from './accept-retry.ts';
 import { insertFrames } from './frames.ts';
 import {
@@ -42,6 +43,7 @@ export const acceptContinuation = (
       throw new DomainError(code.invalid, { english: 'This reply cannot be continued.' });
     }
     await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
+    await assertWithinStorage(transaction, deps.dialect, userId);
     const turn = { userId, messageId };
     const replies = await repliesTo(transaction, messageId);
     const isFree = help !== null || (await isPaid(transaction, turn, replies));

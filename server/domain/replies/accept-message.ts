@@ -122,6 +122,7 @@ const storeMessage = async (
   await insertReply(transaction, deps, {
     replyId,
     roomId,
+    userId,
     seq: room.last_seq + 2,
     messageId,
     clientReplyId: null,

@@ -8,6 +8,7 @@ import { findOpenCharge, type Charge } from '../billing/allowance.ts';
 import { canTalkWith } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertNotBlocked } from '../safety/blocks.ts';
+import { assertWithinStorage } from '../storage.ts';
 import { readStoredFrames, type Frame } from './frames.ts';
 
 /** The dependencies of opening a reply. */
@@ -134,14 +135,18 @@ export const findByClientId = async (
  */
 export const takeoversOf = (hint: ReplyHint | undefined): number => (hint === undefined ? 3 : 0);
 
-interface NewReply extends Pick<OpenedReply, 'replyId' | 'messageId' | 'roomId' | 'hint'> {
+interface NewReply extends Pick<OpenedReply, 'replyId' | 'messageId' | 'roomId' | 'userId' | 'hint'> {
   readonly seq: number;
   readonly clientReplyId: string | null;
 }
 
-/** Inserts an empty reply, written by this node, at the end of the room, and takes the room out of the archive. */
+/**
+ * Inserts an empty reply, written by this node, at the end of the room, and takes the room out of the archive. Throws
+ * `limitReached` at the limit of the storage.
+ */
 export const insertReply = async (transaction: Database, deps: OpenDeps, reply: NewReply): Promise<void> => {
   const now = deps.now();
+  await assertWithinStorage(transaction, deps.dialect, reply.userId);
   await transaction
     .insertInto('messages')
     .values({

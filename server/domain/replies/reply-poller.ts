@@ -59,7 +59,7 @@ export const createReplyPoller = (options: {
       }
     }
   };
-  const poll = createPoll({ ...options, isNeeded: () => watches.size > 0, read });
+  const poll = createPoll({ ...options, topic: 'replies', isNeeded: () => watches.size > 0, read });
   options.signals.on('replies', poll.wake);
 
   const sendAll = async (current: readonly Watch[]): Promise<void> => {

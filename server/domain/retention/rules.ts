@@ -8,6 +8,7 @@ import { purgeRegistrations } from '../accounts/registrations.ts';
 import { purgeClosedMates, unusedMateAge } from '../mates/delete-user-mate.ts';
 import { purgeUnusedCards, unusedCardAge } from '../mates/mate-cards.ts';
 import { purgeRemovedRooms, undoPeriod as roomUndoPeriod } from '../rooms/delete-room.ts';
+import { purgeRemovals } from '../rooms/erase-messages.ts';
 import { undoPeriod as messageUndoPeriod } from '../rooms/removals.ts';
 import { countedDays } from '../search/hot-words.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -156,7 +157,7 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'the deletion',
     reason: 'can be restored until then',
     isPrompt: true,
-    purge: ({ database }, time) => database.deleteFrom('removals').where('removed_at', '<=', time).execute(),
+    purge: ({ database }, time) => purgeRemovals(database, time),
   },
   {
     subject: 'deleted conversations',

@@ -27,13 +27,25 @@ export const hideAfter = async (
   transaction: Database,
   { roomId, seq, now }: { readonly roomId: string; readonly seq: number; readonly now: number },
 ): Promise<void> => {
-  await transaction
-    .updateTable('messages')
-    .set({ hidden_at: now })
-    .where('room_id', '=', roomId)
-    .where('hidden_at', 'is', null)
-    .where('seq', '>', seq)
-    .execute();
+  for (;;) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('messages')
+      .set({ hidden_at: now })
+      .where('message_id', 'in', (query) =>
+        query
+          .selectFrom('messages as shown')
+          .select('shown.message_id')
+          .where('shown.room_id', '=', roomId)
+          .where('shown.hidden_at', 'is', null)
+          .where('shown.seq', '>', seq)
+          .orderBy('shown.seq')
+          .limit(rowsAtOnce),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows < rowsAtOnce) {
+      return;
+    }
+  }
 };
 
 /**
@@ -44,18 +56,19 @@ export const showBranch = async (
   transaction: Database,
   { roomId, messageId, now }: { readonly roomId: string; readonly messageId: string; readonly now: number },
 ): Promise<void> => {
-  const branch = [
-    ...(await readHiddenBefore(transaction, messageId)),
-    ...(await readAfter(transaction, messageId)),
-  ];
+  const before = await readHiddenBefore(transaction, messageId);
+  // What follows a shown message is shown, up to the end of the branch.
+  const isShown = before.at(-1)?.hidden_at === null;
+  const last = (isShown ? await readLeaf(transaction, roomId) : null) ?? messageId;
+  const branch = [...before, ...(await readAfter(transaction, last))];
   const hidden = branch.filter((node) => node.hidden_at !== null);
   const fork = hidden[0];
   if (fork === undefined) {
     return;
   }
   await hideAfter(transaction, { roomId, seq: seqBefore(branch, fork), now });
-  for (let start = 0; start < hidden.length; start += updatedAtOnce) {
-    const ids = hidden.slice(start, start + updatedAtOnce).map((node) => node.message_id);
+  for (let start = 0; start < hidden.length; start += rowsAtOnce) {
+    const ids = hidden.slice(start, start + rowsAtOnce).map((node) => node.message_id);
     await transaction
       .updateTable('messages')
       .set({ hidden_at: null })
@@ -67,20 +80,27 @@ export const showBranch = async (
 /** Returns the ids of all messages that follow the given one, in any branch, by `seq`. */
 export const readBelow = async (
   transaction: Database,
-  { roomId, messageId }: { readonly roomId: string; readonly messageId: string },
+  { roomId, messageId, seq }: { readonly roomId: string; readonly messageId: string; readonly seq: number },
 ): Promise<string[]> => {
-  const nodes = await transaction
-    .selectFrom('messages')
-    .select(['message_id', 'parent_id'])
-    .where('room_id', '=', roomId)
-    .orderBy('seq')
-    .execute();
   const below = new Set([messageId]);
-  for (const node of nodes) {
-    if (node.parent_id !== null && below.has(node.parent_id)) {
-      below.add(node.message_id);
+  let nodes: Pick<Node, 'message_id' | 'parent_id' | 'seq'>[] = [];
+  let after = seq;
+  do {
+    nodes = await transaction
+      .selectFrom('messages')
+      .select(['message_id', 'parent_id', 'seq'])
+      .where('room_id', '=', roomId)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(rowsAtOnce)
+      .execute();
+    for (const node of nodes) {
+      if (node.parent_id !== null && below.has(node.parent_id)) {
+        below.add(node.message_id);
+      }
     }
-  }
+    after = nodes.at(-1)?.seq ?? after;
+  } while (nodes.length === rowsAtOnce);
   below.delete(messageId);
   return [...below];
 };
@@ -90,22 +110,76 @@ export const readPath = async (
   transaction: Database,
   { roomId, messageId }: { readonly roomId: string; readonly messageId: string },
 ): Promise<string[]> => {
-  const nodes = await transaction
-    .selectFrom('messages')
-    .select(['message_id', 'parent_id'])
-    .where('room_id', '=', roomId)
-    .execute();
-  return pathTo(nodes, messageId).map((node) => node.message_id);
+  const path: string[] = [];
+  let next: string | null = messageId;
+  let nodes: Pick<Node, 'message_id' | 'parent_id' | 'seq'>[] = [];
+  let before = await readSeq(transaction, { roomId, messageId });
+  do {
+    nodes = await transaction
+      .selectFrom('messages')
+      .select(['message_id', 'parent_id', 'seq'])
+      .where('room_id', '=', roomId)
+      .where('seq', '<=', before)
+      .orderBy('seq', 'desc')
+      .limit(rowsAtOnce)
+      .execute();
+    for (const node of nodes) {
+      if (node.message_id === next) {
+        path.push(node.message_id);
+        next = node.parent_id;
+      }
+    }
+    before = (nodes.at(-1)?.seq ?? 0) - 1;
+  } while (nodes.length === rowsAtOnce && next !== null);
+  return path.toReversed();
 };
 
-/** A statement has a limited number of parameters. */
-const updatedAtOnce = 1000;
+/** Returns the `seq` of a message; 0 for one of another room. */
+const readSeq = async (
+  transaction: Database,
+  { roomId, messageId }: { readonly roomId: string; readonly messageId: string },
+): Promise<number> => {
+  const row = await transaction
+    .selectFrom('messages')
+    .select('seq')
+    .where('message_id', '=', messageId)
+    .where('room_id', '=', roomId)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+};
+
+/** How many rows a statement reads or changes: others have their turns between two. */
+const rowsAtOnce = 500;
 
 const seqBefore = (branch: readonly Node[], fork: Node): number =>
   branch.findLast((node) => node.seq < fork.seq)?.seq ?? 0;
 
 /** Returns the shown message before the hidden ones before the given one, these, and itself, by `seq`. */
-const readHiddenBefore = (transaction: Database, messageId: string): Promise<Node[]> =>
+const readHiddenBefore = async (transaction: Database, messageId: string): Promise<Node[]> => {
+  const path = await followSteps(messageId, (from) => stepsBack(transaction, from));
+  return path.toReversed();
+};
+
+/** Returns the messages that followed the given one when it was shown last, by `seq`. */
+const readAfter = async (transaction: Database, messageId: string): Promise<Node[]> =>
+  (await followSteps(messageId, (from) => stepsForward(transaction, from))).slice(1);
+
+/** Reads a path in parts, each of which begins with the last message of the part before. */
+const followSteps = async (
+  messageId: string,
+  readPart: (messageId: string) => Promise<Node[]>,
+): Promise<Node[]> => {
+  const path: Node[] = [];
+  let part = await readPart(messageId);
+  path.push(...part);
+  for (let last = part.at(-1); part.length === rowsAtOnce && last !== undefined; last = part.at(-1)) {
+    part = await readPart(last.message_id);
+    path.push(...part.slice(1));
+  }
+  return path;
+};
+
+const stepsBack = (transaction: Database, messageId: string): Promise<Node[]> =>
   transaction
     .withRecursive('path', (query) =>
       query
@@ -122,12 +196,11 @@ const readHiddenBefore = (transaction: Database, messageId: string): Promise<Nod
     )
     .selectFrom('path')
     .selectAll()
-    .orderBy('seq')
+    .limit(rowsAtOnce)
     .execute();
 
-/** Returns the messages that followed the given one when it was shown last, by `seq`. */
-const readAfter = async (transaction: Database, messageId: string): Promise<Node[]> => {
-  const nodes = await transaction
+const stepsForward = (transaction: Database, messageId: string): Promise<Node[]> =>
+  transaction
     .withRecursive('path', (query) =>
       query
         .selectFrom('messages')
@@ -153,23 +226,8 @@ const readAfter = async (transaction: Database, messageId: string): Promise<Node
     )
     .selectFrom('path')
     .selectAll()
-    .orderBy('seq')
+    .limit(rowsAtOnce)
     .execute();
-  return nodes.filter((node) => node.message_id !== messageId);
-};
-
-/** Returns the messages from the first one through the given one. */
-const pathTo = <Linked extends Pick<Node, 'message_id' | 'parent_id'>>(
-  nodes: readonly Linked[],
-  messageId: string,
-): Linked[] => {
-  const byId = new Map(nodes.map((node) => [node.message_id, node]));
-  const path: Linked[] = [];
-  for (let node = byId.get(messageId); node !== undefined; node = byId.get(node.parent_id ?? '')) {
-    path.push(node);
-  }
-  return path.toReversed();
-};
 
 /** Of two messages with the same parent, the one that is shown or was hidden later. */
 const shownLast = (one: Node, other: Node): Node =>

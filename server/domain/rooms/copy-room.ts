@@ -4,7 +4,7 @@ import { titleLimit, type RoomCopy } from '../../../contract/room-care.ts';
 import type { Room } from '../../../contract/room.ts';
 import { newId } from '../../ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
 import { assertWithinCap } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -12,11 +12,12 @@ import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
 import { readPath } from './branches.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
+import { assertWithinStorage } from '../storage.ts';
 import { titled } from './room-rows.ts';
 import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
 
-/** A statement has a limited number of parameters. */
-const rowsAtOnce = 500;
+/** How many messages a statement copies: others have their turns between two. */
+const rowsAtOnce = 100;
 
 interface CopyRequest {
   readonly roomId: string;
@@ -27,7 +28,7 @@ interface CopyRequest {
 /**
  * Opens a room that continues one of the user's from a message, with copies of the messages up to this one. Repeating a
  * `clientRoomId` returns the first room. Throws `notFound`, `busy` while the message is being written, `forbidden` and
- * `mateBlocked` as for a message, and `limitReached` at the cap.
+ * `mateBlocked` as for a message, and `limitReached` at the cap or the limit of the storage.
  */
 export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
@@ -40,9 +41,11 @@ export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Pro
       return existing.room_id;
     }
     await assertMateAvailable(transaction, original);
-    const messages = await readMessagesTo(transaction, input);
-    const copy = await insertCopy(transaction, deps.now(), { original, input, messages });
+    const path = await readPathTo(transaction, input);
+    const copy = await insertCopy(transaction, deps.now(), { original, input, length: path.length });
+    await copyMessages(transaction, deps, { path, roomId: copy });
     await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
+    await assertWithinStorage(transaction, deps.dialect, input.userId);
     return copy;
   });
   return readRoom(deps.database, input, roomId);
@@ -71,42 +74,36 @@ export const readCopies = async (
   }));
 };
 
-/** Returns the messages from the first one through the given one. Throws `notFound`, and `busy` while one is being written. */
-const readMessagesTo = async (
-  transaction: Database,
-  { roomId, messageId }: CopyRequest,
-): Promise<MessageRow[]> => {
+/** Returns the ids of the messages from the first one through the given one. Throws `notFound`, and `busy` while one is being written. */
+const readPathTo = async (transaction: Database, { roomId, messageId }: CopyRequest): Promise<string[]> => {
   const path = await readPath(transaction, { roomId, messageId });
   if (path.length === 0) {
     throw new DomainError(code.notFound, 'messageNotFound');
   }
-  const messages: MessageRow[] = [];
-  for (let start = 0; start < path.length; start += rowsAtOnce) {
-    const some = await transaction
-      .selectFrom('messages')
-      .selectAll()
-      .where('message_id', 'in', path.slice(start, start + rowsAtOnce))
-      .orderBy('seq')
-      .execute();
-    messages.push(...some);
-  }
-  if (messages.some(({ status }) => status === 'streaming')) {
+  const streaming = await transaction
+    .selectFrom('messages')
+    .select('message_id')
+    .where('status', '=', 'streaming')
+    .where('room_id', '=', roomId)
+    .execute();
+  if (streaming.some(({ message_id: id }) => path.includes(id))) {
     throw new DomainError(code.busy, 'replyInProgress');
   }
-  return messages;
+  return path;
 };
 
 interface Copied {
   readonly original: RoomRow;
   readonly input: CopyRequest;
-  readonly messages: readonly MessageRow[];
+  /** How many messages are copied. */
+  readonly length: number;
 }
 
 /** The companion rebuilds its memory from the messages. */
 const insertCopy = async (
   transaction: DatabaseTransaction,
   now: number,
-  { original, input, messages }: Copied,
+  { original, input, length }: Copied,
 ): Promise<string> => {
   const roomId = newId(now);
   await transaction
@@ -116,7 +113,7 @@ const insertCopy = async (
       user_id: original.user_id,
       mate_id: original.mate_id,
       client_room_id: input.clientRoomId,
-      last_seq: messages.length,
+      last_seq: length,
       created_at: now,
       updated_at: now,
       persona_id: original.persona_id,
@@ -128,37 +125,48 @@ const insertCopy = async (
       origin_message_id: input.messageId,
     })
     .execute();
-  const copies = copyMessages(messages, roomId, now);
-  for (let start = 0; start < copies.length; start += rowsAtOnce) {
-    await transaction
-      .insertInto('messages')
-      .values(copies.slice(start, start + rowsAtOnce))
-      .execute();
-  }
   return roomId;
 };
 
 /** Each message follows the one before it, and has the times of its original. */
-const copyMessages = (messages: readonly MessageRow[], roomId: string, now: number): MessageRow[] => {
-  const ids = new Map(messages.map(({ message_id }) => [message_id, newId(now)]));
+const copyMessages = async (
+  transaction: DatabaseTransaction,
+  { now }: Pick<RoomDeps, 'now'>,
+  { path, roomId }: { readonly path: readonly string[]; readonly roomId: string },
+): Promise<void> => {
+  const ids = new Map(path.map((id) => [id, newId(now())]));
   const copyOf = (id: string | null): string | null => (id === null ? null : (ids.get(id) ?? null));
-  return messages.map((message, index) => ({
-    ...message,
-    message_id: copyOf(message.message_id) ?? newId(now),
-    room_id: roomId,
-    seq: index + 1,
-    reply_to: copyOf(message.reply_to),
-    parent_id: copyOf(message.parent_id),
-    unread_at: null,
-    hidden_at: null,
-    client_message_id: null,
-    continued_by: null,
-    node: null,
-    heartbeat_at: null,
-    thinking_at: null,
-    stop_asked_at: null,
-    takeovers_left: null,
-  }));
+  for (let start = 0; start < path.length; start += rowsAtOnce) {
+    const messages = await transaction
+      .selectFrom('messages')
+      .selectAll()
+      .where('message_id', 'in', path.slice(start, start + rowsAtOnce))
+      .orderBy('seq')
+      .execute();
+    const copies = messages.map((message, index) => ({
+      ...message,
+      message_id: copyOf(message.message_id) ?? newId(now()),
+      room_id: roomId,
+      seq: start + index + 1,
+      reply_to: copyOf(message.reply_to),
+      parent_id: copyOf(message.parent_id),
+      ...asNew,
+    }));
+    await transaction.insertInto('messages').values(copies).execute();
+  }
+};
+
+/** What a copy does not have of its original. */
+const asNew = {
+  unread_at: null,
+  hidden_at: null,
+  client_message_id: null,
+  continued_by: null,
+  node: null,
+  heartbeat_at: null,
+  thinking_at: null,
+  stop_asked_at: null,
+  takeovers_left: null,
 };
 
 /** Returns the original's title with the first number, from 2 on, that no room with this mate has: `Rain (2)`; or only `(2)`. */

@@ -4,6 +4,7 @@ import type { RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { noWriter } from '../replies/commit-batch.ts';
 import { purgeFrames } from '../replies/frames.ts';
+import { eraseMessages } from './erase-messages.ts';
 
 export interface RemovalDeps {
   readonly database: Database;
@@ -23,14 +24,29 @@ export const undoPeriod = minutes(1);
  * Deletes one of the user's rooms with its messages, and refunds a chat reserved for a reply that has not begun.
  * Returns false when the user has no such room.
  */
-export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =>
-  deps.database.transaction().execute(async (transaction) => {
+export const deleteRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<boolean> => {
+  const isOwn = await deps.database.transaction().execute(async (transaction) => {
     if ((await lockRoom(transaction, deps.dialect, room)) === undefined) {
       return false;
     }
-    await erase(transaction, deps, room);
+    await endReplies(transaction, deps.now(), room);
+    await transaction
+      .updateTable('rooms')
+      .set({ removed_at: longAgo })
+      .where('room_id', '=', room.roomId)
+      .execute();
     return true;
   });
+  if (isOwn) {
+    // Not in one transaction: others have the database between two parts of a long room.
+    await eraseMessages(deps.database, room.roomId);
+    await deps.database.transaction().execute((transaction) => erase(transaction, deps, room));
+  }
+  return isOwn;
+};
+
+/** When a room was removed that cannot be restored: it is purged if its deletion was cut off. */
+const longAgo = 0;
 
 /**
  * Removes one of the user's rooms from view; `purgeRemovedRooms` deletes it after `undoPeriod`. A streaming reply
@@ -92,6 +108,7 @@ const erase = async (
   room: OwnRoom,
 ): Promise<void> => {
   await endReplies(transaction, deps.now(), room);
+  await eraseMessages(transaction, room.roomId);
   await transaction.deleteFrom('rooms').where('room_id', '=', room.roomId).execute();
   await purgeFrames(transaction, deps.dialect);
 };

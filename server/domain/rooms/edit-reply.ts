@@ -7,6 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { assertMateAvailable, assertNotStreaming, lockRoom } from '../replies/open-reply.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
+import { assertWithinStorage } from '../storage.ts';
 import { forgetMemory, hideAfter, showBranch } from './branches.ts';
 import { readOwnMessage } from './messages.ts';
 import { readRoomInfo, type RoomDeps } from './rooms.ts';
@@ -18,7 +19,8 @@ interface EditedReply extends Viewer {
 
 /**
  * Stores the user's version of a reply beside the original, and shows it in its place. Costs nothing. Throws `notFound`,
- * `forbidden`, `mateBlocked`, `busy`, `contentRefused`, or `invalid` for a message that is not a reply.
+ * `forbidden`, `mateBlocked`, `busy`, `contentRefused`, `limitReached` at the limit of
+ * the storage, or `invalid` for a message that is not a reply.
  */
 export const editReply = async (deps: RoomDeps, input: EditedReply): Promise<RoomInfo> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
@@ -35,6 +37,7 @@ export const editReply = async (deps: RoomDeps, input: EditedReply): Promise<Roo
     const now = deps.now();
     if (same === undefined) {
       await insertVersion(transaction, { room, messageId, text: input.text, now });
+      await assertWithinStorage(transaction, deps.dialect, input.userId);
     } else {
       await showBranch(transaction, { roomId, messageId: same.message_id, now });
     }

@@ -14,12 +14,13 @@ import { assertMateAvailable } from '../replies/open-reply.ts';
 import { crisisLevel } from '../safety/crisis-detection.ts';
 import { assertSafeTalk } from '../safety/minors-context.ts';
 import { assertSafe } from '../safety/minors.ts';
+import { assertWithinStorage } from '../storage.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { readDefaultPersona } from './known-persona.ts';
 import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
 
-/** A statement has a limited number of parameters. */
-const rowsAtOnce = 500;
+/** How many messages a statement stores: others have their turns between two. */
+const rowsAtOnce = 100;
 
 interface ImportRequest extends Viewer {
   readonly clientRoomId: string;
@@ -29,7 +30,7 @@ interface ImportRequest extends Viewer {
 /**
  * Stores the room of a file as a new one of the user's, in one transaction. Repeating a `clientRoomId` returns the first room.
  * Throws `notFound`, `forbidden` or `mateBlocked` for a mate to which no message could be sent, `matureOff`, `contentRefused`
- * as for messages, and `limitReached` at the cap.
+ * as for messages, and `limitReached` at the cap or the limit of the storage.
  */
 export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<Room> => {
   const { file, userId, clientRoomId } = input;
@@ -57,6 +58,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
         .execute();
     }
     await assertWithinCap(transaction, deps.dialect, { userId, kind: 'rooms' });
+    await assertWithinStorage(transaction, deps.dialect, userId);
     return roomId;
   });
   return readRoom(deps.database, input, roomId);

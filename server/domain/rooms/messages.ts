@@ -43,14 +43,48 @@ export const toAiMark = (
 
 /** Converts stored messages of one room to the contract's type. */
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {
-  const others = await readAlternatives(database, rows);
+  const hidden = new Map<string, Pick<MessageRow, 'message_id' | 'seq'>[]>();
+  for (const other of await readAlternatives(database, rows)) {
+    const place = placeOf(other);
+    hidden.get(place)?.push(other) ?? hidden.set(place, [other]);
+  }
   return rows.map((row) => {
-    const siblings = others.filter((other) => other.parent_id === row.parent_id && other.role === row.role);
-    const ids = [...siblings.filter((other) => other.message_id !== row.message_id), row]
+    const others = (hidden.get(placeOf(row)) ?? []).filter((other) => other.message_id !== row.message_id);
+    const ids = [...others, row]
       .toSorted((one, other) => one.seq - other.seq)
       .map((sibling) => sibling.message_id);
     return { ...toMessage(row), ...(ids.length > 1 ? { alternatives: ids } : {}) };
   });
+};
+
+/** What messages have in common that can be shown in place of each other. */
+const placeOf = ({ parent_id: parentId, role }: Pick<MessageRow, 'parent_id' | 'role'>): string =>
+  `${role} ${parentId ?? ''}`;
+
+/** How many rows a statement reads: others have their turns between two. */
+const rowsAtOnce = 200;
+
+/** Reads all messages of a room by `seq` and returns what `convert` makes of each part; only those that are shown, or all. */
+export const readInParts = async <Result>(
+  database: Database,
+  { roomId, isShown }: { readonly roomId: string; readonly isShown: boolean },
+  convert: (rows: readonly MessageRow[]) => Promise<readonly Result[]> | readonly Result[],
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  let rows: MessageRow[] = [];
+  do {
+    rows = await database
+      .selectFrom('messages')
+      .selectAll()
+      .where('room_id', '=', roomId)
+      .where('seq', '>', rows.at(-1)?.seq ?? 0)
+      .$if(isShown, (query) => query.where('hidden_at', 'is', null))
+      .orderBy('seq')
+      .limit(rowsAtOnce)
+      .execute();
+    results.push(...(await convert(rows)));
+  } while (rows.length === rowsAtOnce);
+  return results;
 };
 
 /** Converts one stored message to the contract's type. */

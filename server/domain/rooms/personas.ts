@@ -10,6 +10,7 @@ import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafe } from '../safety/minors.ts';
+import { assertWithinStorage } from '../storage.ts';
 
 type PersonaDeps = StoreDeps;
 
@@ -35,12 +36,13 @@ export const savePersona = (
 ): Promise<Persona> =>
   withUserLock(deps, input.userId, async (transaction) => {
     assertSafe(input.draft.name, input.draft.pronouns, input.draft.about);
-    return toPersona(
+    const row =
       input.uuid === null
         ? ((await findByClientId(transaction, input)) ??
-            (await insertPersona(transaction, deps.now(), input)))
-        : await updatePersona(transaction, deps.now(), { ...input, uuid: input.uuid }),
-    );
+          (await insertPersona(transaction, deps.now(), input)))
+        : await updatePersona(transaction, deps.now(), { ...input, uuid: input.uuid });
+    await assertWithinStorage(transaction, deps.dialect, input.userId);
+    return toPersona(row);
   });
 
 /** Makes one of the user's personas the default. Throws `notFound` for any other, which changes nothing. */

@@ -3,20 +3,21 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import { minutes } from '../../clock.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { MessageRow, RemovalRow } from '../../store/schema-rooms.ts';
+import type { MessageRow, RemovalRow, RemovedMessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { purgeFrames } from '../replies/frames.ts';
 import { assertNotStreaming, lockRoom } from '../replies/open-reply.ts';
 import { findAlternative, forgetMemory, readBelow, showBranch } from './branches.ts';
+import { eraseRemovedMessages } from './erase-messages.ts';
 import { findOwnMessage } from './messages.ts';
 import { readRoomInfo, type RoomDeps } from './rooms.ts';
 
 /** How long deleted messages can be restored, in milliseconds: longer than it is offered, for a slow connection. */
 export const undoPeriod = minutes(1);
 
-/** A statement has a limited number of parameters. */
-const rowsAtOnce = 500;
+/** How many messages a statement moves: others have their turns between two. */
+const rowsAtOnce = 100;
 
 /**
  * Deletes a message with all that follows it, in any branch; an alternative, if there is one, takes its place. Returns the
@@ -82,7 +83,7 @@ const remove = async (transaction: Database, deps: RoomDeps, message: MessageRow
       restored_at: null,
     })
     .execute();
-  const ids = [messageId, ...(await readBelow(transaction, { roomId, messageId }))];
+  const ids = [messageId, ...(await readBelow(transaction, { roomId, messageId, seq: message.seq }))];
   for (const some of inChunks(ids)) {
     const rows = await transaction
       .selectFrom('messages')
@@ -108,21 +109,17 @@ const remove = async (transaction: Database, deps: RoomDeps, message: MessageRow
 
 const restore = async (transaction: Database, deps: RoomDeps, removal: RemovalRow): Promise<void> => {
   const { removal_id: removalId, room_id: roomId, message_id: messageId } = removal;
-  const rows = await transaction
-    .selectFrom('removed_messages')
-    .selectAll()
-    .where('removal_id', '=', removalId)
-    .orderBy('seq')
-    .execute();
-  await assertParentExists(transaction, rows[0]?.parent_id ?? null);
   const now = deps.now();
-  for (const some of inChunks(rows)) {
+  let rows = await readRemoved(transaction, removalId, 0);
+  await assertParentExists(transaction, rows[0]?.parent_id ?? null);
+  while (rows.length > 0) {
     await transaction
       .insertInto('messages')
-      .values(some.map(({ removal_id: _, ...row }) => ({ ...row, hidden_at: row.hidden_at ?? now })))
+      .values(rows.map(({ removal_id: _, ...row }) => ({ ...row, hidden_at: row.hidden_at ?? now })))
       .execute();
+    rows = await readRemoved(transaction, removalId, rows.at(-1)?.seq ?? 0);
   }
-  await transaction.deleteFrom('removed_messages').where('removal_id', '=', removalId).execute();
+  await eraseRemovedMessages(transaction, removalId);
   await transaction
     .updateTable('removals')
     .set({ restored_at: now })
@@ -133,6 +130,20 @@ const restore = async (transaction: Database, deps: RoomDeps, removal: RemovalRo
     await forgetMemory(transaction, roomId);
   }
 };
+
+const readRemoved = (
+  transaction: Database,
+  removalId: string,
+  afterSeq: number,
+): Promise<RemovedMessageRow[]> =>
+  transaction
+    .selectFrom('removed_messages')
+    .selectAll()
+    .where('removal_id', '=', removalId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .limit(rowsAtOnce)
+    .execute();
 
 const assertParentExists = async (transaction: Database, parentId: string | null): Promise<void> => {
   if (parentId === null) {

@@ -3,7 +3,7 @@ import type { MessageRow } from '../../store/schema-rooms.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readPersonaInUse } from './known-persona.ts';
-import { toAiMark, toProblem } from './messages.ts';
+import { readInParts, toAiMark, toProblem } from './messages.ts';
 import { readNotes } from './room-notes.ts';
 import { readOpenRoom } from './rooms.ts';
 
@@ -19,12 +19,8 @@ export const exportRoomFile = async (
     .select('mature_at')
     .where('room_id', '=', input.roomId)
     .executeTakeFirstOrThrow();
-  const rows = await deps.database
-    .selectFrom('messages')
-    .selectAll()
-    .where('room_id', '=', input.roomId)
-    .orderBy('seq')
-    .execute();
+  const place = { roomId: input.roomId, isShown: false };
+  const messages = await readInParts(deps.database, place, (rows) => rows.map(toFileMessage));
   return {
     format: 'mates-room',
     version: roomFileVersion,
@@ -36,8 +32,8 @@ export const exportRoomFile = async (
     updatedAt,
     notes,
     persona: await readPersonaInUse(deps.database, input.roomId),
-    leaf: rows.findLast((row) => row.hidden_at === null)?.message_id ?? null,
-    messages: rows.map(toFileMessage),
+    leaf: messages.findLast(({ hiddenAt }) => hiddenAt === undefined)?.id ?? null,
+    messages,
   };
 };
 

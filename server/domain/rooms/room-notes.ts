@@ -7,11 +7,12 @@ import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readReaderName, withNamesIn } from '../mates/named-mate.ts';
 import { viewMates, type MateReference } from '../mates/room-mates.ts';
-import { readMessage, readOwnMessage, toMessages } from './messages.ts';
+import { readInParts, readMessage, readOwnMessage, toMessages } from './messages.ts';
 import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafe } from '../safety/minors.ts';
+import { assertWithinStorage } from '../storage.ts';
 
 type CareDeps = StoreDeps;
 
@@ -56,18 +57,26 @@ const readScene = async (
   return withNamesIn(mate, await readReaderName(database, viewer.userId, persona)).scene;
 };
 
-/** Stores the notes. Throws `notFound` for a room that is not the user's, and `contentRefused` for forbidden texts. */
+/**
+ * Stores the notes. Throws `notFound` for a room that is not the user's, `contentRefused` for forbidden texts, and
+ * `limitReached` for longer ones at the limit of the storage.
+ */
 export const saveNotes = async (
-  deps: Pick<StoreDeps, 'database'>,
+  deps: CareDeps,
   room: OwnRoom & { readonly notes: string },
 ): Promise<RoomNotes> => {
-  await readRow(deps, room);
+  const { notes } = await readRow(deps, room);
   assertSafe(room.notes);
-  await deps.database
-    .updateTable('rooms')
-    .set({ notes: room.notes })
-    .where('room_id', '=', room.roomId)
-    .execute();
+  await deps.database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('rooms')
+      .set({ notes: room.notes })
+      .where('room_id', '=', room.roomId)
+      .execute();
+    if (room.notes.length > (notes?.length ?? 0)) {
+      await assertWithinStorage(transaction, deps.dialect, room.userId);
+    }
+  });
   return { notes: room.notes, undo: true };
 };
 
@@ -75,19 +84,14 @@ export const saveNotes = async (
 export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promise<RoomExport> => {
   const room = await readOpenRoom(deps.database, input, input.roomId);
   const { notes } = await readRow(deps, input);
-  const rows = await deps.database
-    .selectFrom('messages')
-    .selectAll()
-    .where('room_id', '=', input.roomId)
-    .where('hidden_at', 'is', null)
-    .orderBy('seq')
-    .execute();
   return {
     exportedAt: deps.now(),
     room,
     notes: notes ?? '',
     persona: await readPersonaInUse(deps.database, input.roomId),
-    messages: await toMessages(deps.database, rows),
+    messages: await readInParts(deps.database, { roomId: input.roomId, isShown: true }, (rows) =>
+      toMessages(deps.database, rows),
+    ),
   };
 };
 

@@ -15,6 +15,7 @@ import { selectRooms, toRoom, type ListedRoom } from './room-rows.ts';
 import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
+import { assertWithinStorage } from '../storage.ts';
 
 export interface RoomDeps {
   readonly database: Database;
@@ -48,6 +49,7 @@ export const openRoom = async (
       return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }
     await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
+    await assertWithinStorage(transaction, deps.dialect, input.userId);
     return made;
   });
   return readRoom(deps.database, input, roomId);

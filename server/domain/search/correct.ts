@@ -1,15 +1,19 @@
+import { yieldWhenDue } from '../../event-loop.ts';
+
 /**
  * Returns the terms, replacing each that is not a prefix of a vocabulary word by the closest word. Returns null when
  * one has no close word, or nothing was replaced.
  */
-export const correctTerms = (
+export const correctTerms = async (
   terms: readonly string[],
   vocabulary: ReadonlyMap<string, number>,
-): string[] | null => {
+): Promise<string[] | null> => {
   const words = [...vocabulary.keys()];
-  const corrected = terms.map((term) =>
-    words.some((word) => word.startsWith(term)) ? term : findClosest(term, vocabulary),
-  );
+  const corrected: (string | null)[] = [];
+  for (const term of terms) {
+    const isKnown = words.some((word) => word.startsWith(term));
+    corrected.push(isKnown ? term : await findClosest(term, vocabulary));
+  }
   const isComplete = corrected.every((term) => term !== null);
   return isComplete && corrected.some((term, index) => term !== terms[index]) ? corrected : null;
 };
@@ -18,10 +22,11 @@ export const correctTerms = (
  * Returns the closest word within the maximum edit distance; of equally close ones the more frequent, then the first
  * alphabetically.
  */
-const findClosest = (term: string, vocabulary: ReadonlyMap<string, number>): string | null => {
+const findClosest = async (term: string, vocabulary: ReadonlyMap<string, number>): Promise<string | null> => {
   const most = getMaxEdits(term);
   let best: { word: string; edits: number; count: number } | null = null;
   for (const [word, count] of vocabulary) {
+    await yieldWhenDue();
     const edits = editDistance(term, word, most);
     const candidate = { word, edits, count };
     if (edits <= most && (best === null || isBetter(candidate, best))) {

@@ -1,6 +1,7 @@
 import type { Mate } from '../../../contract/mate.ts';
 import type { HotWords, SearchResult } from '../../../contract/search.ts';
 import { days } from '../../clock.ts';
+import { mapInTurns } from '../../event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newSecret } from '../../ids.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
@@ -58,7 +59,7 @@ export const createSearchCounts = ({ database, now }: Pick<StoreDeps, 'database'
 
   return {
     count: async (query, result, caller) => {
-      const word = toCountedWord(query, result);
+      const word = await toCountedWord(query, result);
       const day = toDay(now());
       if (word === null || !isNew(day, word, caller)) {
         return;
@@ -78,7 +79,7 @@ export const createSearchCounts = ({ database, now }: Pick<StoreDeps, 'database'
         .limit(maxRowsRead)
         .execute();
       // A mate may have been deleted, or have become mature, since its name was counted.
-      const known = findableWords(await listMates(database, null));
+      const known = await findableWords(await listMates(database, null));
       const words = rows.filter(({ word }) => word.split(' ').every((term) => known.has(term)));
       return { words: words.slice(0, maxWords).map(({ word }) => word) };
     },
@@ -86,16 +87,20 @@ export const createSearchCounts = ({ database, now }: Pick<StoreDeps, 'database'
 };
 
 /** Returns the normalized query if each of its words is a word of a found tag, name or creator, otherwise null. */
-const toCountedWord = (query: string, result: SearchResult): string | null => {
+const toCountedWord = async (query: string, result: SearchResult): Promise<string | null> => {
   const terms = toTerms(query);
   if (terms.length === 0 || result.corrected !== null) {
     return null;
   }
-  const known = findableWords(result.mates);
+  const known = await findableWords(result.mates);
   return terms.every((term) => known.has(term)) ? terms.join(' ') : null;
 };
 
-const findableWords = (mates: readonly (Mate | StoredMate)[]): ReadonlySet<string> =>
-  new Set(mates.flatMap(({ name, tags, creator }) => toWords([name, ...tags, creator.name].join(' '))));
+const findableWords = async (mates: readonly (Mate | StoredMate)[]): Promise<ReadonlySet<string>> => {
+  const words = await mapInTurns(mates, ({ name, tags, creator }) =>
+    toWords([name, ...tags, creator.name].join(' ')),
+  );
+  return new Set(words.flat());
+};
 
 const toDay = (time: number): number => Math.floor(time / days(1));

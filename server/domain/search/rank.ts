@@ -1,5 +1,6 @@
 import type { SearchOrder } from '../../../contract/search.ts';
 import { days } from '../../clock.ts';
+import { mapInTurns } from '../../event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { StoredMate } from '../mates/catalogue.ts';
 import { countMessages } from '../social/trending.ts';
@@ -12,7 +13,7 @@ export const rankMates = async (
   { order, terms }: { order: SearchOrder; terms: readonly string[] },
 ): Promise<StoredMate[]> => {
   const getWeight = await weights[order](deps, terms);
-  const weighed = mates.map((mate) => ({ mate, weight: getWeight(mate) }));
+  const weighed = await mapInTurns(mates, (mate) => ({ mate, weight: getWeight(mate) }));
   return weighed.toSorted((a, b) => b.weight - a.weight).map(({ mate }) => mate);
 };
 

@@ -1,6 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
 import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
-import { getMessageIndex } from '../../store/message-index.ts';
+import { yieldWhenDue } from '../../event-loop.ts';
+import { getMessageIndex, type MatchingMessage } from '../../store/message-index.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
@@ -14,7 +16,16 @@ import { toIndexQuery, toQueryPieces, type Piece } from './terms.ts';
 /** The number of messages per page of results. */
 const pageSize = 20;
 
+/**
+ * The work of one search: how many candidates are read at once, and after how many of them, or UTF-16 units of their texts, it
+ * returns what it has found with the place where the next search continues.
+ */
+const candidatesAtOnce = 1000;
+const mostCandidates = 2000;
+const mostText = 500_000;
+
 type SearchDeps = Pick<StoreDeps, 'database' | 'dialect'>;
+type Place = NonNullable<FoundMessages['next']>;
 
 interface MessageSearch {
   readonly text: string;
@@ -22,13 +33,14 @@ interface MessageSearch {
   readonly pinned: boolean;
   /** Null for all rooms. */
   readonly roomId: string | null;
-  /** The last message of the page before; null for the first page. */
-  readonly before: FoundMessages['next'];
+  /** Where the page before ended; null for the first page. */
+  readonly before: Place | null;
 }
 
 /**
- * Returns a page of the messages in the viewer's rooms that contain all words of the text, the newest first. A text without
- * letters and digits finds nothing, or all pinned messages where only those are wanted. Throws `notFound` and `matureOff` for a room as a reader of it does.
+ * Returns a page of the messages in the viewer's rooms that contain all words of the text, the newest first. A page may be short
+ * or empty before the end: a search looks at a limited number of messages. A text without letters and digits finds nothing, or
+ * all pinned messages where only those are wanted. Throws `notFound` and `matureOff` for a room as a reader of it does.
  */
 export const searchMessages = async (
   deps: SearchDeps,
@@ -39,7 +51,9 @@ export const searchMessages = async (
   if (rooms.size === 0 || (pieces.length === 0 && !input.pinned)) {
     return { messages: [], next: null };
   }
-  await indexMessages(deps, { userId: input.userId, roomIds: [...rooms.keys()] });
+  if (!input.pinned) {
+    await indexMessages(deps, { userId: input.userId, roomIds: [...rooms.keys()] });
+  }
   return findPage(deps, input, { rooms, pieces });
 };
 
@@ -77,42 +91,88 @@ interface Wanted {
 const findPage = async (
   deps: SearchDeps,
   input: Viewer & MessageSearch,
-  { rooms, pieces }: Wanted,
+  wanted: Wanted,
 ): Promise<FoundMessages> => {
   const messages: FoundMessage[] = [];
   let { before } = input;
+  let candidates = 0;
+  let length = 0;
   for (;;) {
-    const rows = await readCandidates(deps, { ...input, before }, { rooms, pieces });
+    const rows = await readCandidates(deps, { ...input, before }, wanted);
     for (const row of rows) {
-      if (messages.length === pageSize) {
+      if (messages.length === pageSize || candidates >= mostCandidates || length >= mostText) {
         return { messages, next: before };
       }
-      const excerpt = pieces.length === 0 ? toOpening(row.text) : toExcerpt(row.text, pieces);
-      const room = rooms.get(row.room_id);
-      const { created_at: createdAt, message_id: messageId, room_id: roomId, role, seq } = row;
-      before = { createdAt, seq, messageId };
-      if (excerpt !== null && room !== undefined) {
-        messages.push({ createdAt, messageId, roomId, ...room, role, ...toAiMark(row), excerpt });
+      await yieldWhenDue();
+      candidates += 1;
+      before = toPlace(row);
+      const room = wanted.rooms.get(row.room_id);
+      const said = room && (await readText(deps, row));
+      if (room !== undefined && said !== undefined) {
+        length += said.text.length;
+        messages.push(...toFound(row, said, room, wanted.pieces));
       }
     }
-    if (rows.length <= pageSize) {
+    if (rows.length < candidatesAtOnce) {
       return { messages, next: null };
     }
   }
 };
 
+const toPlace = ({ created_at: createdAt, seq, message_id: messageId }: MatchingMessage): Place => ({
+  createdAt,
+  seq,
+  messageId,
+});
+
+type Said = Pick<MessageRow, 'role' | 'text' | 'edited_at' | 'continued_by'>;
+
+/** Undefined for a message that is deleted meanwhile. */
+const readText = ({ database }: SearchDeps, { message_id: messageId }: MatchingMessage) =>
+  database
+    .selectFrom('messages')
+    .select(['role', 'text', 'edited_at', 'continued_by'])
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+
+/** Returns the message as it is found; nothing if it does not contain all pieces. */
+const toFound = (
+  row: MatchingMessage,
+  said: Said,
+  room: FoundRoom,
+  pieces: readonly Piece[],
+): FoundMessage[] => {
+  const { role, text } = said;
+  const excerpt = pieces.length === 0 ? toOpening(text) : toExcerpt(text, pieces);
+  const { created_at: createdAt, message_id: messageId, room_id: roomId } = row;
+  return excerpt === null
+    ? []
+    : [{ createdAt, messageId, roomId, ...room, role, ...toAiMark(said), excerpt }];
+};
+
 const readCandidates = (
-  { database, dialect }: SearchDeps,
+  deps: SearchDeps,
   { userId, pinned, before }: Viewer & MessageSearch,
   { rooms, pieces }: Wanted,
-) => {
-  const terms = pieces.flatMap(toIndexQuery).map(ownWordsOf(userId));
-  return database
+): Promise<readonly MatchingMessage[]> => {
+  if (pinned) {
+    return readPinned(deps, [...rooms.keys()], before);
+  }
+  const ownWord = ownWordsOf(userId);
+  const terms = toIndexQuery(pieces).map((term) => ({ ...term, text: ownWord(term.text) }));
+  return getMessageIndex(deps.dialect).match(deps.database, { terms, before, limit: candidatesAtOnce });
+};
+
+const readPinned = (
+  { database }: SearchDeps,
+  roomIds: readonly string[],
+  before: Place | null,
+): Promise<readonly MatchingMessage[]> =>
+  database
     .selectFrom('messages')
-    .select(['message_id', 'room_id', 'seq', 'role', 'text', 'created_at', 'edited_at', 'continued_by'])
-    .where('room_id', 'in', [...rooms.keys()])
-    .$if(terms.length > 0, (query) => query.where('message_id', 'in', getMessageIndex(dialect).match(terms)))
-    .$if(pinned, (query) => query.where('pinned_at', 'is not', null))
+    .select(['message_id', 'room_id', 'seq', 'created_at'])
+    .where('room_id', 'in', roomIds)
+    .where('pinned_at', 'is not', null)
     .$if(before !== null, (query) =>
       query.where((where) =>
         where(
@@ -125,6 +185,5 @@ const readCandidates = (
     .orderBy('created_at', 'desc')
     .orderBy('seq', 'desc')
     .orderBy('message_id', 'desc')
-    .limit(pageSize + 1)
+    .limit(candidatesAtOnce)
     .execute();
-};

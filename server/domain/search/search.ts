@@ -1,4 +1,5 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
+import { mapInTurns } from '../../event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
@@ -59,7 +60,8 @@ const findMates = async (
   if (mates.length > 0) {
     return { mates, terms, corrected: null };
   }
-  const correctedTerms = correctTerms(terms, toVocabulary(await listMates(deps.database, viewer)));
+  const words = await mapInTurns(await listMates(deps.database, viewer), toDistinctWords);
+  const correctedTerms = await correctTerms(terms, countWords(words.flat()));
   const others = correctedTerms === null ? [] : await matchMates(deps, viewer, correctedTerms);
   return correctedTerms === null || others.length === 0
     ? { mates: [], terms, corrected: null }
@@ -88,9 +90,7 @@ const countTags = (mates: readonly StoredMate[]): TagCount[] =>
     .map(([tag, count]) => ({ tag, count }))
     .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 
-/** Returns each word of the catalogue with the number of mates that have it. */
-const toVocabulary = (mates: readonly StoredMate[]): Map<string, number> =>
-  countWords(mates.flatMap((mate) => [...new Set(toMateWords(mate))]));
+const toDistinctWords = (mate: StoredMate): string[] => [...new Set(toMateWords(mate))];
 
 const countWords = (words: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();

@@ -38,12 +38,34 @@ export const toIndexTerms = (text: string): string[] => [
   ),
 ];
 
-/** Returns with what the terms of a text must begin so that it can contain the piece. */
-export const toIndexQuery = ({ text, isRun }: Piece): string[] => {
+/** What a message must have in the index: a term, or one that begins with it. */
+export interface IndexTerm {
+  readonly text: string;
+  readonly isBeginning: boolean;
+}
+
+/**
+ * How many beginnings are looked up, the longest: each costs as much as there are messages with it. The others are only
+ * compared with the messages that are found.
+ */
+const mostBeginnings = 2;
+
+/** Returns the terms that a message must have in the index so that it can contain the pieces. */
+export const toIndexQuery = (pieces: readonly Piece[]): IndexTerm[] => {
+  const terms = pieces.flatMap(termsOf);
+  const beginnings = terms
+    .filter(({ isBeginning }) => isBeginning)
+    .toSorted((one, other) => other.text.length - one.text.length);
+  return [...terms.filter(({ isBeginning }) => !isBeginning), ...beginnings.slice(0, mostBeginnings)];
+};
+
+const termsOf = ({ text, isRun }: Piece): IndexTerm[] => {
   const letters = Array.from(text);
-  return isRun && letters.length > 1
-    ? [...new Set(letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`))]
-    : [text];
+  if (!isRun || letters.length === 1) {
+    return [{ text, isBeginning: true }];
+  }
+  const pairs = letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
+  return [...new Set(pairs)].map((pair) => ({ text: pair, isBeginning: false }));
 };
 
 /**
@@ -105,13 +127,28 @@ interface FoldedText {
   readonly origins: readonly number[];
 }
 
+/** Folding a character takes longer than looking it up, and texts repeat theirs. */
+const foldedCharacters = new Map<string, string>();
+const mostFoldedCharacters = 20_000;
+
+const foldCharacter = (character: string): string => {
+  let folded = foldedCharacters.get(character);
+  if (folded === undefined) {
+    folded = fold(character);
+    if (foldedCharacters.size < mostFoldedCharacters) {
+      foldedCharacters.set(character, folded);
+    }
+  }
+  return folded;
+};
+
 /** Folds character by character, so that what is found can be marked in the text as it was written. */
 const foldCharacters = (original: string): FoldedText => {
   const origins: number[] = [];
   let text = '';
   let origin = 0;
   for (const character of original.normalize('NFC')) {
-    const folded = character < '\u0080' ? character.toLowerCase() : fold(character);
+    const folded = character < '\u0080' ? character.toLowerCase() : foldCharacter(character);
     text += folded;
     for (let unit = 0; unit < folded.length; unit += 1) {
       origins.push(origin);

@@ -21,11 +21,19 @@ export const messageSearchActors = ({ call }: Pick<Services, 'call'>) => {
       },
       signal,
     );
+  /** The server looks at a limited number of messages at once, so that a page can be empty before the last one. */
+  const findSome = async (query: MessageQuery, signal: AbortSignal): Promise<FoundMessages> => {
+    let page = await find(query, signal);
+    while (page.messages.length === 0 && page.next !== null) {
+      page = await find({ ...query, before: page.next }, signal);
+    }
+    return page;
+  };
   return {
-    findMessages: provideRequest<FoundMessages, MessageQuery>(({ input, signal }) => find(input, signal)),
+    findMessages: provideRequest<FoundMessages, MessageQuery>(({ input, signal }) => findSome(input, signal)),
     findMore: toPager(
       fromPromise<LoadedPage<FoundMessages, MessageQuery>, MessageQuery>(async ({ input, signal }) => {
-        const page = await find(input, signal);
+        const page = await findSome(input, signal);
         return { page, next: page.next && { ...input, before: page.next } };
       }),
     ),

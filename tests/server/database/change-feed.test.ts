@@ -6,7 +6,6 @@ import {
   readLastChange,
 } from '../../../server/domain/changes/change-feeds.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';
-import { noSignals } from '../../../server/store/signals.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { openFeed, type Feed } from '../support/feed.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -149,7 +148,7 @@ test('feeds wait while the database cannot be read', async () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     }),
-    signals: noSignals,
+    signals: { isListening: () => false, on: () => undefined, close: () => Promise.resolve() },
     interval: 5,
     onError: (error) => {
       errors.push(error);

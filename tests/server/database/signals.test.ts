@@ -22,7 +22,7 @@ describe.skipIf(serverUrl === '')('notifications of PostgreSQL', () => {
   });
   afterEach(() => server.stop());
 
-  const isListening = () => server.running.deps.signals.isListening();
+  const isListening = () => server.running.deps.signals.isListening('replies');
   const onError = (error: unknown) => {
     throw error;
   };

@@ -6,7 +6,7 @@ import type { Schema } from '../../../server/store/schema.ts';
 import { later, roomRows, time } from './every-table-rooms.ts';
 
 /** Tables that triggers and the full-text index fill. */
-type Filled = 'unindexed_messages' | 'message_entries' | 'change_counters' | 'user_changes';
+type Filled = 'unindexed_messages' | 'message_entries' | 'change_counters' | 'user_changes' | 'room_sizes';
 type Rows = { readonly [Table in Exclude<keyof Schema, Filled>]: readonly Insertable<Schema[Table]>[] };
 
 /** Stores rows in every table of a new database, including the full-text indexes. */
@@ -19,7 +19,11 @@ export const fillEveryTable = (database: Database, dialect: Dialect): Promise<vo
         .execute();
     }
     await getMateIndex(dialect).write(transaction, 'iris', ['iris', 'vale']);
-    await getMessageIndex(dialect).add(transaction, [{ messageId: 'question', words: ['hello', 'iris'] }]);
+    await getMessageIndex(dialect).add(transaction, {
+      messageId: 'question',
+      createdAt: time,
+      words: ['hello', 'iris'],
+    });
     await transaction.deleteFrom('unindexed_messages').where('message_id', '=', 'question').execute();
   });
 

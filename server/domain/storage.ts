@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { code } from '../../contract/envelope.ts';
+import type { Database, Dialect } from '../store/database.ts';
+import { DomainError } from './domain-error.ts';
+
+/**
+ * How much an account may store, in bytes: the texts of its messages, notes, personas and mates in UTF-8, and 500 bytes for each
+ * message. At the limit nothing more is stored until something is deleted.
+ */
+export const storageLimit = 200_000_000;
+
+const bytesPerMegabyte = 1_000_000;
+
+/** Returns how much the account stores, in bytes, including what can be restored after its deletion. */
+export const readStoredBytes = async (
+  database: Database,
+  dialect: Dialect,
+  userId: string,
+): Promise<number> => {
+  const sizeOf = (columns: string) =>
+    dialect === 'postgres'
+      ? sql.raw(`coalesce(sum(octet_length(${columns})), 0)`)
+      : sql.raw(`coalesce(sum(length(cast(${columns} as blob))), 0)`);
+  const { rows } = await sql<{ bytes: number }>`
+    select
+      (select coalesce(sum(bytes), 0) from room_sizes
+        join rooms on rooms.room_id = room_sizes.room_id where rooms.user_id = ${userId})
+      + (select ${sizeOf("coalesce(notes, '')")} from rooms where user_id = ${userId})
+      + (select ${sizeOf('name || pronouns || about')} from personas where user_id = ${userId})
+      + (select ${sizeOf('name || profile')} from mates where owner_id = ${userId})
+      as bytes`.execute(database);
+  return Number(rows[0]?.bytes ?? 0);
+};
+
+/** Throws `limitReached` when the account stores more than it may, which rolls back what the transaction has written. */
+export const assertWithinStorage = async (
+  transaction: Database,
+  dialect: Dialect,
+  userId: string,
+): Promise<void> => {
+  if ((await readStoredBytes(transaction, dialect, userId)) > storageLimit) {
+    throw new DomainError(code.limitReached, 'storageLimit', { value: storageLimit / bytesPerMegabyte });
+  }
+};
