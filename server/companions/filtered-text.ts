@@ -215,8 +215,10 @@ const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The replacement of a partly shown sentence starts a new paragraph. */
 const separatorBehind = (shown: string): string => {
-  if (/(?:^|[.!?…。！？؟\n]["'”’»)*_\]]{0,4})\s*$/.test(shown)) {
-    return /\S$/.test(shown) ? ' ' : '';
+  const said = shown.trimEnd();
+  const isEnded = /(?:^|[.!?…。！？؟\n]["'”’»)*_\]]{0,4})$/.test(said);
+  if (isEnded || shown.includes('\n', said.length)) {
+    return said === shown && said !== '' ? ' ' : '';
   }
   return '\n\n';
 };

@@ -47,6 +47,6 @@ const prompt = [
 
 const cited = (text: string): string =>
   text
-    .split(/\s*\n\s*/u)
+    .split(/(?<!\s)\s*\n\s*/u)
     .map((line) => `> ${line}`)
     .join('\n');

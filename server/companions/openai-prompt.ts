@@ -150,7 +150,7 @@ const remembered = (notes: string): string[] => [
   ...cited(notes),
 ];
 
-const cited = (text: string): string[] => text.split(/\s*\n\s*/).map((line) => `> ${line}`);
+const cited = (text: string): string[] => text.split(/(?<!\s)\s*\n\s*/).map((line) => `> ${line}`);
 
 const paragraphs = (title: string, texts: readonly string[]): string => [`## ${title}`, ...texts].join('\n');
 

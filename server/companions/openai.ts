@@ -90,7 +90,7 @@ const readIdeas = (answer: string): readonly string[] => {
 /** Many models put a fence around what they were asked to write bare. */
 const Ideas = v.pipe(
   v.string(),
-  v.transform((text) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')),
+  v.transform((text) => text.trim().replace(/^```(?:json)?\s*|(?<!\s)\s*```$/g, '')),
   v.parseJson(),
   v.pipe(
     v.array(v.pipe(Trimmed, v.minLength(1), v.maxLength(ideaLimit))),

@@ -22,14 +22,14 @@ export const readStoredBytes = async (
       ? sql.raw(`coalesce(sum(octet_length(${columns})), 0)`)
       : sql.raw(`coalesce(sum(length(cast(${columns} as blob))), 0)`);
   const { rows } = await sql<{ bytes: number }>`
-    select
+    select cast(
       (select coalesce(sum(bytes), 0) from room_sizes
         join rooms on rooms.room_id = room_sizes.room_id where rooms.user_id = ${userId})
       + (select ${sizeOf("coalesce(notes, '')")} from rooms where user_id = ${userId})
       + (select ${sizeOf('name || pronouns || about')} from personas where user_id = ${userId})
       + (select ${sizeOf('name || profile')} from mates where owner_id = ${userId})
-      as bytes`.execute(database);
-  return Number(rows[0]?.bytes ?? 0);
+      as bigint) as bytes`.execute(database);
+  return rows[0]?.bytes ?? 0;
 };
 
 /** Throws `limitReached` when the account stores more than it may, which rolls back what the transaction has written. */

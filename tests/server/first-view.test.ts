@@ -57,8 +57,10 @@ describe('the page of a visitor', () => {
     ]);
   });
 
-  test('says that there is no such mate', async () => {
-    expect((await open('/detail?mateId=nobody')).text).toMatch(/<h1[^>]*>Mate not found<\/h1>/);
+  test('is not drawn for a mate that does not exist, of which there can be any number', async () => {
+    const { text } = await open('/detail?mateId=nobody');
+    expect(text).not.toContain(firstViewId);
+    expect(text).toContain('start-notice');
   });
 
   test('is in the language that the browser accepts', async () => {

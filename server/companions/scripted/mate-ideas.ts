@@ -138,7 +138,7 @@ function taglineOf(description: string): string | null {
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .replace(/^(?:please )?(?:(?:i (?:want|would like|wish for)|i'd like|make|create|give) (?:me )?)?/iu, '')
-    .replace(/[.!]+$/u, '');
+    .replace(/(?<![.!])[.!]+$/u, '');
   return line.length < 8 || line.length > 80 ? null : capital(line);
 }
 

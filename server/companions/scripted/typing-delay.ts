@@ -7,7 +7,7 @@ export async function* wordByWord(
   delay: () => number,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, void> {
-  for (const word of text.match(/\s*\S+/gu) ?? []) {
+  for (const word of text.match(/(?<!\s)\s*\S+/gu) ?? []) {
     await pause(delay(), signal);
     yield word;
   }

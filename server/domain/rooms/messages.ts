@@ -46,7 +46,12 @@ export const toMessages = async (database: Database, rows: readonly MessageRow[]
   const hidden = new Map<string, Pick<MessageRow, 'message_id' | 'seq'>[]>();
   for (const other of await readAlternatives(database, rows)) {
     const place = placeOf(other);
-    hidden.get(place)?.push(other) ?? hidden.set(place, [other]);
+    const others = hidden.get(place);
+    if (others === undefined) {
+      hidden.set(place, [other]);
+    } else {
+      others.push(other);
+    }
   }
   return rows.map((row) => {
     const others = (hidden.get(placeOf(row)) ?? []).filter((other) => other.message_id !== row.message_id);

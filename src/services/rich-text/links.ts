@@ -47,7 +47,7 @@ function opening(token: Frame['token']): string {
 function settleBareAddress({ node }: Frame): string {
   const written = node.textContent ?? '';
   const [matched = ''] = /^[^\s<>"“”«»「」『』＂（）。，！？、；：*`]*/.exec(written) ?? [];
-  let length = matched.replace(/[.,;:!?'’\])}~_]+$/, '').length;
+  let length = matched.replace(/(?<![.,;:!?'’\])}~_])[.,;:!?'’\])}~_]+$/, '').length;
   while (
     matched[length] === ')' &&
     count(matched.slice(0, length), '(') > count(matched.slice(0, length), ')')

@@ -32,6 +32,6 @@ const partsOf = (text: string): Part[] => {
   return parts.length === 1
     ? parts
     : parts
-        .map((part) => ({ ...part, text: part.text.replace(/^\n+|\s+$/g, '') }))
+        .map((part) => ({ ...part, text: part.text.replace(/^\n+/, '').trimEnd() }))
         .filter((part) => part.text !== '');
 };
