@@ -1,0 +1,67 @@
+/** No reader of texts takes long for a run of any kind of character: its patterns do not begin inside their own runs. */
+import { describe, expect, test } from 'vitest';
+import { plainExcerpt } from '../../contract/plain-excerpt.ts';
+import { seedMates } from '../../server/catalogue/seed.ts';
+import { systemPrompt } from '../../server/companions/openai-prompt.ts';
+import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';
+import { scriptedIdea } from '../../server/companions/scripted/mate-ideas.ts';
+import { tidy } from '../../server/companions/scripted/normalize-input.ts';
+import { wordByWord } from '../../server/companions/scripted/typing-delay.ts';
+import { findSentenceEnd } from '../../server/companions/sentence-end.ts';
+import { toExcerpt } from '../../server/domain/search/excerpt.ts';
+import { findPieces, toIndexTerms, toQueryPieces } from '../../server/domain/search/terms.ts';
+import { fold, toTerms, toWords } from '../../server/domain/search/words.ts';
+import { measureBest } from './support/thread-hold.ts';
+
+const length = 32_000;
+/** In milliseconds. */
+const limit = 50;
+
+/** Each white space, letters of several scripts, digits, marks, punctuation and emoji. */
+const characters = [
+  ...' \t\n\r\u00a0\u2003\u2028\u3000\u200b\ufeff',
+  ...'aZßéжλאبहกកမ가山かカ',
+  ...'0٣९',
+  ...'.,;:!?…。！？"\'“”()[]{}<>|\\/~_*`#-+=$&%^@',
+  '\u0301',
+  '\u0651',
+  '😀',
+  '👩‍👩‍👧‍👦',
+  '🇩🇪',
+];
+
+const [mate] = seedMates;
+if (mate === undefined) throw new Error('There is no mate.');
+const pieces = toQueryPieces('moon 山川');
+/** Excerpts are cut before they are read. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  fold,
+  toWords,
+  toTerms,
+  toQueryPieces,
+  toIndexTerms,
+  findPieces: (text) => findPieces(text, pieces),
+  toExcerpt: (text) => toExcerpt(text, pieces),
+  plainExcerpt: (text) => plainExcerpt(text.slice(0, 300)),
+  tidy,
+  systemPrompt: (text) => systemPrompt(mate, null, text),
+  wordByWord: (text) => wordByWord(text, () => 0, AbortSignal.timeout(1000)).next(),
+  spoken,
+  unmarked,
+  scriptedIdea: (text) => scriptedIdea(text, () => 0),
+  findSentenceEnd: (text) => findSentenceEnd(text, 0, text.length),
+};
+
+const textsOf = (character: string): string[] => {
+  const run = character.repeat(length / character.length);
+  return [run, `x${run}x`, `${run}\nx`, `x ${character}`.repeat(length / (character.length + 2))];
+};
+
+describe.each(Object.entries(readers))('%s', (_, read) => {
+  test.each(characters)('a run of %j', (character) => {
+    const slow = textsOf(character)
+      .map((text) => measureBest(() => read(text), limit))
+      .filter((time) => time >= limit);
+    expect(slow).toEqual([]);
+  });
+});
