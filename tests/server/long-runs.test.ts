@@ -19,10 +19,10 @@ const limit = 50;
 
 /** Each white space, letters of several scripts, digits, marks, punctuation and emoji. */
 const characters = [
-  ...' \t\n\r\u00a0\u2003\u2028\u3000\u200b\ufeff',
-  ...'aZßéжλאبहกកမ가山かカ',
-  ...'0٣९',
-  ...'.,;:!?…。！？"\'“”()[]{}<>|\\/~_*`#-+=$&%^@',
+  ...Array.from(' \t\n\r\u00a0\u2003\u2028\u3000\u200b\ufeff'),
+  ...Array.from('aZßéжλאبहกកမ가山かカ'),
+  ...Array.from('0٣९'),
+  ...Array.from('.,;:!?…。！？"\'“”()[]{}<>|\\/~_*`#-+=$&%^@'),
   '\u0301',
   '\u0651',
   '😀',
