@@ -16,6 +16,7 @@ export const storedData = {
   conversations: {
     tables: [
       'rooms',
+      'room_sizes',
       'messages',
       'removals',
       'removed_messages',
