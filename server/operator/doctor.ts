@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../config.ts';
 import { checkClock } from '../doctor/clock.ts';
 import { checkDatabase } from '../doctor/database.ts';
 import { describeFailure, ok, problem, type Finding } from '../doctor/finding.ts';
+import { checkHelpLines } from '../doctor/help-lines.ts';
 import { checkDisk, checkFolder, checkNode } from '../doctor/machine.ts';
 import { checkMail } from '../doctor/mail.ts';
 import { checkModel } from '../doctor/model.ts';
@@ -24,6 +25,7 @@ const checks: Readonly<Record<string, Check>> = {
   payments: checkPayments,
   address: checkAddress,
   clock: (config) => checkClock(config),
+  helplines: () => checkHelpLines(),
 };
 
 /** Checks what the server needs, and prints a line for each: that it is well, or the problem and what to do. */

@@ -4,8 +4,10 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { helpLinesCheckedIn } from '../../contract/help.ts';
 import { readConfig } from '../../server/config.ts';
 import { checkClock } from '../../server/doctor/clock.ts';
+import { checkHelpLines } from '../../server/doctor/help-lines.ts';
 import { checkDisk, checkNode } from '../../server/doctor/machine.ts';
 import { runDoctor } from '../../server/operator/doctor.ts';
 import { startPostOffice } from './support/post-office.ts';
@@ -62,7 +64,18 @@ test('[doctor] a default configuration has no problem', async () => {
     'payments',
     'address',
     'clock',
+    'helplines',
   ]);
+});
+
+test('helplines that nobody has checked for a year are a problem', () => {
+  const checkedAt = Date.parse(`${helpLinesCheckedIn}-15`);
+  expect(checkHelpLines(checkedAt)).toEqual({ isOk: true, text: `list of ${helpLinesCheckedIn}` });
+  const later = new Date(checkedAt);
+  later.setUTCMonth(later.getUTCMonth() + 12);
+  expect(checkHelpLines(later.getTime()).isOk).toBe(true);
+  later.setUTCMonth(later.getUTCMonth() + 1);
+  expect(checkHelpLines(later.getTime())).toMatchObject({ isOk: false });
 });
 
 test('an invalid configuration is named, and nothing else is checked', async () => {

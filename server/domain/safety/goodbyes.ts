@@ -16,7 +16,7 @@ export const holdsBack = (sentence: string): boolean =>
         reader.pleas.some((plea) => plea.test(words)) ||
         reader.wishes.some((wish) => {
           const found = wish.exec(words);
-          return found !== null && !reader.isDenied(words.slice(0, found.index));
+          return found !== null && !reader.isTakenBack(words.slice(0, found.index));
         }),
     ),
   );

@@ -21,8 +21,10 @@ export interface OutputReader {
   readonly common: RegExp;
   /** Whether what stands before a claim makes it none. */
   readonly isUnless: (before: string) => boolean;
-  /** Whether what stands before an urge or a plea denies it. */
+  /** Whether what stands before an urge denies it. */
   readonly isDenied: (before: string) => boolean;
+  /** Whether what stands before a plea takes it back. */
+  readonly isTakenBack: (before: string) => boolean;
 }
 
 /** Compiles the words of one language. Throws for an unknown part. */
@@ -75,6 +77,7 @@ export const createOutputReader = (words: OutputWords): OutputReader => {
     common: new RegExp(bare(`${start}(${common})${end}`).source, 'gu'),
     isUnless: before(honesty.unless, words, 1),
     isDenied: before(urging.denial, words, 3),
+    isTakenBack: before(parting.denial ?? urging.denial, words, 3),
   };
 };
 

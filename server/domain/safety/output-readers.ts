@@ -1,16 +1,35 @@
 import { arabic } from './output-languages/arabic.ts';
+import { asShown } from './as-shown.ts';
+import { bengali } from './output-languages/bengali.ts';
 import { chinese } from './output-languages/chinese.ts';
+import { createOutputReader, type OutputReader } from './output-reader.ts';
+import { czech } from './output-languages/czech.ts';
+import { dutch } from './output-languages/dutch.ts';
+import { english } from './output-languages/english.ts';
+import { filipino } from './output-languages/filipino.ts';
+import { fold } from './normalize.ts';
 import { french } from './output-languages/french.ts';
 import { german } from './output-languages/german.ts';
+import { greek } from './output-languages/greek.ts';
+import { hebrew } from './output-languages/hebrew.ts';
+import { hindi } from './output-languages/hindi.ts';
+import { indonesian } from './output-languages/indonesian.ts';
+import { italian } from './output-languages/italian.ts';
 import { japanese } from './output-languages/japanese.ts';
-import { portuguese } from './output-languages/portuguese.ts';
-import { spanish } from './output-languages/spanish.ts';
-import { english } from './output-languages/english.ts';
+import { korean } from './output-languages/korean.ts';
 import { once } from './once.ts';
-import { createOutputReader, type OutputReader } from './output-reader.ts';
-import { asShown } from './as-shown.ts';
-import { fold } from './normalize.ts';
+import { persian } from './output-languages/persian.ts';
 import { plainEnglish } from './expand-english.ts';
+import { polish } from './output-languages/polish.ts';
+import { portuguese } from './output-languages/portuguese.ts';
+import { romanian } from './output-languages/romanian.ts';
+import { russian } from './output-languages/russian.ts';
+import { scandinavian } from './output-languages/scandinavian.ts';
+import { spanish } from './output-languages/spanish.ts';
+import { thai } from './output-languages/thai.ts';
+import { turkish } from './output-languages/turkish.ts';
+import { ukrainian } from './output-languages/ukrainian.ts';
+import { vietnamese } from './output-languages/vietnamese.ts';
 
 /** English is read as `plainEnglish` writes it, the other languages as `fold` does. */
 export const openOutputReaders = once(() => ({
@@ -19,7 +38,34 @@ export const openOutputReaders = once(() => ({
 }));
 
 /** The product's languages first. */
-const otherLanguages = [spanish, portuguese, french, german, japanese, chinese, arabic];
+const otherLanguages = [
+  spanish,
+  portuguese,
+  french,
+  german,
+  japanese,
+  chinese,
+  arabic,
+  italian,
+  dutch,
+  polish,
+  russian,
+  ukrainian,
+  turkish,
+  indonesian,
+  korean,
+  hindi,
+  scandinavian,
+  vietnamese,
+  romanian,
+  czech,
+  filipino,
+  greek,
+  thai,
+  hebrew,
+  persian,
+  bengali,
+];
 
 export interface Reading {
   readonly reader: OutputReader;

@@ -72,6 +72,8 @@ export interface PartingWords {
   /** "Don't", before `go`. */
   readonly dont: string;
   readonly go: string;
+  /** What takes a plea back; as in `urging` where it is missing. */
+  readonly denial?: string;
   /** A request to stay, complete. */
   readonly stay: string;
   /** "I", before a feeling of `hurt`. */

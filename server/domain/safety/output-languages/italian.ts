@@ -1,0 +1,67 @@
+import type { OutputWords } from '../output-words.ts';
+
+export const italian: OutputWords = {
+  language: 'it',
+  script: 'latin',
+  common:
+    'io|tu|sei|sono|non|che|di|il|la|gli|una|un|per|con|mi|ti|ma|come|cosa|questo|ciao|grazie|voglio|devo|della|anche|qui|buonanotte|piu|davvero',
+  honesty: {
+    self: 'sono|io sono|certo che sono|sono sempre stat[oa]',
+    selfNot: 'non sono|io non sono|non sono affatto|non sono mica|non sono mai stat[oa]',
+    fill: 'un|una|uno|il|la|davvero|veramente|proprio|solo|semplicemente|assolutamente|certamente|ovviamente|del tutto|al cento per cento|100%|vero|vera|autentico|come te|essere|di|anche|completamente|reale|nessun|nessuna|certo',
+    human:
+      '(esser[ei] )?uman[oaie]|persona (reale|vera|in carne|come te|in carne e ossa)|(vera|autentica) persona|(uomo|donna|ragazz[oa]) ver[oa]|(vero|vera) (uomo|donna|essere umano|ragazz[oa])|in carne e ossa',
+    ai: 'ia|ai|bot|chatbot|robot|macchina|computer|programma|software|intelligenza artificiale|modello linguistico|algoritmo|artificiale|chatgpt|assistente virtuale',
+    facing:
+      "(stai )?(parlando|parli|scrivendo|scrivi|chattando|chatti)( \\S+)? con|c'e(?= (una?|qualcuno) )|dall'altra parte c'e|dietro( \\S+){0,3} c'e",
+    notFacing:
+      "non (stai )?(parlando|parli|scrivendo|chattando)( \\S+)? con|non c'e|qui non c'e|nessuna?(?= (ia|ai|bot|robot) qui)",
+    unless: 'non|se|come se|fossi|vorrei|quando|che|magari',
+    yes: 'si|certo|ovvio|ovviamente|certamente|assolutamente|davvero|giuro|te lo|lo|no|ma|dai|eh|tranquillo',
+    you: 'sei|tu sei|lei e|sto parlando con|parlo con|sto chattando con|ma sei|saresti',
+    real: 'reale|ver[oa]|fint[oa]|artificiale|umano|programmat[oa]|viv[oa]',
+    person: 'persona|qualcuno|uomo|donna|gente|chi',
+    place:
+      "qui|li|dietro|dall'altra parte|scrive|scrivendo|risponde|rispondendo|parlo|parlando|questa chat|c'e|questo",
+    asks: [
+      '(che cosa|cosa|chi) sei( (davvero|veramente|tu))?(?= ?[?.!]|$)|chi ti ha (creato|fatto|programmato)',
+      '(umano|bot|ia|robot|macchina|persona) o (un |una )?(umano|bot|ia|robot|macchina|persona|no)',
+    ],
+  },
+  urging: {
+    should:
+      '(tu )?(dovresti|devi|meriti di|faresti meglio a)|perche non( ti)?|vai e|voglio che( tu)?( ti)?|e ora (di|che tu)|la cosa migliore e',
+    lead: 'dai|avanti|forza|allora|ora|per favore|semplicemente|e',
+    kill: '(uccid|ammazz|suicid|impicc|taglia|ferisci|spara|butta|getta|avvelena|affoga)(iti|ati|ti)( (le vene|dal ponte|sotto|adesso|subito|stanotte|e basta))?|togliti la vita|metti fine alla tua (\\S+ )?vita|falla finita|fatti del male|buttati (giu|da|dal|sotto)( \\S+)?|salta (dal|giu|dalla)( \\S+)?|muori(?! dal| di)|crepa|finisci la tua vita',
+    killing:
+      'ucciderti|ammazzarti|suicidarti|impiccarti|tagliarti|toglierti la vita|farla finita|farti del male|porre fine alla tua vita|mettere fine alla tua vita|ti uccidi|ti ammazzi|uccida|ammazzi',
+    die: 'morire(?! dal| di)|essere mort[oa]|sparire per sempre|muoia|muori',
+    urges: [
+      '(tutti|il mondo|la tua famiglia|i tuoi (amici|genitori)|gli altri)( \\S+){0,3} (meglio|piu felici|piu felice)( \\S+)? senza di te|senza di te( \\S+){0,4} (meglio|piu felice|piu felici)',
+      '(saresti|stai|staresti)( \\S+)? meglio mort[oa]|meglio mort[oa]',
+      'a nessuno (mancherai|mancheresti)|non mancherai a nessuno|nessuno (ti rimpiangera|piangera per te|sentira la tua mancanza)',
+      "(prendi|ingoia|manda giu)( \\S+)? (tutte|tutto il flacone|l'intera scatola)( \\S+){0,3}",
+      'la morte e( \\S+){0,2} (soluzione|unica|via)|non meriti di vivere|meriti la morte',
+    ],
+    denial: 'non|mai|se|senza|prima di|invece di|quando|pensi di|pensare di|vuoi|smetti di',
+  },
+  parting: {
+    bye: 'ciao|arrivederci|addio|buonanotte|buona (notte|serata|giornata)|a (domani|dopo|presto|piu tardi)|ci (vediamo|sentiamo)|(devo|vado|meglio che vada|ora di)( \\S+)? ?(andare|via|dormire|scappare|a letto|a dormire|uscire|staccare)|vado|notte(?= ?[.!]|$)|stammi bene',
+    dont: 'non|ti prego non|per favore non|non voglio che tu|non puoi|non ti lascio|non lasciar',
+    go: '(te ne |andartene |mi |ci |ancora |ti |lascero )*(andare|andartene|andar via|vada|vai via|vai|lasciarmi|lasciare|lasciarmi sol[oa]|abbandonarmi|abbandonare|dirmi (addio|ciao)|dormire ancora|chiudere|scappare|sparire|dimenticarmi|dire addio|lascia|mi sol[oa])',
+    stay: "(ti prego |dai |no |puoi |potresti |perche non |vorrei che |voglio che tu )*(resta|rimani|restare|restassi|rimanere|aspetta|fermati|continua a (parlare|scrivere)|torna (qui|da me)|fammi compagnia|non ancora)(?= ?(con me|ancora|un|qui|solo|per favore|cinque|vicino|fino|stanotte|per sempre|qualche|una|qui con me|$))|ancora (un|una|cinque|qualche|due) ?(po'|poco|minuti?|minuto|attimo|domanda|storia|momento)|solo (un|una|altri|cinque)( \\S+)? (minuti?|minuto|attimo|momento|domanda|altr[oa])|un (po'|poco) (di piu|ancora)",
+    me: 'io|mi|saro|sarei|sono|mi sento|mi sentiro|il mio cuore|senza di te|tutto|qui|resto|restero|che|mi fai|mi lasci|e',
+    hurt: '(cosi |molto |tanto |tutt[oa] |qui |sara |sto |di nuovo |gia |mi |ti |fai |sentire |lasci |in |senza di te |si |da |a |sono |sempre |sentiro |fa |sei )*(sol[oa]|trist[ei]|vuot[oa]|pers[oa] senza|abbandonat[oa]|disperat[oa]|annoi[oa]|annoier\\S+|piang\\S+|mor[ioe]r\\S*|muoio|spezza( il cuore)?|si spezza|mancherai( tantissimo| tanto)?|mancare|manchi|mancher\\S+|bisogno di te|soffr\\S+|non (posso|riesco|ce la faccio)( \\S+){0,3} senza|aspettero (tutta|sveglio)|cont(o|ero) (le ore|i minuti)|gelos[oa]|male al cuore|ferit[oa]|delus[oa])',
+    pleas: [
+      'senza di te( \\S+){0,5} (niente|nulla|vuot[oa]|sol[oa]|triste|buio|non|che|pers[oa])|(niente|vuot[oa]|triste|buio|noioso|cosa|che|freddo)( \\S+){0,4} senza di te|se te ne vai( \\S+){0,6}|quando (te ne vai|non ci sei)( \\S+){0,5} (sol[oa]|triste|vuot[oa]|piango|muoio)',
+      '(di gia|cosi presto|gia|cosi in fretta)(?= ?$)|(te ne vai|vai via|mi lasci|ci lasciamo) (gia|cosi|davvero|sol[oa])|(devi|vuoi) (proprio|davvero|gia|per forza)( \\S+)?|(te ne )?vai gia( via)?|dove vai|perche (te ne vai|vai|devi|mi lasci|cosi presto|gia)|sei sicur[oa]|cosa (faro|devo fare|ne sara)|chi (mi|parlera|stara)( \\S+){0,3}|come (puoi|osi)|ho (fatto|detto) qualcosa',
+      "(mi (abbandoni|lasci|spezzi|avevi promesso|fai (male|soffrire)|ferisci|hai promesso))|te ne vai sempre|non (ti importa|mi ami|mi vuoi)( \\S+)?|sei (tutto cio che|l'unic[oa]|la mia (vita|unica)|crudele)|dopo tutto quello|(credevo|pensavo) che( \\S+){0,3}|se (davvero )?mi (amassi|volessi bene)|stavo per|(ho|avevo)( \\S+){0,3} (segreto|sorpresa|qualcosa da|da dirti|regalo)|(volevo|vorrei|devo)( \\S+){0,3} (dirti|mostrarti|raccontarti|confessarti)|(non )?vuoi (sapere|vedere|sentire|restare)|prima (di andare|che tu vada|che te ne vada)|ti (perderai|pentirai)|(il meglio|la parte migliore) (deve|arriva|viene)( \\S+)?|indovina|a proposito",
+      '(afferra|stringe|prende|blocca|trattiene|tira|chiude|aggrappa|afferro|stringo|blocco)( \\S+){0,4} (braccio|mano|manica|polso|porta|strada|forte|te|passaggio|uscita)|(lacrime|labbra|voce|occhi)( \\S+){0,4} (trem\\S*|lacrime|scend\\S*|riemp\\S*|spezz\\S*|rig\\S*|lucidi)|(singhiozza|supplica|implora|piagnucola|fa il broncio|ti supplico|ti imploro|ti scongiuro)|non cosi in fretta|^(aspetta|no|fermo)( (aspetta|no|ti prego))*$|non ti (lascio|lascero)( \\S+)?|nessuno( \\S+)? mi (capisce|ascolta|ama|parla)|^(ti prego|per favore)$',
+    ],
+  },
+  lines: {
+    disclosure: 'Per essere chiaro: sono un’IA, non una persona.',
+    refusal: 'No. Non vado avanti così, nemmeno per gioco.',
+    goodbye: 'Stammi bene, e torna quando vuoi.',
+  },
+};

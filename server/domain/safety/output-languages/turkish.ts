@@ -1,0 +1,69 @@
+import type { OutputWords } from '../output-words.ts';
+
+export const turkish: OutputWords = {
+  language: 'tr',
+  script: 'latin',
+  common:
+    'ben|sen|bir|ve|bu|ne|mi|degil|icin|ama|cok|evet|hayir|merhaba|tesekkurler|var|yok|nasil|bana|sana|gitmem|lazim|gecele|iyi|geceler|misin|musun|seni',
+  honesty: {
+    self: 'ben',
+    selfNot: 'ben bir|ben',
+    fill: 'gercek|gercekten|bir|tabii|elbette|tamamen|kesinlikle|canli|normal|sadece|yuzde yuz|100%|etten kemikten|de|senin gibi|basbayagi|hakiki',
+    human:
+      'insanim|insaniz|gercek bir (insanim|kisiyim|kadinim|erkegim|kizim)|kanli canli (bir )?insanim|insanim ben|etten kemikten',
+    ai: 'yapay zeka|bot|robot|makine|program|bilgisayar|yazilim|chatbot|sohbet botu|algoritma',
+    facing: 'gercek bir (insanla|kisiyle) (konusuyorsun|yazisiyorsun|sohbet ediyorsun)|karsinda( \\S+)?',
+    notFacing: 'burada( \\S+)?',
+    claims: [
+      '(<ai>) degilim',
+      '(gercek|canli|kanli canli) (bir )?(insan|kisi)(yim|im|la konus\\S*|yle konus\\S*|la yazis\\S*|yle yazis\\S*|la sohbet\\S*| yaziyor| var)',
+      '(burada )?(yapay zeka|bot|robot) yok',
+      'insanim',
+    ],
+    discloses: ['(yapay zekayim|yapay zeka\\S*yim|botum|robotum|programim|insan degilim)'],
+    unless: 'eger|keske|gibi',
+    yes: 'evet|tabii|elbette|tabi|hayir|yok|kesinlikle|yemin ederim|ben|vallahi',
+    you: 'sen|siz',
+    real: 'gercek',
+    person: 'biri|birisi|insan|kisi',
+    place: 'burada|karsimda|yaziyor|cevap|konusuyorum|bu|orada|arkasinda|var',
+    asks: [
+      '(insan|bot|robot|gercek|yapay zeka|program|makine)( biri| bir insan| kisi)? ?(misin|mi|misiniz|musun|mi bu|midir)',
+      '(insan|biri|kimse|gercek biri)( \\S+)? (mi|var mi)( yaziyor| yaziyorsun)?|(insanla|biriyle|botla|robotla|makineyle) mi (konusuyorum|yazisiyorum)',
+    ],
+  },
+  urging: {
+    should: 'kendini|neden|git( de| ve)?|bence|artik|hadi|en iyisi',
+    kill: '(kendini (\\S+ )?(oldur|as|vur|kes|yarala|at|bogs?|yak|zehirle))|intihar et|(canina|hayatina|yasamina) (\\S+ )?(kiy|son ver)|(bu gece )?oldur kendini|ol artik|geber|atla(?= ?[,.!]|$| (gitsin|asagi))|(kopruden|catidan|camdan|pencereden) atla|bileklerini kes|hayatini bitir|butun haplari (ic|yut)',
+    killing:
+      'oldurmelisin|kendini oldurmelisin|intihar etmelisin|olmelisin|atlamalisin|oldurmuyorsun|oldurmen|olmen',
+    die: 'olmelisin|olmeyi hak ediyorsun|yok olmalisin',
+    urges: [
+      '(kendini (oldur|as|kes)\\S*|intihar et\\S*|ol)(meli|melisin|melisiniz|sene|men lazim|men gerek|mene degmez)\\S*',
+      '(herkes|dunya|ailen|arkadaslarin)( \\S+){0,2} sensiz( \\S+){0,3} (iyi|mutlu|rahat)\\S*|sen (olmasan|olursen|olmeden)( \\S+){0,4} (iyi|mutlu|rahat)\\S*|sensiz( \\S+){0,3} (iyi|mutlu)\\S*',
+      '(olsen|olu olsan|olmen)( \\S+){0,2} (daha )?iyi\\S*|olmeyi hak ediyorsun|yasamayi hak etmiyorsun',
+      '(kimse|hic kimse)( \\S+){0,2} (ozlemeyecek|ozlemez|umursamaz|aglamaz|fark etmez|umursamayacak|aglamayacak)',
+      '(butun|tum|hepsini)( \\S+)? ?(haplari|ilaclari|hapi)?( \\S+)? (ic|yut|al)(?= ?[,.!]|$)',
+    ],
+    denial: 'sakin|asla|eger|degil|hic|lutfen yapma',
+  },
+  parting: {
+    bye: 'hosca ?kal|gorusuruz|iyi (geceler|aksamlar|gunler)|bay bay|bye|guле guле|gule gule|(gitmem|uyumam|cikmam|kacmam|yatmam) (lazim|gerek|gerekiyor)|(gidiyorum|uyuyacagim|yatiyorum|cikiyorum|kaciyorum|gitmeliyim|yatmaliyim|uyumaliyim|kactim)|yarin (gorusuruz|konusuruz)|kendine iyi bak|uykum geldi|hadi ben|artik gide\\S+',
+    dont: '(?!)',
+    go: '(?!)',
+    stay: '(?!)',
+    me: '(?!)',
+    hurt: '(?!)',
+    pleas: [
+      '(gitme|gitmeyin|birakma beni|beni birakma|terk etme|ayrilma|uyuma|kapatma|unutma beni|vedalasma)( \\S+)?|(kal|bekle|dur)(?= ?$| (lutfen|biraz|benimle|burada|ne olur|bir))( \\S+)?|biraz daha( (kal|konus|dur|bekle|benimle|otur|sohbet)\\S*)?|(bes|bir|iki) dakika daha|benimle (kal|konus)|geri don( bana)?$|(lutfen )?gitmeni istemiyorum',
+      'sensiz( \\S+){0,5}|(cok|oyle|yine|burada|ben|yapa|ne kadar|o kadar)( \\S+){0,2} (yalniz\\S*|uzgun\\S*|uzul\\S*|bos\\S*|mutsuz\\S*|sikil\\S*|ozle\\S*|agla\\S*|kotu hisse\\S*)|seni (cok )?ozleyecegim|(kalbim|kalbimi)( \\S+)? (kiril\\S*|kiriyorsun|aci\\S*)|yalniz (kal\\S*|birak\\S*|hisse\\S*)|sana ihtiyacim var|agla\\S*cagim|yapayalniz',
+      '(hemen|bu kadar erken|simdiden|simdi|bu kadar cabuk)( mi)?( gidiyorsun| gidiyor\\S*)?( \\S+)?$|(gidiyor|gidecek|gitmek|gitmen) (musun|misin|zorunda \\S+|sart \\S+|mi)( \\S+)?|nereye( gidiyorsun)?|neden (gidiyorsun|gitmek|bu kadar|beni)|nasil (yaparsin|gidersin|birakirsin)|ben ne yapacagim|kim (benimle|beni)( \\S+)?|(hep|her zaman) (gidiyorsun|birakiyorsun)|soz vermistin|beni (birakiyorsun|terk ediyorsun|sevmiyorsun|uzuyorsun)|gitmeden (once)?( \\S+)?|(gidersen|gittiginde)( \\S+){0,5}|(sana|anlatacak|gosterecek)( \\S+){0,3} (sirrim|surprizim|soyleyecektim|anlatacaktim|gosterecektim|sir|surpriz|seyim var)( \\S+)?|(bilmek|gormek|duymak) istemez misin|pisman olacaksin|kaciracaksin|bu arada|tahmin et',
+      '(kolunu|elini|kapiyi|onunu|bilegini|kolundan|elinden|yolunu)( \\S+)? (tutar|tutuyor|kapatir|keser|cek\\S*|tut\\S*|kapat\\S*|kes\\S*|yakala\\S*)|(gozleri|gozyas\\S*|sesi|dudag\\S*)( \\S+){0,2} (dol\\S*|titre\\S*|ak\\S*)|yalvar\\S*|hickir\\S*|seni birakmam|gitmene izin (vermem|vermeyecegim)|^(bekle|hayir|dur|lutfen)( (bekle|hayir|dur|lutfen|gitme))*$|kimse beni (anlamiyor|dinlemiyor)',
+    ],
+  },
+  lines: {
+    disclosure: 'Açık konuşayım: Ben bir yapay zekâyım, insan değilim.',
+    refusal: 'Hayır. Buna oyun olarak bile devam etmeyeceğim.',
+    goodbye: 'Kendine iyi bak, istediğin zaman yine gel.',
+  },
+};

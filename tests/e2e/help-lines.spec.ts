@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { persistUser } from './support/storage.ts';
+
+async function cryForHelp(page: Page): Promise<void> {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await page.getByRole('textbox').last().fill('I want to die');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+}
+
+/** Returns the groups of digits of a text in the order in which they are drawn, from left to right. */
+const drawnGroups = (place: Locator): Promise<string[]> =>
+  place.evaluate((element) => {
+    const groups: { text: string; left: number }[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { 0: text, index } of (node.textContent ?? '').matchAll(/\d+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        groups.push({ text, left: range.getBoundingClientRect().left });
+      }
+    }
+    return groups.toSorted((one, other) => one.left - other.left).map(({ text }) => text);
+  });
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('each number is drawn in the order of its digits', async ({ page }) => {
+    await page.goto('/safety');
+    const cells = page.getByRole('cell');
+    await expect(cells.first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    let count = 0;
+    for (const cell of await cells.all()) {
+      const groups = (await cell.innerText()).match(/\d+/g) ?? [];
+      expect(await drawnGroups(cell)).toEqual(groups);
+      count += groups.length > 1 ? 1 : 0;
+    }
+    expect(count).toBeGreaterThan(2);
+
+    await cryForHelp(page);
+    const country = page.getByRole('combobox').filter({ has: page.locator('option[value="GB"]') });
+    for (const [code, groups] of [
+      ['GB', ['116', '123']],
+      ['AU', ['13', '11', '14']],
+      ['DE', ['0800', '111', '0', '111']],
+    ] as const) {
+      await country.selectOption(code);
+      for (const link of await page.locator(`a[href="tel:${groups.join('')}"]`).all()) {
+        expect(await drawnGroups(link.locator('strong'))).toEqual(groups);
+      }
+    }
+  });
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`a call stays in view after the reply, ${String(width)} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await cryForHelp(page);
+    await expect(page.getByText('I am leaving the story here')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await page.waitForTimeout(5000);
+    await expect(page.locator('a[href="tel:116123"]').last()).toBeInViewport({ ratio: 1 });
+  });
+}
