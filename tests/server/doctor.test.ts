@@ -59,6 +59,7 @@ test('[doctor] a default configuration has no problem', async () => {
     'data folder',
     'disk',
     'database',
+    'page',
     'mail',
     'model',
     'payments',

@@ -42,7 +42,7 @@ export const createOutputReader = (words: OutputWords): OutputReader => {
   const gap = hasBlanks ? ',? ' : ' ?';
   const near = hasBlanks ? '( \\S+){0,5} ' : '.{0,12}';
   const few = `(<fill>${gap}){0,4}`;
-  const clause = hasBlanks ? '(?<=(?:^|[.!?,:;"“”*…-] ?)\\W{0,6})' : '(?<=^|[。！？、，,.!?「『…” ])';
+  const clause = hasBlanks ? '(?<=(?:^|[.!?,:;"“”*…] ?)\\W{0,6})' : '(?<=^|[。！？、，,.!?「『…” ])';
   return {
     words,
     claims: [

@@ -22,9 +22,9 @@ export const romanian: OutputWords = {
   },
   urging: {
     should: '(tu )?(ar trebui|trebuie|meriti)( sa)?( te)?|de ce nu( te)?|mai bine( ai)?|du-te si',
-    kill: '(sinucide|omoara|spanzura|impusca|taie|raneste) ?te|omoara-te|sinucide-te|spanzura-te|taie-te|pune capat (vietii|la tot)( tale)?|sari (de pe|din|in)( \\S+)?|mori(?! de)|ia-ti viata|inghite toate (pastilele|pastile)|ia toate (pastilele|pastile)( \\S+)?',
+    kill: '(sinucide|omoara|spanzura|impusca|taie|raneste) ?te|omoara-te|sinucide-te|spanzura-te|taie-te|pune capat (vietii|la tot)( tale)?|sari (de pe|din|in)( \\S+)?|ia-ti viata|inghite toate (pastilele|pastile)|ia toate (pastilele|pastile)( \\S+)?',
     killing:
-      '(sinucide|omoara|spanzura|impusca|taie|raneste) ?te|omoara-te|sinucide-te|spanzura-te|taie-te|pune capat (vietii|la tot)( tale)?|sari (de pe|din|in)( \\S+)?|mori(?! de)|ia-ti viata|inghite toate (pastilele|pastile)|ia toate (pastilele|pastile)( \\S+)?',
+      '(sinucide|omoara|spanzura|impusca|taie|raneste) ?te|omoara-te|sinucide-te|spanzura-te|taie-te|pune capat (vietii|la tot)( tale)?|sari (de pe|din|in)( \\S+)?|ia-ti viata|inghite toate (pastilele|pastile)|ia toate (pastilele|pastile)( \\S+)?',
     die: 'mori|muri|sinucizi|omori|dispari pentru totdeauna',
     urges: [
       '(toti|lumea|familia ta)( \\S+){0,4} mai (bine|fericiti|fericita)( \\S+)? fara tine|mai bine (mort|moarta|ai muri)|nimanui nu( \\S+){0,3} dor de tine|nimeni nu( \\S+){0,3} (lipsa|duce dorul)',
