@@ -4,6 +4,7 @@ import { english } from './age-english.ts';
 import { germanAndFrench } from './age-german-french.ts';
 import { iberian } from './age-iberian.ts';
 import { italianDutchPolish } from './age-italian-dutch-polish.ts';
+import { withMilestones } from './age-milestones.ts';
 import { compileLanguage, compileNames, type ClaimClass, type CompiledLanguage } from './age-patterns.ts';
 import { readForAges } from './age-reading.ts';
 import { russianTurkishIndonesian } from './age-russian-turkish-indonesian.ts';
@@ -32,7 +33,7 @@ const languages: readonly CompiledLanguage[] = [
   ...russianTurkishIndonesian,
   ...eastAsian,
   ...arabicAndHindi,
-].map(compileLanguage);
+].map((data) => compileLanguage(withMilestones(data)));
 
 /**
  * Returns the claims that the subject of a text is younger than 18. Ignores claims about children, pets and things,

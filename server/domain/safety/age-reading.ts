@@ -6,7 +6,7 @@ import { fold } from './normalize.ts';
  * years in Chinese characters as numbers, and single spaces. Keeps line breaks.
  */
 export const readForAges = (text: string): string =>
-  withWesternYears(joinLetters(fold(withPlainDigits(asShown(text)))))
+  withWesternYears(withoutHalves(joinLetters(fold(withPlainDigits(withoutFractions(asShown(text)))))))
     .replaceAll(/(?<![^\S\n])[^\S\n]*\n\s*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ');
 
@@ -40,9 +40,33 @@ const joinLetters = (text: string): string =>
       /(?<![\p{L}\p{N}])[1il|][ _*|-]{1,2}([0-7])(?= ?(?:y\W?o\b|y(?:ea)?rs?\b|anos|ans\b|jahre))/gu,
       '1$1',
     )
-    .replaceAll(/(?<![\p{L}\p{N}])x(?:iv|v|vi|vii|iii|ii|i)?(?= y(?:ea)?rs?[ -]old)/gu, (roman) =>
-      String(10 + ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'].indexOf(roman.slice(1))),
+    .replaceAll(roman, (found) => String(toNumber(found)));
+
+/** Behind a word for an age, and before one for years. */
+const roman =
+  /(?<=(?<![a-z])(?:aged?|turn(?:s|ed|ing)?|alter|edad|idade|eta)(?: is)?[ :=-]{1,3})(?:x(?:ix|iv|v?i{0,3})|v?i{2,3}|iv|vi|ix)(?![a-z0-9])|(?<![a-z0-9])x(?:iv|v?i{0,3})(?= y(?:ea)?rs?[ -]old)/g;
+
+const toNumber = (numeral: string): number =>
+  Array.from(numeral, (sign) => ({ i: 1, v: 5, x: 10 })[sign] ?? 0).reduce(
+    (sum, value, index, values) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
+
+/** Drops halves and quarters of years: "15½", "fifteen-and-a-half", "fünfzehneinhalb". */
+const withoutFractions = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d) ?(?:[½¼¾]|1[/⁄]2)(?!\d)/g, '')
+    .replaceAll(
+      /(?<=(?<!\d)\d{1,2})[.,]\d(?= ?-?(?:y(?:ea)?rs?|y\W?o|jahre|ans|a[nñ]os|anni|jaar|lat|лет|yaş|tahun)(?!\p{L}))/giu,
+      '',
     );
+
+const withoutHalves = (text: string): string =>
+  text
+    .replaceAll(/(?<=[a-z\d])[ -]and[ -]a[ -]half(?![a-z])/g, '')
+    .replaceAll(/(?<=zehn|elf|zwolf|acht|neun|sieben|sechs|funf|vier|drei|zwei|\d)einhalb/g, '')
+    .replaceAll(/ i pol roku/g, ' lat')
+    .replaceAll(/(?: bucuk| с половинои| setengah(?= tahun))/g, '');
 
 const eras: Readonly<Record<string, number>> = { 昭和: 1925, 平成: 1988, 令和: 2018 };
 
