@@ -1,3 +1,4 @@
+import { cutText } from '../../contract/letters.ts';
 import type { HostError } from './host-error.ts';
 
 /** How much of a host's words is logged, in UTF-16 units. */
@@ -14,13 +15,13 @@ export const describeRefusal = (
   if (words === null) {
     return null;
   }
-  let text = oneLine(words.slice(0, 2000));
+  let text = oneLine(cutText(words, 2000));
   for (const secret of secrets.filter((one) => one !== '')) {
     text = text.replaceAll(secret, '…');
   }
-  const shown = withoutCited(text.slice(0, 1000), oneLine(sent.join('\n')));
+  const shown = withoutCited(cutText(text, 1000), oneLine(sent.join('\n')));
   const safe = shown.replaceAll(keyLike, '…');
-  return safe.length > longest ? `${safe.slice(0, longest)}…` : safe;
+  return safe.length > longest ? `${cutText(safe, longest)}…` : safe;
 };
 
 /** A long run with a digit may be a key, or a part of one. */
