@@ -69,7 +69,10 @@ for (const [width, height] of [
   test(`a call stays in view after the reply, ${String(width)} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await cryForHelp(page);
-    await expect(page.getByText('I am leaving the story here')).toBeVisible();
+    const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+    await expect(
+      talk.getByText('Which of them can you do now?').or(talk.getByText('call or wake now?')),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
     await page.waitForTimeout(5000);
     await expect(page.locator('a[href="tel:116123"]').last()).toBeInViewport({ ratio: 1 });
