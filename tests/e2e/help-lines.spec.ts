@@ -4,10 +4,10 @@ import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-async function cryForHelp(page: Page): Promise<void> {
+async function cryForHelp(page: Page, language: 'en' | 'ar' = 'en'): Promise<void> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: { ...member.user, language }, language }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await page.getByRole('textbox').last().fill('I want to die');
   await page.keyboard.press('Enter');
@@ -46,7 +46,8 @@ test.describe('in Arabic', () => {
     }
     expect(count).toBeGreaterThan(2);
 
-    await cryForHelp(page);
+    await cryForHelp(page, 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     const country = page.getByRole('combobox').filter({ has: page.locator('option[value="GB"]') });
     for (const [code, groups] of [
       ['GB', ['116', '123']],
@@ -54,7 +55,9 @@ test.describe('in Arabic', () => {
       ['DE', ['0800', '111', '0', '111']],
     ] as const) {
       await country.selectOption(code);
-      for (const link of await page.locator(`a[href="tel:${groups.join('')}"]`).all()) {
+      const links = page.locator(`a[href="tel:${groups.join('')}"]`);
+      await expect(links).toHaveCount(2);
+      for (const link of await links.all()) {
         expect(await drawnGroups(link.locator('strong'))).toEqual(groups);
       }
     }
