@@ -13,8 +13,14 @@ export const newId = (now: number = Date.now()): string => {
 /** Returns the time that was passed to `newId`. */
 export const timeOfId = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
-/** Returns 256 random bits as 43 characters that are valid in headers, URLs and cookies. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+/**
+ * Returns 256 random bits (less a tenth) as 43 characters that are valid in headers, URLs and cookies. It does not begin with two
+ * hexadecimal digits: after the "=" of a mailed link, a reader that takes every mail for quoted-printable would decode them.
+ */
+export const newSecret = (): string => {
+  const secret = randomBytes(32).toString('base64url');
+  return /^[\dA-F]{2}/.test(secret) ? newSecret() : secret;
+};
 
 /**
  * Returns the hash that is stored instead of a secret. Secrets are random, so they need neither salt nor a slow hash.

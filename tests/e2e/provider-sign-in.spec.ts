@@ -118,7 +118,7 @@ test('[S8.6] the response to a different request is ignored and reported in red 
   await redirectTo(page, 'Discord');
   const code = await peer.codeFor({ subject: 'intruder', email: address() });
   await page.goto(`/terms-of-use?code=${code}&state=forged`);
-  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
+  await expect(said(page, 'negative')).toContainText('was started in another window or app');
   await expect(page).toHaveURL('/terms-of-use');
   expect(calls).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('[S8.6] a code that this browser did not request is rejected in red at the 
   await page.goto(`/terms-of-use?code=${code}&page=1`);
   // A notification stays while the pointer is over it.
   await said(page, 'negative').hover();
-  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
+  await expect(said(page, 'negative')).toContainText('was started in another window or app');
   await expect(page).toHaveURL('/terms-of-use');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await said(page, 'negative').getByRole('link', { name: 'Sign in' }).click();
@@ -172,7 +172,7 @@ test('[S8.6] a code that was already used is rejected in red at the top', async 
   await logOut(page);
   const calls = callsOf(page);
   await page.goto(answers.at(-1) ?? '');
-  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
+  await expect(said(page, 'negative')).toContainText('was started in another window or app');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(calls).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('a credential that this browser did not request is never used', async ({ pa
   const calls = callsOf(page);
   const credential = await peer.credentialFor({ subject: randomUUID(), email: address() });
   await page.goto(`/user/loginGoogle#id_token=${credential}&state=x`);
-  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
+  await expect(said(page, 'negative')).toContainText('was started in another window or app');
   await expect(page).toHaveURL('/');
   expect(calls).toEqual([]);
 });

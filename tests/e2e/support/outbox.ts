@@ -22,11 +22,9 @@ export function mailsTo(address: string, folder = process.env['E2E_OUTBOX'] ?? '
     .map(plainTextOf);
 }
 
-/** The plain-text part without the folds of quoted-printable. */
+/** The plain-text part, which the outbox stores as it is read. */
 function plainTextOf(mail: string): string {
   const [, part = mail] = mail.split(/content-type: text\/plain[^\n]*\n/i);
   const [text = ''] = part.split(/\n----_/);
-  return text
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return text;
 }
