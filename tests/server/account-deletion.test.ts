@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import type { Schema } from '../../server/store/schema.ts';
+import { readAllRows } from './support/all-rows.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { saveMate } from './support/own-mates.ts';
@@ -19,21 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Returns every row of every table as text. */
-const everyRow = async (): Promise<string> => {
-  const tables = await server.database.introspection.getTables();
-  const rows = await Promise.all(
-    tables
-      .filter(({ name }) => !name.startsWith('kysely_') && !name.includes('_fts'))
-      // Reads the list of tables from the database, which includes future ones.
-      .map(({ name }) =>
-        server.database
-          .selectFrom(name as keyof Schema)
-          .selectAll()
-          .execute(),
-      ),
-  );
-  return JSON.stringify(rows);
-};
+const everyRow = async (): Promise<string> =>
+  JSON.stringify(await readAllRows(server.database, server.running.deps.dialect));
 
 /** Returns the files of the mails that say that an account was deleted: where no mail server is set, they stay a week. */
 const deletionNotices = async (dataDir: string): Promise<string[]> => {
