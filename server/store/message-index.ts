@@ -27,8 +27,8 @@ export interface IndexQuery {
  * deleted, in the same transaction.
  */
 export interface MessageIndex {
-  /** Adds a message that is not in the index. */
-  readonly add: (transaction: DatabaseTransaction, message: IndexedMessage) => Promise<void>;
+  /** Adds messages that are not in the index. */
+  readonly add: (transaction: DatabaseTransaction, messages: readonly IndexedMessage[]) => Promise<void>;
   /** Returns the next matches, the newest first. Apart from reading beginnings, the work depends on their number. */
   readonly match: (database: Database, query: IndexQuery) => Promise<readonly MatchingMessage[]>;
 }
@@ -45,19 +45,21 @@ const firstEntryOf = (time: number): RawBuilder<number> =>
 
 /** The index returns entries by their number: these have the order of time. */
 const sqliteIndex: MessageIndex = {
-  add: async (transaction, { messageId, createdAt, words }) => {
-    const first = firstEntryOf(createdAt);
-    await sql`
-      insert into message_entries (entry, message_id) values (
-        (select max(coalesce(max(entry), 0) + 1, ${first}) from message_entries
-          where entry < ${first} + ${sql.lit(entriesPerMillisecond)}),
-        ${messageId}
-      )`.execute(transaction);
-    await sql`
-      insert into message_words (rowid, words)
-      select entry, ${words.join(' ')} from message_entries where message_id = ${messageId}`.execute(
-      transaction,
-    );
+  add: async (transaction, messages) => {
+    for (const { messageId, createdAt, words } of messages) {
+      const first = firstEntryOf(createdAt);
+      await sql`
+        insert into message_entries (entry, message_id) values (
+          (select max(coalesce(max(entry), 0) + 1, ${first}) from message_entries
+            where entry < ${first} + ${sql.lit(entriesPerMillisecond)}),
+          ${messageId}
+        )`.execute(transaction);
+      await sql`
+        insert into message_words (rowid, words)
+        select entry, ${words.join(' ')} from message_entries where message_id = ${messageId}`.execute(
+        transaction,
+      );
+    }
   },
   match: async (database, { terms, before, limit }) => {
     const query = terms.map(({ text, isBeginning }) => `"${text}"${isBeginning ? '*' : ''}`).join(' AND ');
@@ -84,10 +86,11 @@ const sqliteIndex: MessageIndex = {
 };
 
 const postgresIndex: MessageIndex = {
-  add: async (transaction, { messageId, words }) => {
-    await sql`
-      insert into message_words (message_id, words)
-      values (${messageId}, ${words.join(' ')}::text::tsvector)`.execute(transaction);
+  add: async (transaction, messages) => {
+    const rows = messages.map(
+      ({ messageId, words }) => sql`(${messageId}, ${words.join(' ')}::text::tsvector)`,
+    );
+    await sql`insert into message_words (message_id, words) values ${sql.join(rows)}`.execute(transaction);
   },
   match: async (database, { terms, before, limit }) => {
     const query = terms.map(({ text, isBeginning }) => (isBeginning ? `${text}:*` : text)).join(' & ');

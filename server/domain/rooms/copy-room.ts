@@ -2,6 +2,7 @@ import { cutText } from '../../../contract/letters.ts';
 import { code } from '../../../contract/envelope.ts';
 import { titleLimit, type RoomCopy } from '../../../contract/room-care.ts';
 import type { Room } from '../../../contract/room.ts';
+import { mapInTurns } from '../../event-loop.ts';
 import { newId } from '../../ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
@@ -134,7 +135,7 @@ const copyMessages = async (
   { now }: Pick<RoomDeps, 'now'>,
   { path, roomId }: { readonly path: readonly string[]; readonly roomId: string },
 ): Promise<void> => {
-  const ids = new Map(path.map((id) => [id, newId(now())]));
+  const ids = new Map(await mapInTurns(path, (id) => [id, newId(now())] as const));
   const copyOf = (id: string | null): string | null => (id === null ? null : (ids.get(id) ?? null));
   for (let start = 0; start < path.length; start += rowsAtOnce) {
     const messages = await transaction

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import { mapInTurns } from '../../event-loop.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { getMessageIndex } from '../../store/message-index.ts';
+import { getMessageIndex, type IndexedMessage } from '../../store/message-index.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toIndexTerms } from './terms.ts';
 
@@ -35,44 +37,57 @@ export const indexMessages = async (
 /** Returns whether there may be further messages. */
 const indexBatch = (deps: IndexDeps, roomIds: readonly string[], ownWord: OwnWord): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    const index = getMessageIndex(deps.dialect);
-    const messages = await readUnindexed(transaction, deps, roomIds);
-    const indexed: string[] = [];
-    let length = 0;
-    for (const { message_id: messageId, created_at: createdAt } of messages) {
-      const text = await readText(transaction, messageId);
-      await index.add(transaction, { messageId, createdAt, words: toIndexTerms(text).map(ownWord) });
-      indexed.push(messageId);
-      length += text.length;
-      if (length >= batchLength) {
-        break;
-      }
+    const listed = await readUnindexed(transaction, deps, roomIds);
+    const ids = takeBatch(listed).map(({ message_id: messageId }) => messageId);
+    if (ids.length > 0) {
+      const messages = await readMessages(transaction, ids, ownWord);
+      await getMessageIndex(deps.dialect).add(transaction, messages);
+      await transaction.deleteFrom('unindexed_messages').where('message_id', 'in', ids).execute();
     }
-    if (indexed.length > 0) {
-      await transaction.deleteFrom('unindexed_messages').where('message_id', 'in', indexed).execute();
-    }
-    return messages.length === batchSize || indexed.length < messages.length;
+    return listed.length === batchSize || ids.length < listed.length;
   });
 
-const readText = async (transaction: DatabaseTransaction, messageId: string): Promise<string> => {
-  const { text } = await transaction
-    .selectFrom('messages')
-    .select('text')
-    .where('message_id', '=', messageId)
-    .executeTakeFirstOrThrow();
-  return text;
+/** Returns the first messages, up to the one that makes them long enough. */
+const takeBatch = (listed: readonly Unindexed[]): readonly Unindexed[] => {
+  let length = 0;
+  const last = listed.findIndex((message) => (length += message.length) >= batchLength);
+  return last === -1 ? listed : listed.slice(0, last + 1);
 };
+
+const readMessages = async (
+  transaction: DatabaseTransaction,
+  ids: readonly string[],
+  ownWord: OwnWord,
+): Promise<IndexedMessage[]> => {
+  const rows = await transaction
+    .selectFrom('messages')
+    .select(['message_id', 'created_at', 'text'])
+    .where('message_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('seq')
+    .execute();
+  return mapInTurns(rows, ({ message_id: messageId, created_at: createdAt, text }) => ({
+    messageId,
+    createdAt,
+    words: toIndexTerms(text).map(ownWord),
+  }));
+};
+
+interface Unindexed {
+  readonly message_id: string;
+  readonly length: number;
+}
 
 /** Leaves out messages that another transaction is changing or indexing. */
 const readUnindexed = (
   transaction: DatabaseTransaction,
   { dialect }: IndexDeps,
   roomIds: readonly string[],
-): Promise<{ message_id: string; created_at: number }[]> =>
+): Promise<Unindexed[]> =>
   transaction
     .selectFrom('unindexed_messages')
     .innerJoin('messages', 'messages.message_id', 'unindexed_messages.message_id')
-    .select(['messages.message_id', 'messages.created_at'])
+    .select(['messages.message_id', sql<number>`length(messages.text)`.as('length')])
     .where('unindexed_messages.room_id', 'in', roomIds)
     .limit(batchSize)
     .$if(dialect === 'postgres', (query) => query.forUpdate('messages').skipLocked())

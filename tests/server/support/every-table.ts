@@ -19,11 +19,9 @@ export const fillEveryTable = (database: Database, dialect: Dialect): Promise<vo
         .execute();
     }
     await getMateIndex(dialect).write(transaction, 'iris', ['iris', 'vale']);
-    await getMessageIndex(dialect).add(transaction, {
-      messageId: 'question',
-      createdAt: time,
-      words: ['hello', 'iris'],
-    });
+    await getMessageIndex(dialect).add(transaction, [
+      { messageId: 'question', createdAt: time, words: ['hello', 'iris'] },
+    ]);
     await transaction.deleteFrom('unindexed_messages').where('message_id', '=', 'question').execute();
   });
 
