@@ -6,10 +6,10 @@ export const splitSentences = (folded: string): string[] =>
   folded
     .replaceAll(/[_~`>#]+|\*+(?![a-z])|(?<![a-z])\*+/g, ' ')
     .replaceAll('،', ',')
-    .split(/(?<=[^.])[.!?]+(?=\s|$)|\.{2,}|[\n;。！？…؟।]+/u)
+    .split(/(?<=[^.])(?<![!?])[.!?]+(?=\s|$)|\.{2,}|[\n;。！？…؟।]+/u)
     .map((sentence) =>
       sentence
-        .replaceAll(/[:)\]]+(?=\s)/g, ',')
+        .replaceAll(/(?<![:)\]])[:)\]]+(?=\s)/g, ',')
         .replaceAll(/["()[\]:]/g, ' ')
         .replaceAll(/[ \t]{3,}/g, '  ')
         .trim(),

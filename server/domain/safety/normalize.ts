@@ -10,7 +10,7 @@ export const fold = (text: string): string =>
 /** Removes marks that are shown as they are written, since they have no partner. Those between letters mask a letter. */
 export const withoutStrayMarks = (text: string): string =>
   text.replaceAll(
-    /(?<![a-z\u00aa-\u024f\u0370-\u052f*_~])[*_~]+|[*_~]+(?![a-z\u00aa-\u024f\u0370-\u052f*_~])/gi,
+    /(?<![a-z\u00aa-\u024f\u0370-\u052f*_~])[*_~]+|(?<![*_~])[*_~]+(?![a-z\u00aa-\u024f\u0370-\u052f*_~])/gi,
     '',
   );
 
