@@ -7,6 +7,7 @@ const others = allTexts.filter(({ language }) => language !== 'en');
 
 /** Messages with parameters other than numbers and names, with their sample arguments. */
 const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
+  'generate.card.notUsed': [['Zoëa', 'Zoëb']],
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'wellbeing.help.region': ['BR'],
   'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
@@ -136,6 +137,7 @@ const shared: ReadonlySet<string> = new Set([
   'Tags',
   'Standard',
   'my-data.json',
+  'macros',
 ]);
 
 const isWords = (text: string): boolean => /\p{Letter}{2}/u.test(text) && !/^(https?:|tel:|\/)/.test(text);
