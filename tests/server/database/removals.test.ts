@@ -23,6 +23,14 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
+test('what is removed keeps every column of a message', async () => {
+  const tables = await server.database.introspection.getTables();
+  const columnsOf = (name: string) =>
+    tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
+  expect(columnsOf('messages').length).toBeGreaterThan(20);
+  expect(columnsOf('removed_messages')).toEqual(expect.arrayContaining(columnsOf('messages')));
+});
+
 const say = async (text: string, reply: string, memory: string | null = null) =>
   answered(companion, await ada.send(roomId, text), reply, memory);
 const another = async (messageId: string | null, reply: string) => {
