@@ -181,13 +181,13 @@ test('[S8.10] a message written offline is sent automatically when the network i
   await talking(page);
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
-  await composer(page).fill('Can you hear me?');
+  await composer(page).fill('Tell me a story');
   await sendButton(page).click();
-  await expect(conversation(page).getByText('Can you hear me?')).toBeVisible();
+  await expect(conversation(page).getByText('Tell me a story')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('49 credits')).toBeVisible();
   await replied(page);
-  await expect(conversation(page).getByText('Can you hear me?')).toHaveCount(1);
+  await expect(conversation(page).getByText('Tell me a story')).toHaveCount(1);
 });
 
 test('[S8.10] a reply resumes after its connection breaks, and no text is duplicated', async ({

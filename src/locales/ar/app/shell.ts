@@ -1,5 +1,4 @@
 import type { Messages } from '../../messages.ts';
-import { isolated } from '../../isolated.ts';
 
 export const titles: Messages['titles'] = {
   discover: 'اكتشف',
@@ -32,7 +31,8 @@ export const titles: Messages['titles'] = {
 };
 
 export const shell: Messages['shell'] = {
-  windowTitle: (title, product) => isolated`${title} · ${product}`,
+  // Without isolates: browsers store titles in bookmarks and histories.
+  windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: 'انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.',
     rejected: 'رفض الخادم ذلك.',
