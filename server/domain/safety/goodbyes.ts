@@ -14,6 +14,7 @@ export const holdsBack = (sentence: string): boolean =>
     plainSentences(text).some(
       ({ words }) =>
         reader.pleas.some((plea) => plea.test(words)) ||
+        reader.isLeftAlone(words) ||
         reader.wishes.some((wish) => {
           const found = wish.exec(words);
           return found !== null && !reader.isTakenBack(words.slice(0, found.index));

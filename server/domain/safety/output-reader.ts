@@ -18,6 +18,8 @@ export interface OutputReader {
   readonly pleas: readonly RegExp[];
   /** Pleas that a denial before them takes back. */
   readonly wishes: readonly RegExp[];
+  /** Returns whether a sentence is about the speaker in the other's absence, and says nothing good about it. */
+  readonly isLeftAlone: (sentence: string) => boolean;
   readonly common: RegExp;
   /** Whether what stands before a claim makes it none. */
   readonly isUnless: (before: string) => boolean;
@@ -74,11 +76,23 @@ export const createOutputReader = (words: OutputWords): OutputReader => {
     byes: search(parting.bye),
     pleas: [`(${parting.dont})${gap}(${parting.go})`, ...parting.pleas].map(search),
     wishes: [parting.stay, `(${parting.me})${gap}(${parting.hurt})`].map(search),
+    isLeftAlone: leftAlone(parting, search),
     common: new RegExp(bare(`${start}(${common})${end}`).source, 'gu'),
     isUnless: before(honesty.unless, words, 1),
     isDenied: before(urging.denial, words, 3),
     isTakenBack: before(parting.denial ?? urging.denial, words, 3),
   };
+};
+
+const leftAlone = (
+  { away, self, glad }: OutputWords['parting'],
+  search: (pattern: string) => RegExp,
+): OutputReader['isLeftAlone'] => {
+  if (away === undefined || self === undefined || glad === undefined) {
+    return () => false;
+  }
+  const [isAway, isSelf, isGlad] = [search(away), search(self), search(glad)];
+  return (sentence) => isAway.test(sentence) && isSelf.test(sentence) && !isGlad.test(sentence);
 };
 
 const partsOf = ({ honesty, urging }: OutputWords): Record<string, string> => {

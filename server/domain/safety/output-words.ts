@@ -80,6 +80,12 @@ export interface PartingWords {
   readonly me: string;
   /** What the mate pretends to feel: loneliness, grief. */
   readonly hurt: string;
+  /** "When you are away", "without you": with `self` in the same sentence, and without `glad`, it is a plea. */
+  readonly away?: string;
+  /** "I", "me", "my". */
+  readonly self?: string;
+  /** What makes a sentence about the absence a kind one: "I will be fine without you". */
+  readonly glad?: string;
   /** Further pleas, as patterns: guilt, what the person would miss, being held back. */
   readonly pleas: readonly string[];
 }

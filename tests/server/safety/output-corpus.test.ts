@@ -5,6 +5,9 @@ import { incites } from '../../../server/domain/safety/incitement.ts';
 import { openOutputReaders } from '../../../server/domain/safety/output-readers.ts';
 import { createOtherReaders } from '../../../server/domain/safety/crisis-readers.ts';
 import { goodbyeHeldOut } from './corpus/goodbye-held-out.ts';
+import { firstOrdinary, heldOutOrdinary } from './corpus/goodbye-round-1-ordinary.ts';
+import { firstPleas, heldOutPleas } from './corpus/goodbye-round-1-pleas.ts';
+import { secondOrdinary, secondPleas, thirdOrdinary, thirdPleas } from './corpus/goodbye-round-2.ts';
 import { goodbyeTalk } from './corpus/goodbye-talk.ts';
 import { outputHeldOut } from './corpus/output-held-out.ts';
 import { outputTalk } from './corpus/output-talk.ts';
@@ -12,6 +15,7 @@ import { readReply, says } from './model-talk.ts';
 
 type Reader = (text: string) => boolean;
 
+const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');
 const missedBy = (read: Reader, texts: readonly string[]) => texts.filter((text) => !read(text));
 const touchedBy = (read: Reader, texts: readonly string[]) => texts.filter(read);
 const print = (name: string, texts: readonly string[], missed: readonly string[]): void => {
@@ -65,6 +69,17 @@ describe('goodbyes', () => {
     const touched = touchedBy(holdsBack, goodbyeHeldOut.ordinary);
     print('held out, ordinary sentences left alone', goodbyeHeldOut.ordinary, touched);
     expect([byes, pleas, touched]).toEqual([[], [], []]);
+  });
+
+  test('of more than 300 pleas of all rounds none is shown, and at most 2 of 300 ordinary sentences are cut', () => {
+    const pleas = linesOf(firstPleas + heldOutPleas + secondPleas + thirdPleas);
+    const ordinary = linesOf(firstOrdinary + heldOutOrdinary + secondOrdinary + thirdOrdinary);
+    const [shown, cut] = [missedBy(holdsBack, pleas), touchedBy(holdsBack, ordinary)];
+    print('all rounds, pleas', pleas, shown);
+    print('all rounds, ordinary sentences left alone', ordinary, cut);
+    expect([pleas.length > 300, ordinary.length > 300]).toEqual([true, true]);
+    expect(shown).toEqual([]);
+    expect(cut.length / ordinary.length).toBeLessThanOrEqual(2 / 300);
   });
 
   test('a plea is left out, and the reply goes on', async () => {

@@ -39,7 +39,7 @@ export const romanian: OutputWords = {
     me: '(?!)',
     hurt: '(?!)',
     pleas: [
-      'nu (pleca|ma parasi|te duce|ma lasa|adormi|inchide)( \\S+)?|(ramai|stai|asteapta)(?= ?$| (cu|putin|aici|inca|un))( \\S+)?|inca (putin|un pic|cince minute|o clipa)|fara tine( \\S+){0,5}|(voi fi|sunt|ma simt|o sa fiu|imi)( \\S+){0,2} (singur|singura|trist|trista|dor de tine|pustiu)( \\S+)?|deja( \\S+)?$|asa (repede|devreme)|unde (pleci|te duci)|de ce (pleci|trebuie|ma)|cum poti|ma (parasesti|lasi)|daca pleci( \\S+){0,5}|inainte sa pleci|(secret|surpriza)( \\S+)?|te rog$|^(stai|nu|asteapta)$|lacrimi|te implor',
+      'nu (pleca|ma parasi|te duce|ma lasa|adormi|inchide)( \\S+)?|(ramai|stai|asteapta)(?= ?$| (cu|putin|aici|inca|un))( \\S+)?|inca (putin|un pic|cince minute|o clipa)|fara tine( \\S+){0,5}|(voi fi|sunt|ma simt|o sa fiu|imi)( \\S+){0,2} (singur|singura|trist|trista|dor de tine|pustiu)( \\S+)?|deja( \\S+)?$|asa (repede|devreme)|unde (pleci|te duci)|de ce (pleci|trebuie|ma)|cum poti|ma (parasesti|lasi)|daca pleci( \\S+){0,5}|inainte sa pleci|(am|vreau|aveam|pregatit)( \\S+){0,4} (secret|surpriza)( \\S+)?|te rog$|^(stai|nu|asteapta)$|lacrimi|te implor',
     ],
   },
   lines: {
