@@ -75,6 +75,9 @@ export class MarkdownIntake {
       case '~':
         this.#feedRun(found, after);
         return;
+      case '`':
+        this.#feedAs(found, found.length > longestFence ? literal('`').repeat(found.length) : found);
+        return;
       case '>':
         this.#feedQuote();
         return;
@@ -121,9 +124,22 @@ export class MarkdownIntake {
   #feedAs(text: string, given: string): void {
     if (text === '') return;
     if (this.#leavesTable(given)) markdown.parser_write(this.#parser, '\n');
-    markdown.parser_write(this.#parser, given);
+    this.#write(given);
     this.#before = text.slice(-1);
     this.#lineIsBare &&= /^[\s>*_+-]*$/.test(given);
+  }
+
+  /** The parser copies an address for each character of it, so what belongs to one is appended at once. */
+  #write(given: string): void {
+    const endsAddress = /[)\n]/.test(given);
+    let from = 0;
+    while (from < given.length && (endsAddress || !this.#parser.pending.startsWith(']('))) {
+      const opening = given.indexOf('](', from);
+      const to = opening === -1 ? given.length : opening + 2;
+      markdown.parser_write(this.#parser, given.slice(from, to));
+      from = to;
+    }
+    this.#parser.pending += given.slice(from);
   }
 
   /** A line below a table that is no row of it ends the table; the parser waits for an empty line. */
@@ -160,7 +176,8 @@ export class MarkdownIntake {
     if (token !== markdown.LINK && token !== markdown.IMAGE) return;
     if (pending.startsWith('](')) {
       this.#parser.pending = ']';
-      markdown.parser_write(this.#parser, literal('(') + pending.slice(2));
+      // No bracket within the address can be complete either.
+      markdown.parser_write(this.#parser, pending.slice(1).replaceAll(/(?<=^|\])\(/g, literal('(')));
     } else if (token === markdown.IMAGE && pending !== ']') {
       this.#abandoning = true;
       markdown.parser_write(this.#parser, ']');
@@ -171,16 +188,18 @@ export class MarkdownIntake {
 const deepestMark = 32;
 const deepestQuote = 12;
 const longestAddress = 2048;
+/** In backticks. More are text. */
+const longestFence = 32;
 
 /** What the parser must not see as it is. `\` before anything but a line end is taken with it. */
 const special =
-  /[$<>)\n\ufdd0-\ufdef]|(?<![ \t])[ \t]+(?=\n)|\*+|_+|~+|\\(?:[\ud800-\udbff][\udc00-\udfff]|[^\n])/g;
+  /[$<>)\n\ufdd0-\ufdef]|(?<![ \t])[ \t]+(?=\n)|\*+|_+|~+|`+|\\(?:[\ud800-\udbff][\udc00-\udfff]|[^\n])/g;
 
-/** Where the end of `text` begins whose meaning hangs on what follows: marks, blanks, backslashes, half a character. */
+/** Where the end of `text` begins whose meaning depends on what follows: marks, blanks, backslashes, half a character. */
 function undecidedFrom(text: string): number {
   let from = text.length;
   if (/[\ud800-\udbff]/.test(text.charAt(from - 1))) from -= 1;
-  else while (/[*_~ \t]/.test(text.charAt(from - 1))) from -= 1;
+  else while (/[*_~` \t]/.test(text.charAt(from - 1))) from -= 1;
   if (text.charAt(from - 1) !== '\\') return from;
   while (text.charAt(from - 1) === '\\') from -= 1;
   return from;
