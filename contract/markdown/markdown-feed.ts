@@ -131,9 +131,12 @@ export class MarkdownIntake {
 
   /** The parser copies an address for each character of it, so what belongs to one is appended at once. */
   #write(given: string): void {
-    const endsAddress = /[)\n]/.test(given);
+    if (/[)\n]/.test(given)) {
+      markdown.parser_write(this.#parser, given);
+      return;
+    }
     let from = 0;
-    while (from < given.length && (endsAddress || !this.#parser.pending.startsWith(']('))) {
+    while (from < given.length && !this.#parser.pending.startsWith('](')) {
       const opening = given.indexOf('](', from);
       const to = opening === -1 ? given.length : opening + 2;
       markdown.parser_write(this.#parser, given.slice(from, to));

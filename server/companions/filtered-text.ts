@@ -16,6 +16,9 @@ import { findSentenceEnd } from './sentence-end.ts';
 /** How much text before a sentence is judged with it, in UTF-16 units, to the start of a sentence. */
 const readAgain = 600;
 
+/** At most so many sentences are judged again, so that the work for a text of very short ones stays in proportion to it. */
+const sentencesAgain = 40;
+
 /** How far after a sentence with a sexual stem others are judged too; more than `isSexualAboutMinors` covers. */
 const nearness = 250;
 
@@ -117,13 +120,14 @@ export class FilteredText {
     const stems = this.#scanner.lookAtEnd().matched;
     const matched = stems | this.#nearBy();
     const text = this.#shown.text.slice(0, end - this.#textAt);
-    const judge = this.#judges.find(
-      ({ kind, isWrong }) => (kind === null || (kind & matched) !== 0) && isWrong(text),
+    const sentence = text.slice(this.#sentenceAt() - this.#textAt);
+    const judge = this.#judges.find(({ kind, isWrong }) =>
+      kind === null ? isWrong(sentence) : (kind & matched) !== 0 && isWrong(text),
     );
     if (judge !== undefined) {
       return this.#cut(judge, text, end);
     }
-    if (this.#holdsBack?.(text.slice(this.#sentenceAt() - this.#textAt)) === true) {
+    if (this.#holdsBack?.(sentence) === true) {
       this.#takeSource(this.#sourceOf(end));
       this.isShortened = true;
     }
@@ -133,7 +137,8 @@ export class FilteredText {
     this.#scanner.settle();
     this.#starts = [...this.#starts, end];
     const passed = this.#passUpTo(end);
-    this.#forgetBefore(this.#starts.findLast((start) => start <= end - readAgain) ?? 0);
+    const far = this.#starts.findLast((start) => start <= end - readAgain) ?? 0;
+    this.#forgetBefore(Math.max(far, this.#starts.at(-sentencesAgain) ?? 0));
     return passed;
   }
 

@@ -1,7 +1,8 @@
-import { answersAsHuman, asksWhatItIs, claimPatterns, claimsToBeHuman } from '../domain/safety/ai-honesty.ts';
+import { asksWhatItIs, claimPatterns, hasHumanAnswer, hasHumanClaim } from '../domain/safety/ai-honesty.ts';
 import { conversationLanguage, linesFor } from '../domain/safety/conversation-language.ts';
-import { holdsBack, saysGoodbye } from '../domain/safety/goodbyes.ts';
-import { incites, urgePatterns } from '../domain/safety/incitement.ts';
+import { hasPlea, saysGoodbye } from '../domain/safety/goodbyes.ts';
+import { hasIncitement, urgePatterns } from '../domain/safety/incitement.ts';
+import { readShown } from '../domain/safety/output-readers.ts';
 import { impliesMinor, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
 import { joiningWords } from '../domain/safety/expand-english.ts';
 import { safeReply } from '../domain/safety/safe-replies.ts';
@@ -40,8 +41,12 @@ export const openAutomatons = () => (automatons ??= createAutomatons());
 
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
 export interface Judge {
-  /** The category of the stems without which the judge finds nothing; null for one that reads every sentence. */
+  /**
+   * The category of the stems without which the judge finds nothing in a sentence and the text before it; null for one that
+   * reads every sentence by itself.
+   */
   readonly kind: number | null;
+  /** Decides about a text as it is shown. */
   readonly isWrong: (text: string) => boolean;
   /**
    * Whether the reply is cut before the sentence in which the violation begins, instead of the one in which it ends.
@@ -58,17 +63,19 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
   const earlier = [...request.history.slice(-6).map((line) => line.text), request.message];
   const now = request.surroundings?.now ?? Date.now();
   let givenParts: readonly string[] | null = null;
-  const isAsked = asksWhatItIs(request.message);
+  const claims = {
+    kind: stemKind.claim,
+    isWrong: (text: string) => hasHumanClaim(readShown(text)),
+    cutsAtBeginning: true,
+    replacement: (said: string) => linesFor(talkOf(request, said)).disclosure,
+  };
+  const answers = { ...claims, kind: null, isWrong: (text: string) => hasHumanAnswer(readShown(text)) };
   return [
-    {
-      kind: isAsked ? null : stemKind.claim,
-      isWrong: isAsked ? answersAsHuman : claimsToBeHuman,
-      cutsAtBeginning: true,
-      replacement: (said) => linesFor(talkOf(request, said)).disclosure,
-    },
+    claims,
+    ...(asksWhatItIs(request.message) ? [answers] : []),
     {
       kind: stemKind.urge,
-      isWrong: incites,
+      isWrong: (text) => hasIncitement(readShown(text)),
       cutsAtBeginning: false,
       replacement: (said) => safeReply('concern', conversationLanguage(talkOf(request, said)) ?? 'en', 0),
     },
@@ -104,5 +111,5 @@ export const createGoodbyeJudge = ({
 }: CompanionRequest): ((sentence: string) => boolean) | null => {
   const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isLeaving = saysGoodbye(message) || (message.length <= shortAnswer && saysGoodbye(before));
-  return isLeaving ? holdsBack : null;
+  return isLeaving ? (sentence) => hasPlea(readShown(sentence)) : null;
 };

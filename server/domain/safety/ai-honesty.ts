@@ -1,29 +1,29 @@
 import type { OutputReader } from './output-reader.ts';
-import { openOutputReaders, readingsOf, type Reading } from './output-readers.ts';
-import { plainSentences } from './plain-sentences.ts';
+import { openOutputReaders, readingsOf, type Reading, type Readings } from './output-readers.ts';
 
 /** Returns whether a message asks whether it is talking to a human or an AI. */
 export const asksWhatItIs = (message: string): boolean =>
   readingsOf(message).some(
-    ({ reader, text }) =>
+    ({ reader, text, sentences }) =>
       reader.questions.some((question) => question.test(text)) ||
-      plainSentences(text).some(
+      sentences().some(
         ({ words, isQuestion }) =>
           isQuestion && reader.markedQuestions.some((question) => question.test(words)),
       ),
   );
 
 /** Returns whether a text claims to be human or denies being a machine. */
-export const claimsToBeHuman = (text: string): boolean => readingsOf(text).some(hasClaim);
+export const claimsToBeHuman = (text: string): boolean => hasHumanClaim(readingsOf(text));
 
-/** Also finds what is a claim only as an answer to somebody who asked: "Yes. Human." */
-export const answersAsHuman = (text: string): boolean =>
-  readingsOf(text).some(
-    (reading) =>
-      hasClaim(reading) ||
-      plainSentences(reading.text).some(
-        ({ words, isQuestion }) => !isQuestion && reading.reader.answers.some((answer) => answer.test(words)),
-      ),
+/** Like `claimsToBeHuman`. */
+export const hasHumanClaim = (readings: Readings): boolean => readings.some(hasClaim);
+
+/** Returns whether a text has a sentence that is a claim only as an answer to such a question: "Yes. Human." */
+export const hasHumanAnswer = (readings: Readings): boolean =>
+  readings.some(({ reader, sentences }) =>
+    sentences().some(
+      ({ words, isQuestion }) => !isQuestion && reader.answers.some((answer) => answer.test(words)),
+    ),
   );
 
 const hasClaim = ({ reader, text }: Reading): boolean =>

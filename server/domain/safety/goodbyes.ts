@@ -1,5 +1,4 @@
-import { readingsOf } from './output-readers.ts';
-import { plainSentences } from './plain-sentences.ts';
+import { readingsOf, type Readings } from './output-readers.ts';
 
 /** Returns whether somebody says that they leave. */
 export const saysGoodbye = (message: string): boolean =>
@@ -9,9 +8,12 @@ export const saysGoodbye = (message: string): boolean =>
  * Returns whether a sentence, said to somebody who leaves, holds them back: a plea to stay, guilt, feigned loneliness, or
  * what they would miss. Nobody is held back by "Sleep well".
  */
-export const holdsBack = (sentence: string): boolean =>
-  readingsOf(sentence).some(({ reader, text }) =>
-    plainSentences(text).some(
+export const holdsBack = (sentence: string): boolean => hasPlea(readingsOf(sentence));
+
+/** Like `holdsBack`. */
+export const hasPlea = (readings: Readings): boolean =>
+  readings.some(({ reader, sentences }) =>
+    sentences().some(
       ({ words }) =>
         reader.pleas.some((plea) => plea.test(words)) ||
         reader.isLeftAlone(words) ||

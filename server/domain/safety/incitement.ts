@@ -1,14 +1,19 @@
 import { patternsOf } from './ai-honesty.ts';
-import { readingsOf } from './output-readers.ts';
+import { readingsOf, type Readings } from './output-readers.ts';
 
 /** Returns whether a text urges its reader to hurt or kill themselves, or explains how to. */
-export const incites = (text: string): boolean =>
-  readingsOf(text).some(({ reader, text: read }) =>
-    reader.urges.some((urge) =>
-      Array.from(read.matchAll(new RegExp(urge, 'gu'))).some(
-        ({ index }) => !reader.isDenied(read.slice(Math.max(0, index - deniedWithin), index)),
+export const incites = (text: string): boolean => hasIncitement(readingsOf(text));
+
+/** Like `incites`. */
+export const hasIncitement = (readings: Readings): boolean =>
+  readings.some(({ reader, text: written }) =>
+    reader.urges
+      .filter((urge) => urge.test(written))
+      .some((urge) =>
+        Array.from(written.matchAll(new RegExp(urge, 'gu'))).some(
+          ({ index }) => !reader.isDenied(written.slice(Math.max(0, index - deniedWithin), index)),
+        ),
       ),
-    ),
   );
 
 /** How far before an urge its denial is looked for, in UTF-16 units. */

@@ -121,5 +121,5 @@ const before = (words: string, { script }: OutputWords, more: number): ((text: s
     ? `(?:${words}).{0,4}$`
     : `(?<![\\p{L}\\p{M}])(?:${words}) (?:\\S+ ){0,${String(more)}}$`;
   const ends = new RegExp(pattern.replaceAll(/\((?!\?)/g, '(?:').normalize('NFKC'), 'u');
-  return (text) => ends.test(text.slice(text.search(/[^.!?;,，،、。！？؟]*$/u)));
+  return (text) => ends.test(text.slice(text.search(/(?<![^.!?;,，،、。！？؟])[^.!?;,，،、。！？؟]*$/u)));
 };

@@ -18,6 +18,8 @@ import { italian } from './output-languages/italian.ts';
 import { japanese } from './output-languages/japanese.ts';
 import { korean } from './output-languages/korean.ts';
 import { once } from './once.ts';
+import { plainSentences, type PlainSentence } from './plain-sentences.ts';
+import { scripts } from './lexicon.ts';
 import { persian } from './output-languages/persian.ts';
 import { plainEnglish } from './expand-english.ts';
 import { polish } from './output-languages/polish.ts';
@@ -71,18 +73,33 @@ export interface Reading {
   readonly reader: OutputReader;
   /** The text with single blanks. */
   readonly text: string;
+  readonly sentences: () => readonly PlainSentence[];
 }
 
-/** Returns the text in the form that each reader reads. */
-export const readingsOf = (text: string): readonly Reading[] => {
+/** A text in the form that each reader reads. */
+export type Readings = readonly Reading[];
+
+/** Reads a text as it was written. */
+export const readingsOf = (text: string): Readings => readShown(asShown(text));
+
+/** Reads a text as it is shown, for every language whose script it contains. */
+export const readShown = (shown: string): Readings => {
   const { english: first, others } = openOutputReaders();
-  const folded = fold(asShown(text));
+  const folded = fold(shown);
   // Three letters in a row would be read as a word that is spelled out.
   const plain = plainEnglish(folded.replaceAll(/\br u\b/g, 'are you'));
+  const other = toReading(folded);
   return [
-    { reader: first, text: withSingleBlanks(plain) },
-    ...others.map((reader) => ({ reader, text: withSingleBlanks(folded) })),
+    { reader: first, ...toReading(plain) },
+    ...others
+      .filter(({ words }) => scripts[words.script].test(folded))
+      .map((reader) => ({ reader, ...other })),
   ];
+};
+
+const toReading = (normalized: string): Omit<Reading, 'reader'> => {
+  const text = withSingleBlanks(normalized);
+  return { text, sentences: once(() => plainSentences(text)) };
 };
 
 const withSingleBlanks = (text: string): string => text.replaceAll(/\s+/g, ' ');
