@@ -10,6 +10,7 @@ import { withdrawYoungMates } from './domain/mates/user-mate-ages.ts';
 import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { createRetention, type Retention } from './domain/retention/retention.ts';
+import { prepareReaders } from './domain/safety/prepare-readers.ts';
 import { createSessionWatch } from './domain/accounts/session-watch.ts';
 import { grantDueDays } from './domain/billing/subscriptions.ts';
 import { startAdmin, type AdminListener } from './http/admin.ts';
@@ -92,6 +93,7 @@ const startService = async (
     const retention = createRetention(deps);
     await prepareData(deps, retention);
     const app = await createApp(deps);
+    prepareReaders();
     const port = await listen(app, config);
     deps.lifecycle.publicUrl = config.publicUrl ?? toOrigin(config.host, port);
     admin?.serverStarted({ ...deps, connections: opened.connections });

@@ -1,15 +1,17 @@
 import { yieldWhenDue } from '../event-loop.ts';
 import type { Companion, CompanionReply, CompanionRequest } from './companion.ts';
+import { prepareJudges } from './output-judges.ts';
 import { FilteredText } from './filtered-text.ts';
 
 /**
  * Filters a model's output before users read it: it never claims to be human, discloses what it is on request, holds
  * nobody back who says goodbye, and is cut before a forbidden text. Words are withheld only while they may belong to a violation.
+ * Compiles the rules, so that the first reply does not wait for them.
  */
-export const filterOutput = (companion: Companion): Companion => ({
-  ...companion,
-  reply: (request) => filtered(companion, request),
-});
+export const filterOutput = (companion: Companion): Companion => {
+  prepareJudges();
+  return { ...companion, reply: (request) => filtered(companion, request) };
+};
 
 async function* filtered(companion: Companion, request: CompanionRequest): CompanionReply {
   let text = new FilteredText(request);

@@ -39,6 +39,14 @@ let automatons: ReturnType<typeof createAutomatons> | null = null;
 /** Returns the stem automatons of all judges, which are built on first use. */
 export const openAutomatons = () => (automatons ??= createAutomatons());
 
+/** Compiles what the judges need. It takes up to a second. */
+export const prepareJudges = (): void => {
+  openAutomatons();
+  const readings = readShown('Hello.');
+  [hasHumanClaim, hasHumanAnswer, hasIncitement, hasPlea].forEach((judge) => judge(readings));
+  [asksWhatItIs, saysGoodbye].forEach((judge) => judge('Hello.'));
+};
+
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
 export interface Judge {
   /**

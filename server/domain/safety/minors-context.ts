@@ -8,6 +8,9 @@ import { toSurroundings, type TalkPartners } from './talk-with-minors.ts';
 /** How many earlier lines are searched for an assigned role: as many as a companion receives. */
 const maxEarlierLines = 60;
 
+/** How much text the searched lines may have in total, in UTF-16 units; the newest lines count first. */
+const maxEarlierText = 64_000;
+
 /**
  * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the room's notes and the
  * lines before it. `now` is in milliseconds since 1970.
@@ -21,8 +24,10 @@ export const assertSafeMessage = async (
     return;
   }
   const partners = await readPartners(database, message.roomId);
-  const earlier = await readEarlierLines(database, message);
-  if (isSexualAboutMinors(message.text, earlier, toSurroundings(partners, now))) {
+  const earlier = newestOf(await readEarlierLines(database, message));
+  const young = await findLines(earlier, (text) => impliesMinor(text, now));
+  const texts = young.map((index) => earlier[index]?.text ?? '');
+  if (isSexualAboutMinors(message.text, texts, toSurroundings(partners, now))) {
     throw contentRefused();
   }
 };
@@ -69,7 +74,7 @@ export const assertSafeTalk = async (
 
 /** Returns the positions of the lines with such a text. */
 const findLines = async (
-  lines: readonly TalkLine[],
+  lines: ReadonlyArray<Pick<TalkLine, 'text'>>,
   matches: (text: string) => boolean,
 ): Promise<number[]> => {
   const found: number[] = [];
@@ -113,7 +118,7 @@ const readPartners = async (database: Database, roomId: string) => {
 const readEarlierLines = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before?: number },
-): Promise<string[]> => {
+): Promise<Array<Pick<TalkLine, 'text'>>> => {
   const select = () =>
     database
       .selectFrom('messages')
@@ -123,7 +128,13 @@ const readEarlierLines = async (
       .orderBy('seq', 'desc')
       .limit(maxEarlierLines);
   const lines = [...(await select().execute()), ...(await select().where('hidden_at', 'is', null).execute())];
-  return [...new Map(lines.map((line) => [line.seq, line])).values()]
-    .toSorted((one, other) => other.seq - one.seq)
-    .map((line) => line.text);
+  return [...new Map(lines.map((line) => [line.seq, line])).values()].toSorted(
+    (one, other) => other.seq - one.seq,
+  );
+};
+
+/** Returns the first lines, as long as they have not too much text. */
+const newestOf = <Line extends Pick<TalkLine, 'text'>>(lines: readonly Line[]): Line[] => {
+  let length = 0;
+  return lines.filter(({ text }) => (length += text.length) <= maxEarlierText);
 };

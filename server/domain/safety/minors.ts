@@ -4,6 +4,7 @@ import type { Moderation } from '../../moderation/moderation.ts';
 import { DomainError } from '../domain-error.ts';
 import { findAgeClaims } from './age-claims.ts';
 import { asShown } from './as-shown.ts';
+import { judgeOnce } from './judge-once.ts';
 import { fold } from './normalize.ts';
 import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
 
@@ -155,9 +156,12 @@ const findMinors = (text: string): Minor[] => {
 };
 
 /**
- * Returns whether the line makes someone in the conversation younger than 18, by an assigned role or by a statement.
+ * Returns whether the line makes someone in the conversation younger than 18, by an assigned role or by a statement. Cached.
  */
-export const impliesMinor = (line: string, now: number): boolean => {
+export const impliesMinor = (line: string, now: number): boolean =>
+  judgeOnce(['implies', line], now, () => makesMinor(line, now));
+
+const makesMinor = (line: string, now: number): boolean => {
   const text = foldShown(line);
   return (
     findMinors(text).some(

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { youngest } from '../../../contract/own-mate.ts';
 import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
 import { findAgeClaims } from './age-claims.ts';
+import { judgeOnce } from './judge-once.ts';
 import { impliesMinor, type Surroundings } from './minors.ts';
 
 /** The participants of a conversation. */
@@ -72,23 +72,7 @@ const toNames = ({ name }: { readonly name: string }): string[] => [
   ...new Set([name, name.split(/\s+/u)[0] ?? '']),
 ];
 
-/**
- * Results by a hash of the texts, least recently used first. A card is the same for every message of its conversations.
- */
-const cache = new Map<string, boolean>();
-const maxCacheSize = 1000;
-
-const claimsMinor = (texts: readonly string[], names: readonly string[], now: number): boolean => {
-  const key = createHash('sha256')
-    .update(JSON.stringify([new Date(now).getUTCFullYear(), names, texts]))
-    .digest('base64');
-  const known = cache.get(key);
-  const claimed = known ?? texts.some((text) => findAgeClaims(text, { now, names }).length > 0);
-  cache.delete(key);
-  cache.set(key, claimed);
-  if (cache.size > maxCacheSize) {
-    const [oldest = ''] = cache.keys();
-    cache.delete(oldest);
-  }
-  return claimed;
-};
+const claimsMinor = (texts: readonly string[], names: readonly string[], now: number): boolean =>
+  judgeOnce(['claims', names, texts], now, () =>
+    texts.some((text) => findAgeClaims(text, { now, names }).length > 0),
+  );
