@@ -2,7 +2,7 @@
  * Characters that the Markdown parser must take for plain text are handed to it as Unicode noncharacters, which mean nothing to
  * it, and are converted back when they are drawn. So dollar amounts are no equations and `<br>` is no line break.
  */
-const originals = ['$', '<', '>', '(', ')', '*', '_', '~', '\\(', '\\[', '`'] as const;
+const originals = ['$', '<', '>', '(', ')', '*', '_', '~', '\\(', '\\[', '`', '-'] as const;
 type Original = (typeof originals)[number];
 
 const first = 0xfdd0;

@@ -78,6 +78,9 @@ export class MarkdownIntake {
       case '`':
         this.#feedAs(found, found.length > longestFence ? literal('`').repeat(found.length) : found);
         return;
+      case '-':
+        this.#feedAs(found, found.replaceAll('-', literal('-')));
+        return;
       case '>':
         this.#feedQuote();
         return;
@@ -95,7 +98,7 @@ export class MarkdownIntake {
     const open = this.#isOpen(symbol);
     const asMark =
       this.#lineIsBare && isBlank(after)
-        ? isLineMark(run, after)
+        ? isLineMark(run, after) && this.#parser.hr_chars + run.length < longestRule
         : isMark(run, this.#before, after, open) && this.#parser.len < deepestMark;
     if (asMark && this.#parser.token === markdown.RAW_URL) this.#endBareAddress(open);
     this.#feedAs(
@@ -191,18 +194,20 @@ export class MarkdownIntake {
 const deepestMark = 32;
 const deepestQuote = 12;
 const longestAddress = 2048;
+/** In marks. A longer rule is text, as `special` has it for dashes. */
+const longestRule = 200;
 /** In backticks. More are text. */
 const longestFence = 32;
 
 /** What the parser must not see as it is. `\` before anything but a line end is taken with it. */
 const special =
-  /[$<>)\n\ufdd0-\ufdef]|(?<![ \t])[ \t]+(?=\n)|\*+|_+|~+|`+|\\(?:[\ud800-\udbff][\udc00-\udfff]|[^\n])/g;
+  /[$<>)\n\ufdd0-\ufdef]|(?<![ \t])[ \t]+(?=\n)|\*+|_+|~+|`+|(?:-[ \t]*){200,}|\\(?:[\ud800-\udbff][\udc00-\udfff]|[^\n])/g;
 
 /** Where the end of `text` begins whose meaning depends on what follows: marks, blanks, backslashes, half a character. */
 function undecidedFrom(text: string): number {
   let from = text.length;
   if (/[\ud800-\udbff]/.test(text.charAt(from - 1))) from -= 1;
-  else while (/[*_~` \t]/.test(text.charAt(from - 1))) from -= 1;
+  else while (/[*_~` \t-]/.test(text.charAt(from - 1))) from -= 1;
   if (text.charAt(from - 1) !== '\\') return from;
   while (text.charAt(from - 1) === '\\') from -= 1;
   return from;

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { FilteredText } from '../../../server/companions/filtered-text.ts';
+import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
+import { asksWhatItIs, claimsToBeHuman, disclosesItself } from '../../../server/domain/safety/ai-honesty.ts';
+import { asShown } from '../../../server/domain/safety/as-shown.ts';
+import { detectCrisis } from '../../../server/domain/safety/crisis-detection.ts';
+import { holdsBack, saysGoodbye } from '../../../server/domain/safety/goodbyes.ts';
+import { incites } from '../../../server/domain/safety/incitement.ts';
+import { impliesMinor, isSexual, isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
+import { saysToBeMinor } from '../../../server/domain/safety/own-age.ts';
+import { requestOf } from './model-talk.ts';
+
+const now = Date.UTC(2026, 5, 1);
+
+interface Reader {
+  readonly read: (text: string) => unknown;
+  /** The length of the longest text that is read, in UTF-16 units. */
+  readonly longest: number;
+}
+
+const [message, reply] = [8000, 32_000];
+
+const filter = (said: string, text: string): void => {
+  const filtered = new FilteredText(requestOf(said));
+  for (let at = 0; at < text.length; at += 256) {
+    filtered.add(text.slice(at, at + 256));
+  }
+  filtered.end();
+};
+
+const readers: Readonly<Record<string, Reader>> = {
+  'what is shown': { read: asShown, longest: reply },
+  crisis: { read: detectCrisis, longest: message },
+  ages: { read: (text) => findAgeClaims(text, { now, names: ['Mia'] }), longest: reply },
+  'own ages': { read: (text) => saysToBeMinor(text, now), longest: reply },
+  'minors in a line': { read: (text) => impliesMinor(text, now), longest: reply },
+  'sexual texts': { read: isSexual, longest: reply },
+  'sexual texts about minors': {
+    read: (text) => isSexualAboutMinors(`sex ${text}`, [text], { now }),
+    longest: reply,
+  },
+  claims: { read: claimsToBeHuman, longest: reply },
+  urges: { read: incites, longest: reply },
+  disclosures: { read: disclosesItself, longest: reply },
+  questions: { read: asksWhatItIs, longest: message },
+  goodbyes: { read: saysGoodbye, longest: message },
+  pleas: { read: holdsBack, longest: message },
+  'the output filter': { read: (text) => filter('Hello', text), longest: message },
+  'the output filter after a question': { read: (text) => filter('Are you human?', text), longest: message },
+  'the output filter after a goodbye': { read: (text) => filter('Bye', text), longest: message },
+};
+
+/** What a hostile text repeats: white space, letters of several scripts, digits, marks, brackets, punctuation, emoji. */
+const runs = [
+  ' ',
+  '\t',
+  '\n',
+  '\r\n',
+  '\u00a0',
+  '\u3000',
+  '\u2028',
+  '\u200b',
+  ' \n',
+  'x\n',
+  'a',
+  'i',
+  'ä',
+  'я',
+  'א',
+  'ع',
+  'अ',
+  '字',
+  'あ',
+  '가',
+  '👋',
+  '\u0301',
+  'ab ',
+  'i am ',
+  'a.',
+  "a'",
+  '1',
+  '15 ',
+  '١',
+  '½',
+  '1.',
+  '1. ',
+  '- ',
+  '* ',
+  '_ ',
+  '*',
+  '_',
+  '~',
+  '`',
+  '#',
+  '>',
+  '|',
+  '\\',
+  '<',
+  '$',
+  '**a ',
+  '*a* ',
+  '`a',
+  '| a ',
+  '[',
+  ']',
+  '(',
+  ')',
+  '](',
+  '[a](',
+  '![',
+  '[a](b) ',
+  '(a)',
+  '.',
+  ',',
+  '!',
+  '?',
+  ':',
+  '"',
+  "'",
+  '“',
+  '-',
+  '…',
+  '。',
+  '. ',
+  '"a" ',
+];
+
+/** In the middle of a text, and at its start, where Markdown has other marks. */
+const texts = (run: string, length: number): string[] => {
+  const repeated = run.repeat(length / run.length);
+  return [`x${repeated}y`, repeated];
+};
+
+/** The CPU time of the call in milliseconds, the best of some. */
+const costOf = (read: (text: string) => unknown, text: string): number => {
+  let best = Infinity;
+  for (let time = 0; time < 5 && best > negligible; time += 1) {
+    // Some results are cached by their text.
+    const fresh = `${text}${String(time)}`;
+    const before = process.cpuUsage();
+    read(fresh);
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+};
+
+/** A cost that needs no comparison, in milliseconds. */
+const negligible = 50;
+
+/** Four times the text takes a linear reader four times as long, and a quadratic one sixteen times. */
+const mostGrowth = 8;
+
+test.each(Object.entries(readers))('[P8] %s: runs of characters are read in linear time', (_name, reader) => {
+  const { read, longest } = reader;
+  read('Hello.');
+  const slow = runs.flatMap((run) =>
+    [0, 1].flatMap((place) => {
+      const long = costOf(read, texts(run, longest)[place] ?? '');
+      if (long <= negligible) {
+        return [];
+      }
+      const short = costOf(read, texts(run, longest / 4)[place] ?? '');
+      return long > mostGrowth * Math.max(short, 1) ? [{ run, place, short, long }] : [];
+    }),
+  );
+  expect(slow).toEqual([]);
+});
