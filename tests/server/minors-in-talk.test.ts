@@ -173,6 +173,22 @@ describe('messages are checked in their context', () => {
     }
     expect(await say(ada, roomId, explicit)).toEqual(refused);
   });
+
+  test('with a message within the newest lines, as far as their text is limited', async () => {
+    const { roomId } = await ada.openRoom();
+    await say(ada, roomId, 'You are 15 years old now.');
+    for (let line = 0; line < 8; line += 1) {
+      await say(ada, roomId, `Something else ${String(line)}`);
+    }
+    expect(await say(ada, roomId, explicit)).toEqual(refused);
+    await server.database
+      .updateTable('messages')
+      .set({ text: 'Long. '.repeat(5000) })
+      .where('room_id', '=', roomId)
+      .where('text', 'like', 'Something else%')
+      .execute();
+    expect((await say(ada, roomId, explicit)).c).toBe(code.ok);
+  });
 });
 
 test('stored mates are withdrawn at the start if they make a minor, others stay unchanged', async () => {
