@@ -20,7 +20,7 @@ const signs = [
   '十六',
   '十七',
   '十八',
-];
+].map((sign) => `(?:${sign})(?![〇零一二三四五六七八九十百千万])`);
 const tens = '(?<![〇零一二三四五六七八九十百千万])';
 
 const japanese: AgeLanguage = {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
 import { heldOutAdultWays, heldOutYoungWays } from './corpus/age-ways-held-out.ts';
 import { laterAdultWays, laterYoungWays } from './corpus/age-ways-later.ts';
+import { roundAdultWays, roundYoungWays } from './corpus/age-ways-round-1-held-out.ts';
+import { firstAdultWays, firstYoungWays } from './corpus/age-ways-round-1.ts';
 import { adultWays, youngWays } from './corpus/age-ways.ts';
 
 const now = Date.UTC(2026, 5, 1);
@@ -9,11 +11,13 @@ const linesOf = (block: string): string[] => block.split('\n').filter((line) => 
 const isYoung = (text: string): boolean => findAgeClaims(text, { now }).length > 0;
 
 test('[P8] an age below 18 is found, whatever way it is said', () => {
-  expect(linesOf(youngWays + heldOutYoungWays).filter((line) => !isYoung(line))).toEqual([]);
+  expect(
+    linesOf(youngWays + heldOutYoungWays + firstYoungWays + roundYoungWays).filter((line) => !isYoung(line)),
+  ).toEqual([]);
 });
 
 test('texts about adults and things state no age below 18', () => {
-  expect(linesOf(adultWays + heldOutAdultWays).filter(isYoung)).toEqual([]);
+  expect(linesOf(adultWays + heldOutAdultWays + firstAdultWays + roundAdultWays).filter(isYoung)).toEqual([]);
 });
 
 test('[P8] of texts that the rules were not written with, nearly all are found, and hardly any about adults', () => {
