@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { useKeyOf } from '../../src/services/safety/usage-store.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
@@ -10,8 +11,8 @@ const card = (page: Page): Locator =>
   page.getByRole('region', { name: 'You deserve to talk to a real person' });
 
 /** Opens a room with Iris as a signed-in member. */
-async function inRoom(page: Page): Promise<Member> {
-  const member = await newMember();
+async function inRoom(page: Page, given?: Member): Promise<Member> {
+  const member = given ?? (await newMember());
   const roomId = await openRoom(member, 'iris-vale');
   await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
@@ -86,16 +87,17 @@ test('a session begins with the AI disclosure, which stays until the user acknow
 test('after three hours of use a break is offered, and the user can continue or take it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('use') !== null) return;
+  const member = await newMember();
+  await page.addInitScript((key) => {
+    if (localStorage.getItem(key) !== null) return;
     const now = Date.now();
     const used = 3 * 60 * 60 * 1000;
     localStorage.setItem(
-      'use',
+      key,
       JSON.stringify({ startedAt: now - used, used, lastAt: now, welcomed: true, toldAt: 0 }),
     );
-  });
-  await inRoom(page);
+  }, useKeyOf(member.user.uuid));
+  await inRoom(page, member);
   const notice = page.getByRole('status', { name: 'About this AI' });
   await expect(notice).toContainText('You’ve been here for a while.');
   expect(await findBarriers(page)).toEqual([]);
