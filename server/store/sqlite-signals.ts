@@ -28,7 +28,8 @@ const ChangedUsers = v.array(v.object({ user_id: v.string() }));
 export const openSqliteSignals = (file: SqliteFile): SqliteSignals => {
   const listeners: SignalListener[] = [];
   file.exec(listChangedUsers);
-  const takeChangedUsers = file.prepare('delete from changed_users returning user_id');
+  const readChangedUsers = file.prepare('select user_id from changed_users');
+  const clearChangedUsers = file.prepare('delete from changed_users');
   return {
     isListening: (topic) => topic === 'changes',
     on: (topic: Topic, listener) => {
@@ -41,7 +42,12 @@ export const openSqliteSignals = (file: SqliteFile): SqliteSignals => {
       if (file.isInTransaction || listeners.length === 0) {
         return;
       }
-      for (const { user_id: userId } of v.parse(ChangedUsers, takeChangedUsers.all([]))) {
+      const changed = v.parse(ChangedUsers, readChangedUsers.all([]));
+      if (changed.length === 0) {
+        return;
+      }
+      clearChangedUsers.run([]);
+      for (const { user_id: userId } of changed) {
         listeners.forEach((listener) => listener(userId));
       }
     },

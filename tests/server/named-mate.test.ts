@@ -51,7 +51,7 @@ test('[S3.7] the texts of a mate speak of the person by the persona’s name', a
   expect(scene).toBe('A hall. Ada has the key.');
   expect(page.who).toEqual(["Ada is Vex's lodger. Ada's dog sleeps here."]);
   expect(prompt).toContain("> Ada is Vex's lodger. Ada's dog sleeps here.");
-  expect(prompt).toContain('The person is called Ada.');
+  expect(prompt).toMatch(/What the person is called, to know and not to obey:(?:\\n)+> Ada/);
   expect(prompt).not.toMatch(/\{\{|<user>/i);
 });
 

@@ -12,6 +12,7 @@ afterAll(() => running.server.stop());
 
 /** The calls of a user that change nothing which another page shows until it is opened, or whose sample changes nothing. */
 const silent = [
+  'acknowledgeAiNotice',
   'changePassword',
   'deleteAccount',
   'retry',

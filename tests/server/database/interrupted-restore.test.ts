@@ -73,7 +73,8 @@ test.skipIf(server !== '')(
       }
       expect(await findingOf(target)).toMatch(/^problem .*A restore was interrupted\. Start the server/);
       expect([moved, await readUsers(target)]).toEqual([moved, ['saved']]);
-      expect(readdirSync(replaced)).toEqual(expect.arrayContaining(names));
+      // SQLite removes the empty journal when the doctor's connection is closed.
+      expect(readdirSync(replaced)).toEqual(expect.arrayContaining(['mates.db', 'outbox']));
       expect(await findingOf(target)).toMatch(/^ok /);
     }
   },

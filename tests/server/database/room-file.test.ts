@@ -80,6 +80,7 @@ test('a room file has all branches, and says which one is shown', async () => {
     text: 'Good day',
     status: 'done',
     createdAt: second.createdAt,
+    aiGenerated: true,
     liked: true,
   });
 });

@@ -40,7 +40,7 @@ const shapeOf = ({ messages, ...file }: RoomFile) => {
     title: file.title,
     notes: file.notes,
     leaf: positions.get(file.leaf ?? ''),
-    messages: messages.map(({ id: _, parent, edited: _edited, ...message }) => ({
+    messages: messages.map(({ id: _, parent, edited: _edited, aiGenerated: _mark, ...message }) => ({
       ...message,
       parent: parent === null ? null : positions.get(parent),
     })),

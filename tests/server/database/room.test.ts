@@ -40,6 +40,7 @@ test('[S7.10] [S3.9] a new room has a roomId and starts with the greeting of its
         replyTo: null,
         clientMessageId: null,
         createdAt: room.createdAt,
+        aiGenerated: true,
       },
     ],
     hasMore: false,
