@@ -6,7 +6,9 @@ import {
   selectRejection,
   type PasswordResetActor,
 } from '../../machines/auth/password-reset.selectors.ts';
+import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
+import { Icon } from '../components/icon.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
 
 /** While the page reads what the mailed link opens. */
@@ -16,11 +18,10 @@ export function OpenResetLink({ actor }: { readonly actor: PasswordResetActor })
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectRejection);
   const retry = () => actor.send({ type: 'load.retry' });
+  if (!isOpening) return <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />;
   return (
-    <>
-      <p role="status">{isOpening ? words.loading : null}</p>
+    <EmptyState icon={<Icon name="mail-open" />} title={words.loading} level={1} role="status">
       {isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isOpening ? null : <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />}
-    </>
+    </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   /** A lucide icon. */
   readonly icon: ReactNode;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** `1` if it is the only heading of the screen, `2` below the screen's heading. */
   readonly level: 1 | 2;
   /** `alert` for an error. */
@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, text, level, role, children }: EmptySt
         {icon}
       </span>
       <Heading tabIndex={level === 1 ? -1 : undefined}>{title}</Heading>
-      <p>{text}</p>
+      {text === undefined ? null : <p>{text}</p>}
       {children === undefined ? null : <div className={styles.actions}>{children}</div>}
     </div>
   );
