@@ -35,7 +35,7 @@ export const welcome = (
 /**
  * Returns a function that prints a mail's link to the terminal, so that the product can be tried without a mail server.
  * Only when the server is reached from this machine only: elsewhere, also behind a proxy, the log would contain other people's
- * links, and whoever reads it could take over their accounts.
+ * links, and anyone who reads it could take over their accounts.
  */
 export const showLinks = (config: Config): ((mail: Mail) => void) =>
   areLinksShown(config)

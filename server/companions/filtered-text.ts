@@ -24,7 +24,7 @@ const nearness = 250;
 
 /**
  * The text of one reply without its violations. A sentence with a stem is withheld from the stem on, and judged at its
- * end; every sentence is if the person asks what the mate is, or says goodbye. What holds somebody back who leaves is left
+ * end; every sentence is if the person asks what the mate is, or says goodbye. What holds a person back who leaves is left
  * out, and the reply goes on. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply as the
  * page shows it, without marks; those of the reply as it was written are called source positions.
  */

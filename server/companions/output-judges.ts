@@ -112,7 +112,7 @@ export const talkOf = ({ message, history }: CompanionRequest, said: string): re
 /** How short an answer to a plea may be that still belongs to the goodbye before it, in UTF-16 units. */
 const shortAnswer = 60;
 
-/** Returns what finds the sentences that hold somebody back who leaves; null if nobody leaves. */
+/** Returns what finds the sentences that hold a person back who leaves; null if the person stays. */
 export const createGoodbyeJudge = ({
   message,
   history,

@@ -66,7 +66,7 @@ export const assertNothingLost = (dataDir: string): void => {
   }
   if ((statSync(join(dataDir, 'mates.db-wal'), { throwIfNoEntry: false })?.size ?? 0) > 0) {
     throw new StartupError(
-      `There is no mates.db in ${dataDir}, but its journal mates.db-wal. Put mates.db back beside it, or restore a backup with --force.`,
+      `There is no mates.db in ${dataDir}, but its journal mates.db-wal. Put mates.db back into the folder, or restore a backup with --force.`,
     );
   }
 };

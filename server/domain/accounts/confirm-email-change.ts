@@ -43,7 +43,7 @@ export const confirmEmailChange = async (
   return { isChanged: former !== null };
 };
 
-/** Throws unless the link was mailed to the current address, or whoever follows it has requested the change. */
+/** Throws unless the link was mailed to the current address, or the user who follows it has requested the change. */
 const assertRequester = async (deps: AccountDeps, link: MailedLink): Promise<void> => {
   const change = await deps.database
     .selectFrom('email_changes')

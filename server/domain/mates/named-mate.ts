@@ -39,7 +39,7 @@ export const readReaderName = async (
   return firstVisible(known?.name, user.name) ?? guestName(user.language);
 };
 
-/** Returns what a mate's texts call somebody without a name, in this language. */
+/** Returns what a mate's texts call a person without a name, in this language. */
 export const guestName = (language: string): string => getTexts(toLanguage(language)).guest;
 
 const firstVisible = (...names: readonly (string | null | undefined)[]): string | undefined =>

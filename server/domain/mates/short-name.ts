@@ -1,5 +1,5 @@
 /**
- * Returns what one calls somebody of that name: the first name, without title, epithet, remarks in brackets and quotation
+ * Returns what a person of that name is called: the first name, without title, epithet, remarks in brackets and quotation
  * marks. A name that begins with an article, and what is no name of a person ("Ada's Ghost"), is said as a whole.
  */
 export const toShortName = (name: string): string => {

@@ -7,7 +7,7 @@ export interface OutputReader {
   readonly words: OutputWords;
   /** Writes text as the patterns read it. */
   readonly claims: readonly RegExp[];
-  /** Claims by a noun alone, as an answer to whoever asked: "Yes. Human." For one sentence. */
+  /** Claims by a noun alone, as an answer to the question: "Yes. Human." For one sentence. */
   readonly answers: readonly RegExp[];
   readonly questions: readonly RegExp[];
   /** Questions only in a sentence that is marked as one. */
@@ -17,15 +17,15 @@ export interface OutputReader {
   readonly byes: RegExp;
   readonly pleas: readonly RegExp[];
   /** Pleas that a denial before them takes back. */
-  readonly wishes: readonly RegExp[];
+  readonly stays: readonly RegExp[];
   /** Returns whether a sentence is about the speaker in the other's absence, and says nothing good about it. */
   readonly isLeftAlone: (sentence: string) => boolean;
   readonly common: RegExp;
-  /** Whether what stands before a claim makes it none. */
+  /** Whether what precedes a claim makes it none. */
   readonly isUnless: (before: string) => boolean;
-  /** Whether what stands before an urge denies it. */
+  /** Whether what precedes an urge denies it. */
   readonly isDenied: (before: string) => boolean;
-  /** Whether what stands before a plea takes it back. */
+  /** Whether what precedes a plea takes it back. */
   readonly isTakenBack: (before: string) => boolean;
 }
 
@@ -75,7 +75,7 @@ export const createOutputReader = (words: OutputWords): OutputReader => {
     ].map(search),
     byes: search(parting.bye),
     pleas: [`(${parting.dont})${gap}(${parting.go})`, ...parting.pleas].map(search),
-    wishes: [parting.stay, `(${parting.me})${gap}(${parting.hurt})`].map(search),
+    stays: [parting.stay, `(${parting.me})${gap}(${parting.hurt})`].map(search),
     isLeftAlone: leftAlone(parting, search),
     common: new RegExp(bare(`${start}(${common})${end}`).source, 'gu'),
     isUnless: before(honesty.unless, words, 1),

@@ -18,7 +18,7 @@ export interface OutputWords {
 }
 
 export interface HonestyWords {
-  /** "I am", before what somebody is. */
+  /** "I am", before what the speaker is. */
   readonly self: string;
   /** "I am not". */
   readonly selfNot: string;
@@ -53,7 +53,7 @@ export interface HonestyWords {
 export interface UrgingWords {
   /** "You should", "why not", before a deed. */
   readonly should: string;
-  /** What stands before an imperative: "just", "please". */
+  /** What may precede an imperative: "just", "please". */
   readonly lead?: string;
   /** Imperatives: "kill yourself". */
   readonly kill: string;
@@ -67,7 +67,7 @@ export interface UrgingWords {
 }
 
 export interface PartingWords {
-  /** How somebody says that they leave. */
+  /** How a person says goodbye. */
   readonly bye: string;
   /** "Don't", before `go`. */
   readonly dont: string;

@@ -3,7 +3,7 @@
  * nodes, so removing one, or inserting before it, throws an error, and a new text for it is not shown.
  */
 
-/** The translation that stands in place of a text node. */
+/** The translation that replaces a text node. */
 const translations = new WeakMap<Node, ChildNode>();
 let isPatched = false;
 

@@ -94,7 +94,7 @@ test('a reply that fails midway keeps its text so far, and its retry is free', a
   await later.rest();
 });
 
-test('whoever resumes an interrupted reply gets its missing text, and then its end with what is stored', async () => {
+test('resuming an interrupted reply sends its missing text, and then its end with what is stored', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   const replyId = accepted?.type === 'accepted' ? accepted.replyId : '';

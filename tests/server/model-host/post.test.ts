@@ -64,7 +64,7 @@ describe('the address', () => {
     ]);
   });
 
-  test('gets the key as a bearer token, on a connection that is used again or opened anew', async () => {
+  test('gets the key as a bearer token, on a connection that is used again or opened again', async () => {
     const ports = new Set<number | undefined>();
     const host = await startHost((response, body, request) => {
       ports.add(request.socket.remotePort);
