@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
 import { newerDatabaseError } from '../startup-errors.ts';
 import { up as firstRelease } from './migrations/001-first-release.ts';
 import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
@@ -84,6 +84,22 @@ export const migrations: Record<string, Migration> = {
   '043-restored-messages': { up: restoredMessages },
 };
 
+/**
+ * PostgreSQL alters no table with rows whose deferred constraints are yet to be checked, and all migrations are one transaction: a
+ * migration that changed rows would fail one of its successors.
+ */
+const withCheckedRows = (migration: Migration): Migration => ({
+  up: async (database) => {
+    await migration.up(database);
+    if (database.getExecutor().adapter instanceof PostgresAdapter) {
+      await sql`set constraints all immediate`.execute(database);
+    }
+  },
+});
+const checked = Object.fromEntries(
+  Object.entries(migrations).map(([name, migration]) => [name, withCheckedRows(migration)]),
+);
+
 /** The names of all migrations that this version knows. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
@@ -106,7 +122,7 @@ export const isMigrated = async (database: Kysely<Schema>): Promise<boolean> =>
 const createMigrator = (database: Kysely<Schema>): Migrator =>
   new Migrator({
     db: database,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(checked) },
     // Migrations are independent: one that is merged late may run after its successors.
     allowUnorderedMigrations: true,
   });
