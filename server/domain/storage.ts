@@ -11,29 +11,32 @@ export const storageLimit = 200_000_000;
 
 const bytesPerMegabyte = 1_000_000;
 
+/** More bytes than notes, personas and mates of an account can take, since their number and lengths are limited. */
+const mostOtherBytes = 50_000_000;
+
 /** Returns how much the account stores, in bytes, including what can be restored after its deletion. */
 export const readStoredBytes = async (
   database: Database,
   dialect: Dialect,
   userId: string,
-): Promise<number> => {
-  const sizeOf = (columns: string) =>
-    dialect === 'postgres'
-      ? sql.raw(`coalesce(sum(octet_length(${columns})), 0)`)
-      : sql.raw(`coalesce(sum(length(cast(${columns} as blob))), 0)`);
-  const { rows } = await sql<{ bytes: number }>`
-    select cast(
-      (select coalesce(sum(bytes), 0) from room_sizes
-        join rooms on rooms.room_id = room_sizes.room_id where rooms.user_id = ${userId})
-      + (select ${sizeOf("coalesce(notes, '')")} from rooms where user_id = ${userId})
-      + (select ${sizeOf('name || pronouns || about')} from personas where user_id = ${userId})
-      + (select ${sizeOf('name || profile')} from mates where owner_id = ${userId})
-      as bigint) as bytes`.execute(database);
-  return rows[0]?.bytes ?? 0;
-};
+): Promise<number> =>
+  (await readMessageBytes(database, userId)) + (await readOtherBytes(database, dialect, userId));
 
-/** More bytes than notes, personas and mates of an account can take, since their number and lengths are limited. */
-const mostOtherBytes = 50_000_000;
+/** Throws `limitReached` when the account stores more than it may, which rolls back what the transaction has written. */
+export const assertWithinStorage = async (
+  transaction: Database,
+  dialect: Dialect,
+  userId: string,
+): Promise<void> => {
+  const messages = await readMessageBytes(transaction, userId);
+  // Most accounts are far below the limit, which their messages alone show.
+  if (messages <= storageLimit - mostOtherBytes) {
+    return;
+  }
+  if (messages + (await readOtherBytes(transaction, dialect, userId)) > storageLimit) {
+    throw new DomainError(code.limitReached, 'storageLimit', { value: storageLimit / bytesPerMegabyte });
+  }
+};
 
 const readMessageBytes = async (database: Database, userId: string): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
@@ -42,17 +45,16 @@ const readMessageBytes = async (database: Database, userId: string): Promise<num
   return rows[0]?.bytes ?? 0;
 };
 
-/** Throws `limitReached` when the account stores more than it may, which rolls back what the transaction has written. */
-export const assertWithinStorage = async (
-  transaction: Database,
-  dialect: Dialect,
-  userId: string,
-): Promise<void> => {
-  // Most accounts are far below the limit, which their messages alone show.
-  if ((await readMessageBytes(transaction, userId)) <= storageLimit - mostOtherBytes) {
-    return;
-  }
-  if ((await readStoredBytes(transaction, dialect, userId)) > storageLimit) {
-    throw new DomainError(code.limitReached, 'storageLimit', { value: storageLimit / bytesPerMegabyte });
-  }
+const readOtherBytes = async (database: Database, dialect: Dialect, userId: string): Promise<number> => {
+  const sizeOf = (columns: string) =>
+    dialect === 'postgres'
+      ? sql.raw(`coalesce(sum(octet_length(${columns})), 0)`)
+      : sql.raw(`coalesce(sum(length(cast(${columns} as blob))), 0)`);
+  const { rows } = await sql<{ bytes: number }>`
+    select cast(
+      (select ${sizeOf("coalesce(notes, '')")} from rooms where user_id = ${userId})
+      + (select ${sizeOf('name || pronouns || about')} from personas where user_id = ${userId})
+      + (select ${sizeOf('name || profile')} from mates where owner_id = ${userId})
+      as bigint) as bytes`.execute(database);
+  return rows[0]?.bytes ?? 0;
 };
