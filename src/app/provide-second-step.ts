@@ -1,5 +1,5 @@
-import type { passkeySignInMachine } from '../machines/auth/passkey-sign-in.machine.ts';
-import { secondStepMachine } from '../machines/auth/second-step.machine.ts';
+import type { passkeySignInMachine } from '../machines/auth/sign-in/passkey-sign-in.machine.ts';
+import { secondStepMachine } from '../machines/auth/sign-in/second-step.machine.ts';
 import { secondStepActors } from '../services/auth/passkey-sign-in.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { report } from '../services/shared/report.ts';

@@ -1,4 +1,4 @@
-import { signInMachine } from '../machines/auth/sign-in.machine.ts';
+import { signInMachine } from '../machines/auth/sign-in/sign-in.machine.ts';
 import { leftEntryKey, leftFromKey } from '../services/auth/oauth-callback.ts';
 import { createProviderFlows } from '../services/auth/oauth-flow.ts';
 import { signInActors } from '../services/auth/sign-in.actors.ts';

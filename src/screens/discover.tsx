@@ -1,4 +1,4 @@
-import { discoverMachine } from '../machines/mates/discover.machine.ts';
+import { discoverMachine } from '../machines/mates/browse/discover.machine.ts';
 import { createCatalogue } from '../services/mates/catalogue.ts';
 import { discoverActors } from '../services/mates/discover.actors.ts';
 import { Discover } from '../views/mates/discover.tsx';

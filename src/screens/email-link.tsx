@@ -1,5 +1,5 @@
-import { emailLinkMachine } from '../machines/account/email-link.machine.ts';
-import type { EmailLinkInput } from '../machines/account/email-link.types.ts';
+import { emailLinkMachine } from '../machines/account/email/email-link.machine.ts';
+import type { EmailLinkInput } from '../machines/account/email/email-link.types.ts';
 import { emailLinkActors } from '../services/account/email-change.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { EmailLink } from '../views/account/email-link.tsx';

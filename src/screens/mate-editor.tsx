@@ -1,7 +1,7 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
-import { mateEditorMachine } from '../machines/mates/mate-editor.machine.ts';
-import { mateFormMachine } from '../machines/mates/mate-form.machine.ts';
-import { myMatesMachine } from '../machines/mates/my-mates.machine.ts';
+import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
+import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
+import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/form-dom.ts';

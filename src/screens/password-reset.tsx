@@ -1,5 +1,5 @@
 import { selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
-import { passwordResetMachine } from '../machines/auth/password-reset.machine.ts';
+import { passwordResetMachine } from '../machines/auth/email/password-reset.machine.ts';
 import { passwordResetActors } from '../services/auth/password-reset.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { PasswordReset } from '../views/auth/password-reset.tsx';

@@ -1,10 +1,10 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.ts';
-import { emailChangeMachine } from '../machines/account/email-change.machine.ts';
-import { passkeyRegistrationMachine } from '../machines/account/passkey-registration.machine.ts';
-import { passkeysMachine } from '../machines/account/passkeys.machine.ts';
+import { emailChangeMachine } from '../machines/account/email/email-change.machine.ts';
+import { passkeyRegistrationMachine } from '../machines/account/security/passkey-registration.machine.ts';
+import { passkeysMachine } from '../machines/account/security/passkeys.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
-import { secondStepChangeMachine } from '../machines/account/second-step-change.machine.ts';
+import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
 import { createAccount } from '../services/account/account.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';

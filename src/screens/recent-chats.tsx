@@ -1,16 +1,16 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
-import { messageSearchMachine } from '../machines/chat/message-search.machine.ts';
-import { roomImportMachine } from '../machines/chat/room-import.machine.ts';
-import { recentChatsMachine } from '../machines/chat/recent-chats.machine.ts';
+import { messageSearchMachine } from '../machines/rooms/message-search.machine.ts';
+import { roomImportMachine } from '../machines/rooms/room-import.machine.ts';
+import { recentChatsMachine } from '../machines/rooms/recent-chats.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
-import { messageSearchActors } from '../services/chat/message-search.actors.ts';
-import { recentChatsActors } from '../services/chat/recent-chats.actors.ts';
-import { roomImportActors } from '../services/chat/room-import.actors.ts';
+import { messageSearchActors } from '../services/rooms/message-search.actors.ts';
+import { recentChatsActors } from '../services/rooms/recent-chats.actors.ts';
+import { roomImportActors } from '../services/rooms/room-import.actors.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { report } from '../services/shared/report.ts';
-import { RecentChats } from '../views/chat/recent-chats.tsx';
-import { RoomsPane } from '../views/chat/rooms-pane.tsx';
+import { RecentChats } from '../views/rooms/recent-chats.tsx';
+import { RoomsPane } from '../views/rooms/rooms-pane.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {

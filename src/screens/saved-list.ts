@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { savedListMachine } from '../machines/mates/saved-list.machine.ts';
+import { savedListMachine } from '../machines/mates/browse/saved-list.machine.ts';
 import { savedListActors } from '../services/mates/favorites.actors.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import { report } from '../services/shared/report.ts';

@@ -1,4 +1,4 @@
-import { searchMachine } from '../machines/mates/search.machine.ts';
+import { searchMachine } from '../machines/mates/browse/search.machine.ts';
 import { searchActors } from '../services/mates/search.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { searchPath } from '../views/components/paths.ts';

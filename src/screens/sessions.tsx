@@ -1,5 +1,5 @@
-import { sessionRowMachine } from '../machines/account/session-row.machine.ts';
-import { sessionsMachine } from '../machines/account/sessions.machine.ts';
+import { sessionRowMachine } from '../machines/account/security/session-row.machine.ts';
+import { sessionsMachine } from '../machines/account/security/sessions.machine.ts';
 import { sessionRowActors, sessionsActors } from '../services/account/sessions.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Sessions } from '../views/account/sessions.tsx';

@@ -1,9 +1,9 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { selectIsBusy, selectIsLoggedIn, selectRegisterEmail } from '../machines/auth/auth.selectors.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
-import { verifyEmailMachine } from '../machines/auth/verify-email.machine.ts';
+import { verifyEmailMachine } from '../machines/auth/email/verify-email.machine.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
-import type { VerifyEmailEvent } from '../machines/auth/verify-email.types.ts';
+import type { VerifyEmailEvent } from '../machines/auth/email/verify-email.types.ts';
 import { createEmailLink } from '../services/auth/email-link.ts';
 import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';

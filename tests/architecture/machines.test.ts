@@ -27,7 +27,7 @@ describe.each(files)('%s', (file) => {
       valueImports(code).filter(
         (from) =>
           from !== 'xstate' &&
-          !/^\.\.?\/(?:[a-z]+\/)?[a-z.-]+\.ts$/.test(from) &&
+          !/^\.\.?\/(?:\.\.\/)*(?:[a-z-]+\/){0,2}[a-z.-]+\.ts$/.test(from) &&
           !/^(?:\.\.\/)+contract\/(?:envelope|limits|blank-text|letters)\.ts$/.test(from),
       ),
     ).toEqual([]);

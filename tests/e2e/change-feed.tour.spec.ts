@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { message } from '../machines/chat/chat-samples.ts';
-import { model } from '../machines/chat/change-feed.model.ts';
+import { model } from '../machines/chat/history/change-feed.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
-import type { ChangeStreamEvent } from '../../src/machines/chat/change-feed.types.ts';
+import type { ChangeStreamEvent } from '../../src/machines/chat/history/change-feed.types.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { StreamPeer } from './support/stream-peer.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { benefits, message } from '../machines/chat/chat-samples.ts';
-import { model as wholeModel } from '../machines/chat/chat-stream.model.ts';
+import { model as wholeModel } from '../machines/chat/reply/chat-stream.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
-import type { StreamEvent } from '../../src/machines/chat/chat-stream.types.ts';
+import type { StreamEvent } from '../../src/machines/chat/reply/chat-stream.types.ts';
 import { openChat } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';

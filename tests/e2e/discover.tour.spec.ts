@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { model as alone } from '../machines/mates/discover.model.ts';
+import { model as alone } from '../machines/mates/browse/discover.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

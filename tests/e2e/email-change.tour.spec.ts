@@ -3,7 +3,7 @@ import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { ada } from '../machines/account/account-samples.ts';
-import { model } from '../machines/account/email-change.model.ts';
+import { model } from '../machines/account/email/email-change.model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { EmailLinkInput } from '../../src/machines/account/email-link.types.ts';
+import type { EmailLinkInput } from '../../src/machines/account/email/email-link.types.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
-import { model } from '../machines/account/email-link.model.ts';
+import { model } from '../machines/account/email/email-link.model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { some, storeOf } from '../machines/app/shell-samples.ts';
-import { model } from '../machines/auth/email-verification.model.ts';
+import { model } from '../machines/auth/email/email-verification.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { MateEditorContext } from '../../src/machines/mates/mate-editor.types.ts';
+import type { MateEditorContext } from '../../src/machines/mates/editor/mate-editor.types.ts';
 import { ann } from '../machines/app/shell-samples.ts';
-import { model as whole } from '../machines/mates/mate-editor.model.ts';
+import { model as whole } from '../machines/mates/editor/mate-editor.model.ts';
 import { idris, ruth } from '../machines/mates/user-mate-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';

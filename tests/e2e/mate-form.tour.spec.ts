@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { MateFormContext } from '../../src/machines/mates/mate-form.types.ts';
-import { model as whole } from '../machines/mates/mate-form.model.ts';
+import type { MateFormContext } from '../../src/machines/mates/editor/mate-form.types.ts';
+import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';

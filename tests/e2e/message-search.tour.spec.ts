@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { model as whole } from '../machines/chat/message-search.model.ts';
-import { lastPage } from '../machines/chat/message-search-samples.ts';
+import { model as whole } from '../machines/rooms/message-search.model.ts';
+import { lastPage } from '../machines/rooms/message-search-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { model as whole } from '../machines/mates/my-mates.model.ts';
+import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';

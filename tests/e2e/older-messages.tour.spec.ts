@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Message } from '../../contract/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { model } from '../machines/chat/older-messages.model.ts';
+import { model } from '../machines/chat/history/older-messages.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { model } from '../machines/account/passkey-registration.model.ts';
+import { model } from '../machines/account/security/passkey-registration.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
-import { selectFailure } from '../../src/machines/account/passkey-registration.selectors.ts';
+import { selectFailure } from '../../src/machines/account/security/passkey-registration.selectors.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

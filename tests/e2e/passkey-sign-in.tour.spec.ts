@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { model } from '../machines/auth/passkey-sign-in.model.ts';
+import { model } from '../machines/auth/sign-in/passkey-sign-in.model.ts';
 import { request } from '../machines/auth/passkey-samples.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
-import { selectFailure } from '../../src/machines/auth/passkey-sign-in.selectors.ts';
+import { selectFailure } from '../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

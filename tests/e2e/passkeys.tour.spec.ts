@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { PasskeyList } from '../../src/machines/account/passkeys.types.ts';
-import { model as whole } from '../machines/account/passkeys.model.ts';
-import { codes } from '../machines/account/second-step-change.model.ts';
+import type { PasskeyList } from '../../src/machines/account/security/passkeys.types.ts';
+import { model as whole } from '../machines/account/security/passkeys.model.ts';
+import { codes } from '../machines/account/security/second-step-change.model.ts';
 import { creation, laptop, phone } from '../machines/auth/passkey-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';

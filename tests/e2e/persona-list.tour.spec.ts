@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
-import type { PersonaListContext } from '../../src/machines/account/persona-list.types.ts';
+import type { PersonaListContext } from '../../src/machines/account/personas/persona-list.types.ts';
 import { captain, clockmaker } from '../machines/account/account-samples.ts';
-import { model } from '../machines/account/persona-list.model.ts';
+import { model } from '../machines/account/personas/persona-list.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { PersonasContext } from '../../src/machines/account/personas.types.ts';
-import { model as whole } from '../machines/account/personas.model.ts';
+import type { PersonasContext } from '../../src/machines/account/personas/personas.types.ts';
+import { model as whole } from '../machines/account/personas/personas.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { model } from '../machines/chat/reply-suggestions.model.ts';
+import { model } from '../machines/chat/reply/reply-suggestions.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import type { RoomInfo } from '../../contract/room.ts';
-import type { ReplyOutcome } from '../../src/machines/chat/chat-stream.types.ts';
+import type { ReplyOutcome } from '../../src/machines/chat/reply/chat-stream.types.ts';
 import { benefits, idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { model as wholeModel } from '../machines/chat/reply-turn.model.ts';
+import { model as wholeModel } from '../machines/chat/reply/reply-turn.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts';

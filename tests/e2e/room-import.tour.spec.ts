@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { fileToImport } from '../machines/chat/room-file-samples.ts';
-import { model as whole } from '../machines/chat/room-import.model.ts';
+import { fileToImport } from '../machines/rooms/room-file-samples.ts';
+import { model as whole } from '../machines/rooms/room-import.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import type { Message } from '../../contract/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { model } from '../machines/chat/room-refresh.model.ts';
+import { model } from '../machines/chat/history/room-refresh.model.ts';
 import { openChat, roomCall } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { forbidListening } from './support/deaf-browser.ts';

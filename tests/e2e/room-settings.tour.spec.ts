@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
-import { model } from '../machines/chat/room-settings.model.ts';
+import { model } from '../machines/rooms/room-settings.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { savedListMachine } from '../../src/machines/mates/saved-list.machine.ts';
-import type { CollectionItem } from '../../src/machines/mates/saved-list.types.ts';
+import { savedListMachine } from '../../src/machines/mates/browse/saved-list.machine.ts';
+import type { CollectionItem } from '../../src/machines/mates/browse/saved-list.types.ts';
 import { iris, tomas } from '../machines/mates/catalogue-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { modelOf, type Edge, type Model } from '../../tools/statechart-tests/model.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { searchMachine } from '../../src/machines/mates/search.machine.ts';
-import { writeQuery } from '../../src/machines/mates/search.reducers.ts';
+import { searchMachine } from '../../src/machines/mates/browse/search.machine.ts';
+import { writeQuery } from '../../src/machines/mates/browse/search.reducers.ts';
 import { unreachable } from '../machines/mates/catalogue-samples.ts';
 import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';

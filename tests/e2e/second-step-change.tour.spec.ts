@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { model as whole, codes } from '../machines/account/second-step-change.model.ts';
+import { model as whole, codes } from '../machines/account/security/second-step-change.model.ts';
 import { laptop, off, on } from '../machines/auth/passkey-samples.ts';
-import type { SecondStepChangeContext } from '../../src/machines/account/second-step-change.types.ts';
+import type { SecondStepChangeContext } from '../../src/machines/account/security/second-step-change.types.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

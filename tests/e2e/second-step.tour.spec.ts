@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { model } from '../machines/auth/second-step.model.ts';
+import { model } from '../machines/auth/sign-in/second-step.model.ts';
 import { assertion, request } from '../machines/auth/passkey-samples.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { SessionsContext } from '../../src/machines/account/sessions.types.ts';
+import type { SessionsContext } from '../../src/machines/account/security/sessions.types.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
-import { model as rowModel } from '../machines/account/session-row.model.ts';
+import { model as rowModel } from '../machines/account/security/session-row.model.ts';
 import { ownSession, phoneSession } from '../machines/account/session-samples.ts';
-import { model as listModel } from '../machines/account/sessions.model.ts';
+import { model as listModel } from '../machines/account/security/sessions.model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
-import { selectMode } from '../../src/machines/auth/sign-in.selectors.ts';
-import type { PanelMode, ProviderNotice, SignInContext } from '../../src/machines/auth/sign-in.types.ts';
+import { selectMode } from '../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import type {
+  PanelMode,
+  ProviderNotice,
+  SignInContext,
+} from '../../src/machines/auth/sign-in/sign-in.types.ts';
 import { toFailure } from '../../src/machines/shared/failure.ts';
 import { refused, storeOf } from '../machines/app/shell-samples.ts';
-import { model } from '../machines/auth/sign-in.model.ts';
+import { model } from '../machines/auth/sign-in/sign-in.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';

@@ -14,7 +14,7 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import { discoverMachine } from '../../src/machines/mates/discover.machine.ts';
+import { discoverMachine } from '../../src/machines/mates/browse/discover.machine.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
 import { Coverage } from '../../tools/statechart-tests/coverage.ts';
 import { startLive, type Live } from '../../tools/statechart-tests/live.ts';

@@ -4,7 +4,7 @@ const modules = import.meta.glob<{ readonly model: Model }>('../../tests/machine
   eager: true,
 });
 
-/** All models by the names of their files: `chat-stream` for tests/machines/chat/chat-stream.model.ts. */
+/** All models by the names of their files: `chat-stream` for tests/machines/chat/reply/chat-stream.model.ts. */
 export const models: ReadonlyMap<string, Model> = new Map(
   Object.entries(modules).map(([path, { model }]) => [nameIn(path), model]),
 );

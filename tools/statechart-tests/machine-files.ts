@@ -4,7 +4,7 @@ import { filesBelow } from '../../tests/architecture/source.ts';
 const machineFiles = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
 const modelFiles = filesBelow('tests/machines').filter((file) => file.endsWith('.model.ts'));
 
-/** Returns the machine of `chat-stream`: src/machines/chat/chat-stream.machine.ts. Throws if there is none. */
+/** Returns the machine of `chat-stream`: src/machines/chat/reply/chat-stream.machine.ts. Throws if there is none. */
 export function machineFileOf(name: string): string {
   const file = machineFiles.find((path) => path.endsWith(`/${name}.machine.ts`));
   if (file === undefined) throw new Error(`There is no machine ${name}.`);

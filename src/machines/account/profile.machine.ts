@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
-import { emailChangeMachine } from './email-change.machine.ts';
-import { passkeysMachine } from './passkeys.machine.ts';
+import { emailChangeMachine } from './email/email-change.machine.ts';
+import { passkeysMachine } from './security/passkeys.machine.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './profile.reducers.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../contract/account.ts';
-import type { EmailReport } from './email-change.types.ts';
+import type { EmailReport } from './email/email-change.types.ts';
 
 export interface ProfileContext {
   readonly profile: Profile | null;

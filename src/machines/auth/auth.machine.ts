@@ -4,12 +4,12 @@ import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import * as reducers from './auth.reducers.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
-import { emailVerificationMachine } from './email-verification.machine.ts';
-import { passkeySignInMachine } from './passkey-sign-in.machine.ts';
-import { secondStepMachine } from './second-step.machine.ts';
-import { signInMachine } from './sign-in.machine.ts';
+import { emailVerificationMachine } from './email/email-verification.machine.ts';
+import { passkeySignInMachine } from './sign-in/passkey-sign-in.machine.ts';
+import { secondStepMachine } from './sign-in/second-step.machine.ts';
+import { signInMachine } from './sign-in/sign-in.machine.ts';
 import type { AuthChildren, AuthContext, AuthEvent, Balances, UserStore } from './auth.types.ts';
-import type { PanelMode, SignInResult } from './sign-in.types.ts';
+import type { PanelMode, SignInResult } from './sign-in/sign-in.types.ts';
 
 export const authMachine = setup({
   types: {

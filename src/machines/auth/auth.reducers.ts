@@ -1,7 +1,7 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AuthContext, AuthEvent, Balances } from './auth.types.ts';
-import type { SecondStepInput } from './second-step.types.ts';
-import type { PendingRegistration, SignInResult } from './sign-in.types.ts';
+import type { SecondStepInput } from './sign-in/second-step.types.ts';
+import type { PendingRegistration, SignInResult } from './sign-in/sign-in.types.ts';
 
 /** Clears the registration: its address must not remain in a browser that others use too. */
 export const toSignedIn = (user: UserInfo): Partial<AuthContext> => ({

@@ -1,6 +1,6 @@
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserBenefits, UserInfo, VerificationStatus } from '../../../contract/user.ts';
-import type { PanelMode, PendingRegistration } from './sign-in.types.ts';
+import type { PanelMode, PendingRegistration } from './sign-in/sign-in.types.ts';
 
 export type { PanelMode, PendingRegistration };
 

@@ -3,8 +3,8 @@ import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
-import { isSignedIn, toSecondStep, toUser } from './sign-in-outcome.ts';
-import type { SignInOutcome } from './sign-in.types.ts';
+import { isSignedIn, toSecondStep, toUser } from './sign-in/sign-in-outcome.ts';
+import type { SignInOutcome } from './sign-in/sign-in.types.ts';
 import type { CallbackResult, OauthCallbackContext, OauthCallbackEvent } from './oauth-callback.types.ts';
 
 export const oauthCallbackMachine = setup({

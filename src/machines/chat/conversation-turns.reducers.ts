@@ -1,11 +1,11 @@
 /** The turns of a conversation: what is requested, and what became of it. */
-import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
+import type { Accepted, ReplyOutcome } from './reply/chat-stream.types.ts';
 import { idFrom, mergeLatestPage } from './conversation.reducers.ts';
 import type { ChatMessage, ConversationContext, ReplyRequested } from './conversation.types.ts';
-import type { WrittenMessage } from './unsent-message.types.ts';
-import { crashed as crashOf } from './reply-turn.reducers.ts';
-import type { ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
-import { alternativesOf, nextSeq, sent, settled } from './transcript.ts';
+import type { WrittenMessage } from './outbox/unsent-message.types.ts';
+import { crashed as crashOf } from './reply/reply-turn.reducers.ts';
+import type { ReplyTurnInput, TurnOutcome } from './reply/reply-turn.types.ts';
+import { alternativesOf, nextSeq, sent, settled } from './history/transcript.ts';
 
 /** What an assign or a guard of the conversation gets. */
 interface Args {

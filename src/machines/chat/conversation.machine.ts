@@ -1,15 +1,15 @@
 import { assign, raise, sendTo, setup } from 'xstate';
-import { composerMachine } from './composer.machine.ts';
+import { composerMachine } from './outbox/composer.machine.ts';
 import * as rules from './conversation.reducers.ts';
 import * as turns from './conversation-turns.reducers.ts';
 import type { ConversationTypes } from './conversation.types.ts';
 import { messageActionsMachine } from './message-actions.machine.ts';
-import { olderMessagesMachine } from './older-messages.machine.ts';
-import { outboxMachine } from './outbox.machine.ts';
-import { replySuggestionsMachine } from './reply-suggestions.machine.ts';
-import { replyTurnMachine } from './reply-turn.machine.ts';
-import type { TurnOutcome } from './reply-turn.types.ts';
-import { roomRefreshMachine } from './room-refresh.machine.ts';
+import { olderMessagesMachine } from './history/older-messages.machine.ts';
+import { outboxMachine } from './outbox/outbox.machine.ts';
+import { replySuggestionsMachine } from './reply/reply-suggestions.machine.ts';
+import { replyTurnMachine } from './reply/reply-turn.machine.ts';
+import type { TurnOutcome } from './reply/reply-turn.types.ts';
+import { roomRefreshMachine } from './history/room-refresh.machine.ts';
 
 export const conversationMachine = setup({
   types: {

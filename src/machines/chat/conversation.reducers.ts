@@ -1,17 +1,17 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { messageLimit } from '../../../contract/limits.ts';
 import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
-import type { ReplyOutcome } from './chat-stream.types.ts';
-import type { ComposerEvent, ComposerInput } from './composer.types.ts';
-import { inputsOf, isSame, merged, nextSeq, renewed } from './transcript.ts';
+import type { ReplyOutcome } from './reply/chat-stream.types.ts';
+import type { ComposerEvent, ComposerInput } from './outbox/composer.types.ts';
+import { inputsOf, isSame, merged, nextSeq, renewed } from './history/transcript.ts';
 import type { ConversationContext, ConversationCrashed, ConversationInput } from './conversation.types.ts';
 import type { RemovalKnown } from './message-actions.types.ts';
-import type { OlderMessagesContext, OlderMessagesEvent } from './older-messages.types.ts';
-import type { OutboxEvent, OutboxInput } from './outbox.types.ts';
-import type { TurnOutcome } from './reply-turn.types.ts';
-import type { RoomRefreshInput } from './room-refresh.types.ts';
-import { writtenOf } from './written-message.ts';
-import type { NewMessage, SendingEnded, WrittenMessage } from './unsent-message.types.ts';
+import type { OlderMessagesContext, OlderMessagesEvent } from './history/older-messages.types.ts';
+import type { OutboxEvent, OutboxInput } from './outbox/outbox.types.ts';
+import type { TurnOutcome } from './reply/reply-turn.types.ts';
+import type { RoomRefreshInput } from './history/room-refresh.types.ts';
+import { writtenOf } from './history/written-message.ts';
+import type { NewMessage, SendingEnded, WrittenMessage } from './outbox/unsent-message.types.ts';
 
 /** What an assign or a guard of the conversation gets. */
 interface Args {

@@ -1,21 +1,21 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message, MessageStatus, ReplyProblem, Room, RoomInfo } from '../../../contract/room.ts';
-import type { ReplyAccepted, ReplyRequest } from './chat-stream.types.ts';
+import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { MessageChange, RemovalKnown, RemovalOffer } from './message-actions.types.ts';
-import type { OlderMessagesEvent, OlderMessagesLoaded } from './older-messages.types.ts';
-import type { ReplySuggestionsEvent, SuggestionChosen } from './reply-suggestions.types.ts';
-import type { RoomRefreshEvent, RoomRefreshReport } from './room-refresh.types.ts';
-import type { OutboxReport } from './outbox.types.ts';
+import type { OlderMessagesEvent, OlderMessagesLoaded } from './history/older-messages.types.ts';
+import type { ReplySuggestionsEvent, SuggestionChosen } from './reply/reply-suggestions.types.ts';
+import type { RoomRefreshEvent, RoomRefreshReport } from './history/room-refresh.types.ts';
+import type { OutboxReport } from './outbox/outbox.types.ts';
 import type {
   ClientMessageRef,
   NewMessage,
   ThreadKey,
   UnsentMessage,
   WrittenMessage,
-} from './unsent-message.types.ts';
+} from './outbox/unsent-message.types.ts';
 
 /** A message as the conversation shows it: stored on the server, or in the outbox. */
 export interface ChatMessage {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { profile } from '../../../contract/account.ts';
 import * as calls from '../../../contract/email-change.ts';
-import type { LinkAndPassword } from '../../machines/account/email-link.types.ts';
-import type { EmailCheck, NewEmail } from '../../machines/account/email-change.types.ts';
+import type { LinkAndPassword } from '../../machines/account/email/email-link.types.ts';
+import type { EmailCheck, NewEmail } from '../../machines/account/email/email-change.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { watchVisibility } from '../browser/watch-visibility.ts';
 import type { Services } from '../shared/services.ts';

@@ -5,9 +5,13 @@ import {
   turnOffSecondStep,
   turnOnSecondStep,
 } from '../../../contract/own-second-step.ts';
-import type { OwnerProof } from '../../machines/account/passkey-registration.types.ts';
-import type { PasskeyList, PasskeyName, PasskeyRemoval } from '../../machines/account/passkeys.types.ts';
-import type { SecondStepRequest } from '../../machines/account/second-step-change.types.ts';
+import type { OwnerProof } from '../../machines/account/security/passkey-registration.types.ts';
+import type {
+  PasskeyList,
+  PasskeyName,
+  PasskeyRemoval,
+} from '../../machines/account/security/passkeys.types.ts';
+import type { SecondStepRequest } from '../../machines/account/security/second-step-change.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { arePasskeysUsable, createPasskey } from '../auth/browser-passkeys.ts';
 import { writeClipboard } from '../browser/clipboard.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/persona.ts';
-import type { PersonasData, PersonasInput } from '../../machines/account/personas.types.ts';
+import type { PersonasData, PersonasInput } from '../../machines/account/personas/personas.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { endOtherSessions, endSession, sessions, type Session } from '../../../contract/sessions.ts';
-import type { SessionRef } from '../../machines/account/session-row.types.ts';
+import type { SessionRef } from '../../machines/account/security/session-row.types.ts';
 import { toConfirmation } from '../../machines/shared/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';

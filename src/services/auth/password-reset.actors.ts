@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '../../../contract/password-reset.ts';
-import type { LinkAndNewPassword } from '../../machines/auth/password-reset.types.ts';
-import type { SignInOutcome } from '../../machines/auth/sign-in.types.ts';
+import type { LinkAndNewPassword } from '../../machines/auth/email/password-reset.types.ts';
+import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.types.ts';
 import type { Services } from '../shared/services.ts';
 import { toSignInOutcome } from './sign-in-outcome.ts';
 

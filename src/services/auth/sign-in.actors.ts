@@ -8,7 +8,7 @@ import type {
   SignInEvent,
   SignInOutcome,
   RedirectUrl,
-} from '../../machines/auth/sign-in.types.ts';
+} from '../../machines/auth/sign-in/sign-in.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderFlows } from './oauth-flow.ts';

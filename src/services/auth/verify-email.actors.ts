@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Confirmation } from '../../../contract/user.ts';
-import type { LinkAndPassword } from '../../machines/auth/verify-email.types.ts';
+import type { LinkAndPassword } from '../../machines/auth/email/verify-email.types.ts';
 import type { EmailLinkService } from './email-link.ts';
 
 /** What the actors of the verification screen do. */

@@ -10,18 +10,18 @@ import {
   showMessage,
 } from '../../../contract/room-care.ts';
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
-import type { ChangeStreamEvent } from '../../machines/chat/change-feed.types.ts';
-import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
+import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
+import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
-import type { ReplyEdit } from '../../machines/chat/composer.types.ts';
+import type { ReplyEdit } from '../../machines/chat/outbox/composer.types.ts';
 import type {
   CopiedText,
   LikeInput,
   MessagePlace,
   PinInput,
 } from '../../machines/chat/message-actions.types.ts';
-import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
-import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
+import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
+import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.types.ts';
 import { writeClipboard, writeGeneratedText } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';

@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import { showMessage } from '../../../contract/room-care.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.types.ts';
-import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import type { Drafts } from './drafts.ts';
 import type { Http } from '../http/http.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ThreadKey, UnsentMessage } from '../../machines/chat/unsent-message.types.ts';
+import type { ThreadKey, UnsentMessage } from '../../machines/chat/outbox/unsent-message.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { roomDraftKey } from './room-drafts.ts';
 import { keysOf } from './tab-drafts.ts';

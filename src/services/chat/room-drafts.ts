@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { UnsavedTexts } from '../../machines/chat/room-settings.types.ts';
-import type { ThreadKey } from '../../machines/chat/unsent-message.types.ts';
+import type { UnsavedTexts } from '../../machines/rooms/room-settings.types.ts';
+import type { ThreadKey } from '../../machines/chat/outbox/unsent-message.types.ts';
 import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ThreadKey } from '../../machines/chat/unsent-message.types.ts';
+import type { ThreadKey } from '../../machines/chat/outbox/unsent-message.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { TabIdentity } from '../browser/tab-identity.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../contract/own-mate.ts';
 import { MateLook } from '../../../contract/mate-look.ts';
 import { personPlaceholder } from '../../../contract/placeholders.ts';
-import type { ImportedCard, MateForm, MateWords } from '../../machines/mates/mate-form.types.ts';
+import type { ImportedCard, MateForm, MateWords } from '../../machines/mates/editor/mate-form.types.ts';
 import { CardError, refuseFlood, refuseHugeCard } from './card-limits.ts';
 import { readMacros, type PlainText } from './card-macros.ts';
 import { unusedParts } from './card-parts.ts';

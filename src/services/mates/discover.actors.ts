@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Catalogue, Ranks } from '../../machines/mates/discover.types.ts';
+import type { Catalogue, Ranks } from '../../machines/mates/browse/discover.types.ts';
 import type { CatalogueService } from './catalogue.ts';
 
 /** What the discover machine's actors do. */

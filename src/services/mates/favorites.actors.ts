@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
+import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MateLook } from '../../../contract/mate-look.ts';
-import type { DraftKey, MateForm } from '../../machines/mates/mate-form.types.ts';
+import type { DraftKey, MateForm } from '../../machines/mates/editor/mate-form.types.ts';
 import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

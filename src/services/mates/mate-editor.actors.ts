@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
-import type { EditorData } from '../../machines/mates/mate-editor.types.ts';
+import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
 import type {
   DraftKey,
   ImportedCard,
@@ -8,7 +8,7 @@ import type {
   SaveInput,
   SaveResult,
   Suggestion,
-} from '../../machines/mates/mate-form.types.ts';
+} from '../../machines/mates/editor/mate-form.types.ts';
 import { toConfirmation } from '../../machines/shared/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { takeFile } from './card-file.ts';

@@ -2,8 +2,8 @@ import { trimmed } from '../../../contract/blank-text.ts';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import * as calls from '../../../contract/own-mate.ts';
-import type { EditorData } from '../../machines/mates/mate-editor.types.ts';
-import { toForm } from '../../machines/mates/mate-form.reducers.ts';
+import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
+import { toForm } from '../../machines/mates/editor/mate-form.reducers.ts';
 import type {
   DraftKey,
   MateField,
@@ -12,7 +12,7 @@ import type {
   Problems,
   SaveInput,
   SaveResult,
-} from '../../machines/mates/mate-form.types.ts';
+} from '../../machines/mates/editor/mate-form.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MateDrafts } from './mate-drafts.ts';
 import { newId } from '../shared/new-id.ts';

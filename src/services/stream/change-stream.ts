@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChangeFrame, changes } from '../../../contract/changes.ts';
-import type { ChangeStreamEvent } from '../../machines/chat/change-feed.types.ts';
+import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import { readMessages } from './sse-reader.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/passkey-registration.selectors.ts';
+import * as select from '../../machines/account/security/passkey-registration.selectors.ts';
 import { usePasskeyProblem } from '../auth/passkey-text.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { OwnerProof } from './owner-proof.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages, type Messages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/second-step-change.selectors.ts';
+import * as select from '../../machines/account/security/second-step-change.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import sheet from '../components/sheet.module.css';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { code } from '../../../contract/envelope.ts';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/email-change.selectors.ts';
+import * as select from '../../machines/account/email/email-change.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';

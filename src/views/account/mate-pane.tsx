@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { selectRoom, type PersonasActor } from '../../machines/account/personas.selectors.ts';
+import { selectRoom, type PersonasActor } from '../../machines/account/personas/personas.selectors.ts';
 import { detailPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import styles from './mate-pane.module.css';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/passkeys.selectors.ts';
+import * as select from '../../machines/account/security/passkeys.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { IconButton } from '../components/icon-button.tsx';

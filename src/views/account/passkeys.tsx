@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/passkeys.selectors.ts';
+import * as select from '../../machines/account/security/passkeys.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';

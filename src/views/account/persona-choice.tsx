@@ -6,7 +6,7 @@ import {
   selectPersonas,
   selectRoomPersona,
   type PersonaListActor,
-} from '../../machines/account/persona-list.selectors.ts';
+} from '../../machines/account/personas/persona-list.selectors.ts';
 import styles from './personas.module.css';
 
 /** The choice of a persona for the room; nothing without a room. */

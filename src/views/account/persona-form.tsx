@@ -7,7 +7,7 @@ import {
   selectIsSaving,
   selectSelected,
   type PersonaListActor,
-} from '../../machines/account/persona-list.selectors.ts';
+} from '../../machines/account/personas/persona-list.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPersonas, type PersonaListActor } from '../../machines/account/persona-list.selectors.ts';
+import {
+  selectPersonas,
+  type PersonaListActor,
+} from '../../machines/account/personas/persona-list.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';

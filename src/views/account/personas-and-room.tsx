@@ -5,8 +5,8 @@ import {
   selectRoom,
   selectRoomSettings,
   type PersonasActor,
-} from '../../machines/account/personas.selectors.ts';
-import { RoomCare } from '../chat/room-settings.tsx';
+} from '../../machines/account/personas/personas.selectors.ts';
+import { RoomCare } from '../rooms/room-settings.tsx';
 import { CrashedPart } from '../components/crashed-part.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { PersonaSkeleton } from './persona-card.tsx';

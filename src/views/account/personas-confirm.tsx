@@ -4,7 +4,7 @@ import {
   selectDeletion,
   selectSelected,
   type PersonaListActor,
-} from '../../machines/account/persona-list.selectors.ts';
+} from '../../machines/account/personas/persona-list.selectors.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
 /** Asks before a persona is deleted: that cannot be undone. */

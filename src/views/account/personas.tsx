@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectRoom, type PersonasActor } from '../../machines/account/personas.selectors.ts';
+import { selectRoom, type PersonasActor } from '../../machines/account/personas/personas.selectors.ts';
 import { PageHead } from '../components/page-header.tsx';
 import { roomPath } from '../components/paths.ts';
 import sheet from '../components/sheet.module.css';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { EmailChange } from '../../../contract/email-change.ts';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/email-change.selectors.ts';
+import * as select from '../../machines/account/email/email-change.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { RequestStatus } from '../components/request-status.tsx';

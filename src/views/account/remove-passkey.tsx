@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/passkeys.selectors.ts';
+import * as select from '../../machines/account/security/passkeys.selectors.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { OwnerProof } from './owner-proof.tsx';
 

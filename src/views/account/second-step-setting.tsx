@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/passkeys.selectors.ts';
-import type { SecondStepAction } from '../../machines/account/second-step-change.types.ts';
+import * as select from '../../machines/account/security/passkeys.selectors.ts';
+import type { SecondStepAction } from '../../machines/account/security/second-step-change.types.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import sheet from '../components/sheet.module.css';

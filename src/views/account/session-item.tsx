@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Session } from '../../../contract/sessions.ts';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/session-row.selectors.ts';
+import * as select from '../../machines/account/security/session-row.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';

@@ -5,7 +5,7 @@ import {
   selectEntries,
   selectIsReady,
   type SessionsActor,
-} from '../../machines/account/sessions.selectors.ts';
+} from '../../machines/account/security/sessions.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { PageHead } from '../components/page-header.tsx';

@@ -6,7 +6,7 @@ import {
   selectIsSlow,
   selectProvider,
   type SignInActor,
-} from '../../machines/auth/sign-in.selectors.ts';
+} from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
 

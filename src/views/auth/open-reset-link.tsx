@@ -5,7 +5,7 @@ import {
   selectIsSlow,
   selectRejection,
   type PasswordResetActor,
-} from '../../machines/auth/password-reset.selectors.ts';
+} from '../../machines/auth/email/password-reset.selectors.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';

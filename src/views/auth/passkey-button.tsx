@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/auth/passkey-sign-in.selectors.ts';
+import * as select from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { arriveAt } from '../dom/arrival.ts';

@@ -5,7 +5,7 @@ import {
   selectNotice,
   selectProvider,
   type SignInActor,
-} from '../../machines/auth/sign-in.selectors.ts';
+} from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
 import { DiscordLogo, GoogleLogo } from './provider-logos.tsx';

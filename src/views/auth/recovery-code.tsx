@@ -5,7 +5,7 @@ import {
   selectIsBusy,
   selectRejection,
   type SecondStepActor,
-} from '../../machines/auth/second-step.selectors.ts';
+} from '../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { arriveAt } from '../dom/arrival.ts';

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsHidden, type PasskeySignInActor } from '../../machines/auth/passkey-sign-in.selectors.ts';
+import {
+  selectIsHidden,
+  type PasskeySignInActor,
+} from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import {
   selectPasskey,
   selectView,
   type SecondStepActor,
-} from '../../machines/auth/second-step.selectors.ts';
+} from '../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { arriveAt } from '../dom/arrival.ts';

@@ -5,7 +5,7 @@ import {
   selectIsSlow,
   selectView,
   type VerifyEmailActor,
-} from '../../machines/auth/verify-email.selectors.ts';
+} from '../../machines/auth/email/verify-email.selectors.ts';
 import { arriveAt } from '../dom/arrival.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';

@@ -4,7 +4,7 @@ import {
   selectResend,
   selectWait,
   type VerifyEmailActor,
-} from '../../machines/auth/verify-email.selectors.ts';
+} from '../../machines/auth/email/verify-email.selectors.ts';
 import { Button } from '../components/button.tsx';
 
 /** Sends the mail again, with the seconds to wait on it. Some hosts have no such call: then there is no button. */

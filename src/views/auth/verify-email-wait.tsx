@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectEmailVerification, selectRegisterEmail } from '../../machines/auth/auth.selectors.ts';
-import { selectPhase } from '../../machines/auth/email-verification.selectors.ts';
+import { selectPhase } from '../../machines/auth/email/email-verification.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
-import type { VerifyEmailActor } from '../../machines/auth/verify-email.selectors.ts';
+import type { VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
 import styles from './verify-email.module.css';
 
 /** Waits until the mailed link is opened, while auth polls the server. */

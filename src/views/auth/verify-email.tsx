@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsLoggedIn, selectEmailVerification } from '../../machines/auth/auth.selectors.ts';
-import { selectPhase } from '../../machines/auth/email-verification.selectors.ts';
-import { selectView, type VerifyEmailActor } from '../../machines/auth/verify-email.selectors.ts';
+import { selectPhase } from '../../machines/auth/email/email-verification.selectors.ts';
+import { selectView, type VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { arriveAt } from '../dom/arrival.ts';
 import { Button, ButtonLink } from '../components/button.tsx';

@@ -9,7 +9,7 @@ import {
   selectIsSaving,
   selectLimit,
   type ComposerActor,
-} from '../../machines/chat/composer.selectors.ts';
+} from '../../machines/chat/outbox/composer.selectors.ts';
 import {
   selectIsReplying,
   selectMate,

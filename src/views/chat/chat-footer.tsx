@@ -4,7 +4,7 @@ import {
   selectIsRefused,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
-import type { ComposerActor } from '../../machines/chat/composer.selectors.ts';
+import type { ComposerActor } from '../../machines/chat/outbox/composer.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
 import { ChatAge } from './chat-age.tsx';

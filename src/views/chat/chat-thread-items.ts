@@ -1,8 +1,8 @@
-import type { ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import type { ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
-import type { OutboxEntry } from '../../machines/chat/outbox.types.ts';
-import type { OutgoingMessageActor } from '../../machines/chat/outgoing-message.selectors.ts';
-import { alternativesOf, nextSeq, written } from '../../machines/chat/transcript.ts';
+import type { OutboxEntry } from '../../machines/chat/outbox/outbox.types.ts';
+import type { OutgoingMessageActor } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
+import { alternativesOf, nextSeq, written } from '../../machines/chat/history/transcript.ts';
 
 /** A message with what is shown around it. */
 export interface ThreadItem {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectReplyId } from '../../machines/chat/chat-stream.selectors.ts';
+import { selectReplyId } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import {
   selectOlderMessages,
   selectMate,
@@ -12,7 +12,7 @@ import {
   selectRetryable,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
+import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { distantParts } from '../dom/distant-parts.ts';
 import { groupName, partsWithout, sectionName, sectionsOf } from './chat-thread-items.ts';

@@ -5,7 +5,7 @@ import {
   selectIsEditingReply,
   selectIsSaving,
   type ComposerActor,
-} from '../../machines/chat/composer.selectors.ts';
+} from '../../machines/chat/outbox/composer.selectors.ts';
 import { classNames } from '../components/class-names.ts';
 import styles from './chat-composer.module.css';
 

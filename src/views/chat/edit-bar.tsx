@@ -4,7 +4,7 @@ import {
   selectIsEditingReply,
   selectIsSaving,
   type ComposerActor,
-} from '../../machines/chat/composer.selectors.ts';
+} from '../../machines/chat/outbox/composer.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './chat-composer.module.css';
 

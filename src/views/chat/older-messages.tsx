@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectStatus, type OlderMessagesActor } from '../../machines/chat/older-messages.selectors.ts';
+import {
+  selectStatus,
+  type OlderMessagesActor,
+} from '../../machines/chat/history/older-messages.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './chat-thread.module.css';
 

@@ -4,13 +4,13 @@ import {
   selectCanUndo,
   selectHasWritten,
   type ComposerActor,
-} from '../../machines/chat/composer.selectors.ts';
+} from '../../machines/chat/outbox/composer.selectors.ts';
 import {
   selectSuggestions,
   selectIsLoading,
   selectIsUnsupported,
   type ReplySuggestionsActor,
-} from '../../machines/chat/reply-suggestions.selectors.ts';
+} from '../../machines/chat/reply/reply-suggestions.selectors.ts';
 import {
   selectReplySuggestions,
   type ConversationActor,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { code } from '../../../contract/envelope.ts';
 import { useMessages, type Messages } from '../../locales/messages.ts';
-import { selectTrouble, type ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import { selectTrouble, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { Failure } from '../../machines/shared/failure.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import type { ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
@@ -10,7 +10,7 @@ import {
   selectFailure,
   selectStatus,
   type OutgoingMessageActor,
-} from '../../machines/chat/outgoing-message.selectors.ts';
+} from '../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
 import { HelpCard } from './crisis-card.tsx';
 import { Icon } from './icon.tsx';

@@ -4,7 +4,7 @@ import type { Messages } from '../../locales/messages.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectOutbox, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
-import { selectCanMove } from '../../machines/chat/outbox.selectors.ts';
+import { selectCanMove } from '../../machines/chat/outbox/outbox.selectors.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from './button.tsx';

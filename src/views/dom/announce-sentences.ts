@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { selectText, type ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import { selectText, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import { selectReply, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 
 const readers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();

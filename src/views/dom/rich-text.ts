@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { selectText, type ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import { selectText, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import { openRichText, renderRichText } from '../../services/rich-text/rich-text.ts';
 
 /** What is drawn in an element, so that a text that is there already is not drawn again when its reply has ended. */

@@ -6,7 +6,7 @@ import {
   selectRoomId,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
+import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { holdWhileDrawing, showFound } from './found-message.ts';
 import { leavePlace, wayBack } from './left-place.ts';
 

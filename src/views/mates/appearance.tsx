@@ -1,7 +1,7 @@
 import { extraParts, faceParts, lookAddress, lookParts, type LookPart } from '../../../contract/mate-look.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { MateFormActor } from '../../machines/mates/mate-form.selectors.ts';
-import type { MateForm } from '../../machines/mates/mate-form.types.ts';
+import type { MateFormActor } from '../../machines/mates/editor/mate-form.selectors.ts';
+import type { MateForm } from '../../machines/mates/editor/mate-form.types.ts';
 import { Button } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';

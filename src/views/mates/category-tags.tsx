@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectTags, type SearchActor } from '../../machines/mates/search.selectors.ts';
+import { selectTags, type SearchActor } from '../../machines/mates/browse/search.selectors.ts';
 import { categoryPath } from '../components/paths.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { tinted } from '../components/mate-theme.ts';

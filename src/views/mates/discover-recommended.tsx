@@ -6,7 +6,7 @@ import {
   selectTag,
   withTag,
   type DiscoverActor,
-} from '../../machines/mates/discover.selectors.ts';
+} from '../../machines/mates/browse/discover.selectors.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -5,7 +5,7 @@ import {
   selectRanksBusy,
   selectRanksFailed,
   type DiscoverActor,
-} from '../../machines/mates/discover.selectors.ts';
+} from '../../machines/mates/browse/discover.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { MateRow } from '../components/mate-row.tsx';
 import { Skeleton } from '../components/skeleton.tsx';

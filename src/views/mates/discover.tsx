@@ -8,7 +8,7 @@ import {
   selectIsSlow,
   selectPick,
   type DiscoverActor,
-} from '../../machines/mates/discover.selectors.ts';
+} from '../../machines/mates/browse/discover.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectItems, type SavedListActor } from '../../machines/mates/saved-list.selectors.ts';
-import type { CreatorItem, Marked } from '../../machines/mates/saved-list.types.ts';
+import { selectItems, type SavedListActor } from '../../machines/mates/browse/saved-list.selectors.ts';
+import type { CreatorItem, Marked } from '../../machines/mates/browse/saved-list.types.ts';
 import { FollowButton } from '../components/follow-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { MateCard } from '../components/mate-card.tsx';

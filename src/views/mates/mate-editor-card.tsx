@@ -1,5 +1,5 @@
 import { useMessages } from '../../locales/messages.ts';
-import type { MateFormActor } from '../../machines/mates/mate-form.selectors.ts';
+import type { MateFormActor } from '../../machines/mates/editor/mate-form.selectors.ts';
 import sheet from '../components/sheet.module.css';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';

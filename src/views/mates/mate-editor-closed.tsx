@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsNotFound, type MateEditorActor } from '../../machines/mates/mate-editor.selectors.ts';
+import { selectIsNotFound, type MateEditorActor } from '../../machines/mates/editor/mate-editor.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';

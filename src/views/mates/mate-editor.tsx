@@ -6,7 +6,7 @@ import {
   selectName,
   selectSaved,
   type MateEditorActor,
-} from '../../machines/mates/mate-editor.selectors.ts';
+} from '../../machines/mates/editor/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { CrashedPart } from '../components/crashed-part.tsx';
 import { PageHead } from '../components/page-header.tsx';

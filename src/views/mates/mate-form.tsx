@@ -8,7 +8,7 @@ import {
   selectIsSaving,
   selectIsSlow,
   type MateFormActor,
-} from '../../machines/mates/mate-form.selectors.ts';
+} from '../../machines/mates/editor/mate-form.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
 import { MateAppearance } from './appearance.tsx';

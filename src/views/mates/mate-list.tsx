@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Reason } from '../../../contract/for-you.ts';
 import { type Messages, useMessages } from '../../locales/messages.ts';
-import { selectItems, type SavedListActor } from '../../machines/mates/saved-list.selectors.ts';
+import { selectItems, type SavedListActor } from '../../machines/mates/browse/saved-list.selectors.ts';
 import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { MateCard } from '../components/mate-card.tsx';
 import styles from './saved-list.module.css';

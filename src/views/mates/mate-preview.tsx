@@ -1,7 +1,7 @@
 import { isBlank, trimmed } from '../../../contract/blank-text.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { MateForm } from '../../machines/mates/mate-form.types.ts';
+import type { MateForm } from '../../machines/mates/editor/mate-form.types.ts';
 import { Tag } from '../components/chip.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';

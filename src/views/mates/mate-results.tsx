@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMates, selectPager, type SearchActor } from '../../machines/mates/search.selectors.ts';
+import { selectMates, selectPager, type SearchActor } from '../../machines/mates/browse/search.selectors.ts';
 import { CrashedPart } from '../components/crashed-part.tsx';
 import { LoadMore } from '../components/load-more.tsx';
 import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMateId, type MateEditorActor } from '../../machines/mates/mate-editor.selectors.ts';
+import { selectMateId, type MateEditorActor } from '../../machines/mates/editor/mate-editor.selectors.ts';
 import { arriveAt } from '../dom/arrival.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { chatPath, detailPath, ownMatePath } from '../components/paths.ts';

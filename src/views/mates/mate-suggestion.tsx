@@ -9,7 +9,7 @@ import {
   selectIsSuggesting,
   selectIsSuggestionSlow,
   type MateFormActor,
-} from '../../machines/mates/mate-form.selectors.ts';
+} from '../../machines/mates/editor/mate-form.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';

@@ -9,7 +9,7 @@ import {
   selectOpenId,
   selectSelected,
   type MyMatesActor,
-} from '../../machines/mates/my-mates.selectors.ts';
+} from '../../machines/mates/editor/my-mates.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { classNames } from '../components/class-names.ts';

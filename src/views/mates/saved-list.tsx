@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectIsEmpty, type SavedListActor } from '../../machines/mates/saved-list.selectors.ts';
+import { selectIsEmpty, type SavedListActor } from '../../machines/mates/browse/saved-list.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';

@@ -7,8 +7,8 @@ import {
   selectQuery,
   selectTags,
   type SearchActor,
-} from '../../machines/mates/search.selectors.ts';
-import { toggleTag } from '../../machines/mates/search.reducers.ts';
+} from '../../machines/mates/browse/search.selectors.ts';
+import { toggleTag } from '../../machines/mates/browse/search.reducers.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import styles from './search-filters.module.css';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SearchOrder as Order } from '../../../contract/search.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectQuery, type SearchActor } from '../../machines/mates/search.selectors.ts';
+import { selectQuery, type SearchActor } from '../../machines/mates/browse/search.selectors.ts';
 import styles from './search-order.module.css';
 
 const orders: readonly Order[] = ['relevance', 'new', 'day', 'week', 'chats'];

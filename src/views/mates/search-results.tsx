@@ -6,7 +6,7 @@ import {
   selectIsNarrowed,
   selectTotal,
   type SearchActor,
-} from '../../machines/mates/search.selectors.ts';
+} from '../../machines/mates/browse/search.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectInput, type SearchActor } from '../../machines/mates/search.selectors.ts';
+import { selectInput, type SearchActor } from '../../machines/mates/browse/search.selectors.ts';
 import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SearchField } from '../components/search-field.tsx';

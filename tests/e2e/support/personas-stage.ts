@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PersonasData } from '../../../src/machines/account/personas.types.ts';
+import type { PersonasData } from '../../../src/machines/account/personas/personas.types.ts';
 import { irisAsDefault } from '../../machines/account/account-samples.ts';
 import { success } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';

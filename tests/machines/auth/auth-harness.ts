@@ -14,11 +14,15 @@ import type {
   VerificationStatus,
 } from '../../../src/machines/auth/auth.types.ts';
 import { selectEmailVerification, selectSignIn } from '../../../src/machines/auth/auth.selectors.ts';
-import { emailVerificationMachine } from '../../../src/machines/auth/email-verification.machine.ts';
-import { selectPhase } from '../../../src/machines/auth/email-verification.selectors.ts';
+import { emailVerificationMachine } from '../../../src/machines/auth/email/email-verification.machine.ts';
+import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
-import type { PanelMode, Credentials, SignInOutcome } from '../../../src/machines/auth/sign-in.types.ts';
+import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
+import type {
+  PanelMode,
+  Credentials,
+  SignInOutcome,
+} from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { deferred } from '../support/deferred.ts';
 
 export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectIsBusy, selectIsSlow, selectUser } from '../../../src/machines/auth/auth.selectors.ts';
-import { selectMode } from '../../../src/machines/auth/sign-in.selectors.ts';
+import { selectMode } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import { credentials, signInIn, phaseIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, refused, some, storeOf } from '../app/shell-samples.ts';

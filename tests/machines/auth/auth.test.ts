@@ -5,7 +5,7 @@ import {
   selectRegisterEmail,
   selectUser,
 } from '../../../src/machines/auth/auth.selectors.ts';
-import { selectMode } from '../../../src/machines/auth/sign-in.selectors.ts';
+import { selectMode } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import { credentials, phaseIn, signInIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, asUser, ben, refused, some, storeOf } from '../app/shell-samples.ts';

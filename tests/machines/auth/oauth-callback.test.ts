@@ -7,7 +7,7 @@ import {
   selectProvider,
 } from '../../../src/machines/auth/oauth-callback.selectors.ts';
 import type { Verdict } from '../../../src/machines/auth/oauth-callback.types.ts';
-import type { SignInOutcome } from '../../../src/machines/auth/sign-in.types.ts';
+import type { SignInOutcome } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { deferred, settled } from '../support/deferred.ts';
 import { ann, asUser, refused, secondStep } from '../app/shell-samples.ts';
 

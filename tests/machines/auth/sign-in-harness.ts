@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
-import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
+import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import type {
   PanelMode,
   PendingRegistration,
   RedirectUrl,
   SignInOutcome,
-} from '../../../src/machines/auth/sign-in.types.ts';
+} from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { deferred } from '../support/deferred.ts';
 

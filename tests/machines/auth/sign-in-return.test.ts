@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PanelMode, RedirectUrl } from '../../../src/machines/auth/sign-in.types.ts';
+import type { PanelMode, RedirectUrl } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { refused } from '../app/shell-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { credentials, start } from './sign-in-harness.ts';

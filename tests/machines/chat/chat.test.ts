@@ -12,8 +12,8 @@ import {
 import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
-import { outboxMachine } from '../../../src/machines/chat/outbox.machine.ts';
-import { outgoingMessageMachine } from '../../../src/machines/chat/outgoing-message.machine.ts';
+import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
+import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { idNumber, message, notFound, page, seed, unreachable } from './chat-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';

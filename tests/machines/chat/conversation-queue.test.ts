@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectOutbox } from '../../../src/machines/chat/conversation.selectors.ts';
-import { selectCanMove } from '../../../src/machines/chat/outbox.selectors.ts';
+import { selectCanMove } from '../../../src/machines/chat/outbox/outbox.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import {
   ageless,

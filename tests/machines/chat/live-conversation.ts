@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
-import { changeFeedMachine } from '../../../src/machines/chat/change-feed.machine.ts';
-import type { ChangeStreamEvent } from '../../../src/machines/chat/change-feed.types.ts';
-import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
-import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
-import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer.selectors.ts';
+import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.types.ts';
+import { changeFeedMachine } from '../../../src/machines/chat/history/change-feed.machine.ts';
+import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
+import { chatStreamMachine } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
+import { composerMachine } from '../../../src/machines/chat/outbox/composer.machine.ts';
+import { selectDraft, selectIsClosed } from '../../../src/machines/chat/outbox/composer.selectors.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import {
   selectComposer,
@@ -15,16 +15,16 @@ import {
 } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport, ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
-import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
-import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
-import { outboxMachine } from '../../../src/machines/chat/outbox.machine.ts';
-import { outgoingMessageMachine } from '../../../src/machines/chat/outgoing-message.machine.ts';
+import { olderMessagesMachine } from '../../../src/machines/chat/history/older-messages.machine.ts';
+import type { PageRequest } from '../../../src/machines/chat/history/older-messages.types.ts';
+import { replySuggestionsMachine } from '../../../src/machines/chat/reply/reply-suggestions.machine.ts';
+import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
+import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import type { LikeInput } from '../../../src/machines/chat/message-actions.types.ts';
-import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
-import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
-import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
+import { roomRefreshMachine } from '../../../src/machines/chat/history/room-refresh.machine.ts';
+import { replyTurnMachine } from '../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { benefits, message, own, page, seed } from './chat-samples.ts';
 import { deferred } from '../support/deferred.ts';
 import { createParent } from '../support/parent.ts';

@@ -2,9 +2,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { selectMessages, selectOutbox } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
-import { selectOutgoing } from '../../../src/machines/chat/outbox.selectors.ts';
-import { selectFailure, selectStatus } from '../../../src/machines/chat/outgoing-message.selectors.ts';
-import { nextSeq, written } from '../../../src/machines/chat/transcript.ts';
+import { selectOutgoing } from '../../../src/machines/chat/outbox/outbox.selectors.ts';
+import { selectFailure, selectStatus } from '../../../src/machines/chat/outbox/outgoing-message.selectors.ts';
+import { nextSeq, written } from '../../../src/machines/chat/history/transcript.ts';
 
 /** Everything that a conversation shows, in order: the stored messages, then the outbox. */
 export const messagesOf = (actor: ActorRefFrom<typeof conversationMachine>): readonly ChatMessage[] => {

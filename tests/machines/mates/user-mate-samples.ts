@@ -1,7 +1,7 @@
 import type { MateDraft, OwnMate } from '../../../contract/own-mate.ts';
-import type { EditorData } from '../../../src/machines/mates/mate-editor.types.ts';
-import { toForm } from '../../../src/machines/mates/mate-form.reducers.ts';
-import type { MateForm } from '../../../src/machines/mates/mate-form.types.ts';
+import type { EditorData } from '../../../src/machines/mates/editor/mate-editor.types.ts';
+import { toForm } from '../../../src/machines/mates/editor/mate-form.reducers.ts';
+import type { MateForm } from '../../../src/machines/mates/editor/mate-form.types.ts';
 
 export const draft: MateDraft = {
   name: 'Ruth Lindgren',

@@ -4,7 +4,7 @@ import { chatExtras } from '../../../src/locales/en/chat-extras.ts';
 import { shell } from '../../../src/locales/en/app/shell.ts';
 import { selectReply } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
-import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
 import { provideConversation, type ConversationWorld } from '../../../src/screens/provide-conversation.ts';
 import { chatActors } from '../../../src/services/chat/chat.actors.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';

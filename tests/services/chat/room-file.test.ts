@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { messageLimit } from '../../../contract/limits.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
-import { readRoomFile } from '../../../src/services/chat/room-file.ts';
-import { fileToImport, messageInFile } from '../../machines/chat/room-file-samples.ts';
+import { readRoomFile } from '../../../src/services/rooms/room-file.ts';
+import { fileToImport, messageInFile } from '../../machines/rooms/room-file-samples.ts';
 
 const read = (value: unknown) => readRoomFile(new Blob([JSON.stringify(value)]));
 const withMessages = (messages: readonly unknown[]) => ({ ...fileToImport, messages });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CardError, largestCard } from '../../../src/services/mates/card-limits.ts';
 import { cardOf, readCard } from '../../../src/services/mates/character-card.ts';
-import type { MateForm } from '../../../src/machines/mates/mate-form.types.ts';
+import type { MateForm } from '../../../src/machines/mates/editor/mate-form.types.ts';
 import { filledForm, ruth } from '../../machines/mates/user-mate-samples.ts';
 
 const empty: MateForm = {

@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate';
+import { roomSettingsMachine } from '../../rooms/room-settings.machine.ts';
+import { notProvidedRequest } from '../../shared/request.ts';
+import { personaListMachine } from './persona-list.machine.ts';
+import type { PersonaListInput } from './persona-list.types.ts';
+import type { PersonasContext, PersonasData, PersonasEvent, PersonasInput } from './personas.types.ts';
+
+/** The page of the user’s personas, and of the room that it was opened from. */
+export const personasMachine = setup({
+  types: {
+    context: {} as PersonasContext,
+    input: {} as PersonasInput,
+    events: {} as PersonasEvent,
+    tags: {} as 'crashed' | 'failed',
+    children: {} as {
+      request: 'fetchPersonas';
+      personaList: 'personaList';
+      roomSettings: 'roomSettings';
+    },
+  },
+  actors: {
+    fetchPersonas: notProvidedRequest<PersonasData, PersonasInput>('fetchPersonas'),
+    personaList: personaListMachine,
+    roomSettings: roomSettingsMachine,
+  },
+  actions: {
+    setData: assign((_, data: PersonasData) => ({ data })),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'personas',
+  description: 'Loads the personas, then shows them and the settings of the room.',
+  context: ({ input }) => ({ roomId: input.roomId, data: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'request',
+        src: 'fetchPersonas',
+        input: ({ context }) => ({ roomId: context.roomId }),
+        onDone: { target: 'ready', actions: { type: 'setData', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
+    },
+    ready: {
+      type: 'parallel',
+      states: {
+        personas: {
+          invoke: {
+            id: 'personaList',
+            src: 'personaList',
+            input: ({ context }) => toListInput(context),
+            onError: {
+              target: '#personas.failed',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        roomSettings: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'roomSettings',
+                src: 'roomSettings',
+                input: ({ context: { roomId, data } }) => ({
+                  roomId,
+                  title: data?.roomPersona?.room.title ?? '',
+                }),
+                onError: {
+                  target: 'crashed',
+                  actions: { type: 'reportError', params: ({ event }) => event },
+                },
+              },
+            },
+            crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+          },
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+  },
+});
+
+/** Returns the input of the list. Throws before the personas are loaded. */
+function toListInput({ roomId, data }: PersonasContext): PersonaListInput {
+  if (data === null) throw new TypeError('The personas are not loaded.');
+  return { roomId, ...data };
+}

@@ -1,0 +1,35 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { passkeysMachine } from './passkeys.machine.ts';
+
+export type PasskeysActor = ActorRefFrom<typeof passkeysMachine>;
+type Snapshot = SnapshotFrom<typeof passkeysMachine>;
+
+export const selectPasskeys = ({ context }: Snapshot): readonly Passkey[] => context.passkeys;
+export const selectCanAdd = ({ context }: Snapshot): boolean => context.canAdd;
+export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready');
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** The actor that adds a passkey; undefined while none is added. */
+export const selectRegistration = ({ children }: Snapshot) => children.registration;
+
+export const selectSecondStep = ({ context }: Snapshot): SecondStepStatus => context.secondStep;
+/** The actor that changes the second step; undefined while it is not changed. */
+export const selectSecondStepChange = ({ children }: Snapshot) => children.secondStepChange;
+/** Whether the last passkey was to be removed, which the second step needs. */
+export const selectIsNeeded = (snapshot: Snapshot): boolean => snapshot.hasTag('needed');
+
+/** The passkey that is renamed; null while none is. */
+export const selectRenamedId = (snapshot: Snapshot): string | null =>
+  snapshot.hasTag('renaming') ? snapshot.context.selectedId : null;
+
+/** The passkey that is about to be removed; null while none is. */
+export const selectRemoved = (snapshot: Snapshot): Passkey | null =>
+  snapshot.hasTag('removing')
+    ? (snapshot.context.passkeys.find(({ passkeyId }) => passkeyId === snapshot.context.selectedId) ?? null)
+    : null;
+
+/** Why the change was rejected; null until then, and while it is sent again. */
+export const selectRejection = (snapshot: Snapshot): Failure | null =>
+  snapshot.hasTag('rejected') ? snapshot.context.failure : null;

@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '../../shared/failure.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+import { toRequest, toResult } from './second-step-change.reducers.ts';
+import type {
+  SecondStepChangeContext,
+  SecondStepChangeEvent,
+  SecondStepChangeInput,
+  SecondStepChangeOutput,
+  SecondStepChangeTag,
+  SecondStepRequest,
+} from './second-step-change.types.ts';
+
+export const secondStepChangeMachine = setup({
+  types: {
+    context: {} as SecondStepChangeContext,
+    events: {} as SecondStepChangeEvent,
+    input: {} as SecondStepChangeInput,
+    output: {} as SecondStepChangeOutput,
+    tags: {} as SecondStepChangeTag,
+    children: {} as { changeSecondStep: 'changeSecondStep'; copyCodes: 'copyCodes' },
+  },
+  actors: {
+    changeSecondStep: notProvidedPromise<readonly string[], SecondStepRequest>('changeSecondStep'),
+    copyCodes: notProvidedPromise<void, { codes: readonly string[] }>('copyCodes'),
+  },
+  actions: {
+    setResult: assign((_, codes: readonly string[]) => toResult(codes)),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    downloadCodes: (_, _codes: readonly string[]) => {},
+    showCopiedToast: () => {},
+    showNotCopiedToast: () => {},
+  },
+  guards: { hasCodes: (_, codes: readonly string[]) => codes.length > 0 },
+}).createMachine({
+  id: 'secondStepChange',
+  description:
+    'Asks the owner of the account for a proof, changes the second step, and shows new recovery codes.',
+  context: ({ input }) => ({ ...input, codes: [], failure: null, result: null }),
+  output: ({ context }) => context.result,
+  initial: 'asking',
+  states: {
+    asking: {
+      initial: 'clean',
+      on: { 'proof.submit': 'saving', 'change.cancel': 'done' },
+      states: { clean: {}, failed: { tags: 'failed' } },
+    },
+    saving: {
+      tags: 'busy',
+      description: 'Cannot be canceled: the server may already have changed it.',
+      invoke: {
+        id: 'changeSecondStep',
+        src: 'changeSecondStep',
+        input: ({ context, event }) => toRequest(context, event),
+        onDone: [
+          {
+            guard: { type: 'hasCodes', params: ({ event }) => event.output },
+            target: 'showingCodes',
+            actions: { type: 'setResult', params: ({ event }) => event.output },
+          },
+          { target: 'done', actions: { type: 'setResult', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'asking.failed',
+          actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+    },
+    showingCodes: {
+      tags: 'codes',
+      description: 'Once: the user confirms to have saved them.',
+      initial: 'idle',
+      on: {
+        'codes.copy': '.copying',
+        'codes.download': { actions: { type: 'downloadCodes', params: ({ context }) => context.codes } },
+        'codes.confirm': 'done',
+        'change.cancel': '.reminded',
+      },
+      states: {
+        idle: {},
+        copying: {
+          invoke: {
+            id: 'copyCodes',
+            src: 'copyCodes',
+            input: ({ context }) => ({ codes: context.codes }),
+            onDone: { target: 'idle', actions: 'showCopiedToast' },
+            onError: {
+              target: 'idle',
+              description: 'The browser allows no access to the clipboard.',
+              actions: 'showNotCopiedToast',
+            },
+          },
+        },
+        reminded: { tags: 'reminded' },
+      },
+    },
+    done: { type: 'final' },
+  },
+});

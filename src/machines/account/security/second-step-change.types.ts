@@ -1,0 +1,34 @@
+import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+/** What is changed: whether sign-ins ask for a passkey, or the recovery codes. */
+export type SecondStepAction = 'turnOn' | 'turnOff' | 'renewCodes';
+
+export interface SecondStepChangeInput {
+  readonly action: SecondStepAction;
+}
+
+export interface SecondStepChangeContext extends SecondStepChangeInput {
+  /** The new recovery codes, which the server never returns again. */
+  readonly codes: readonly string[];
+  /** Why the last attempt failed. */
+  readonly failure: Failure | null;
+  readonly result: SecondStepChangeOutput;
+}
+
+/** The password goes to the service and is never stored. It is empty for an account without one. */
+export interface SecondStepRequest extends SecondStepChangeInput {
+  readonly password: string;
+}
+
+export type SecondStepChangeEvent =
+  | { readonly type: 'proof.submit'; readonly password: string }
+  | { readonly type: 'codes.copy' }
+  | { readonly type: 'codes.download' }
+  | { readonly type: 'codes.confirm' }
+  | { readonly type: 'change.cancel' };
+
+export type SecondStepChangeTag = 'failed' | 'busy' | 'codes' | 'reminded';
+
+/** The new setting; null where the user canceled. */
+export type SecondStepChangeOutput = SecondStepStatus | null;

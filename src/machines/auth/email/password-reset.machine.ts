@@ -1,0 +1,203 @@
+import { assign, setup } from 'xstate';
+import { code } from '../../../../contract/envelope.ts';
+import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { SecondStep } from '../../../../contract/second-step.ts';
+import type { UserInfo } from '../../../../contract/user.ts';
+import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+import { toLinkAndNewPassword } from './password-reset.reducers.ts';
+import { isSignedIn, toSecondStep, toUser } from '../sign-in/sign-in-outcome.ts';
+import type { SignInOutcome } from '../sign-in/sign-in.types.ts';
+import type {
+  LinkAndNewPassword,
+  PasswordResetContext,
+  PasswordResetEvent,
+  PasswordResetInput,
+  PasswordResetTag,
+} from './password-reset.types.ts';
+
+/** Mails a link to a user who forgot the password, and sets a new one through it. */
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    input: {} as PasswordResetInput,
+    events: {} as PasswordResetEvent,
+    tags: {} as PasswordResetTag,
+    children: {} as { requestLink: 'requestLink'; readLink: 'readLink'; setPassword: 'setPassword' },
+  },
+  actors: {
+    requestLink: notProvidedPromise<null, { email: string }>('requestLink'),
+    readLink: notProvidedPromise<readonly Passkey[], { code: string }>('readLink'),
+    setPassword: notProvidedPromise<SignInOutcome, LinkAndNewPassword>('setPassword'),
+  },
+  actions: {
+    setEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    setPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
+    setFailure: assign((_, failure: Failure) => ({ failure })),
+    announceUser: (_, _user: UserInfo) => {},
+    announceSecondStep: (_, _step: SecondStep) => {},
+    focusField: () => {},
+  },
+  guards: {
+    isChanged: ({ context }) => context.isChanged,
+    isSignedIn: (_, outcome: SignInOutcome) => isSignedIn(outcome),
+    hasCode: ({ context }) => context.code !== null,
+    isLinkExpired: (_, failure: Failure) => failure.code === code.notFound,
+    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
+  },
+  delays: { slowAfter: 15_000 },
+}).createMachine({
+  id: 'passwordReset',
+  description: 'The page of a user who forgot the password, and the page that the mailed link opens.',
+  context: ({ input }) => ({ ...input, email: '', passkeys: [], failure: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isChanged', target: 'done' },
+        { guard: 'hasCode', target: 'opening' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'clean',
+          on: {
+            'email.submit': {
+              target: 'sending',
+              actions: { type: 'setEmail', params: ({ event }) => event },
+            },
+          },
+          states: { clean: {}, rejected: { tags: 'rejected' } },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'requestLink',
+            src: 'requestLink',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: '#passwordReset.sent',
+            onError: [
+              {
+                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.unsupported',
+              },
+              {
+                target: 'editing.rejected',
+                actions: [
+                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                  'focusField',
+                ],
+              },
+            ],
+          },
+          initial: 'pending',
+          states: {
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#passwordReset.asking.editing' } },
+          },
+        },
+      },
+    },
+    sent: {
+      description: 'The same for an address without an account, whose owner gets a mail that says so.',
+      on: { 'email.change': 'asking' },
+    },
+    opening: {
+      description:
+        'Reads which passkeys can sign in, so that the user can remove unknown ones with the password.',
+      initial: 'reading',
+      states: {
+        reading: {
+          tags: 'opening',
+          invoke: {
+            id: 'readLink',
+            src: 'readLink',
+            input: ({ context }) => ({ code: context.code ?? '' }),
+            onDone: {
+              target: '#passwordReset.choosing',
+              actions: { type: 'setPasskeys', params: ({ event }) => ({ passkeys: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.expired',
+              },
+              {
+                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.choosing',
+                description: 'A host that does not list passkeys still sets the password.',
+              },
+              {
+                target: 'failed',
+                actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+              },
+            ],
+          },
+          initial: 'pending',
+          states: {
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.retry': '#passwordReset.opening' } },
+          },
+        },
+        failed: { tags: 'rejected', on: { 'load.retry': 'reading' } },
+      },
+    },
+    choosing: {
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'clean',
+          on: { 'password.submit': 'saving' },
+          states: { clean: {}, rejected: { tags: 'rejected' } },
+        },
+        saving: {
+          tags: 'busy',
+          invoke: {
+            id: 'setPassword',
+            src: 'setPassword',
+            input: ({ context, event }) => toLinkAndNewPassword(context, event),
+            onDone: [
+              {
+                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                target: '#passwordReset.done',
+                actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
+              },
+              {
+                target: '#passwordReset.changed',
+                actions: { type: 'announceSecondStep', params: ({ event }) => toSecondStep(event.output) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
+                target: '#passwordReset.expired',
+              },
+              {
+                target: 'editing.rejected',
+                actions: [
+                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                  'focusField',
+                ],
+              },
+            ],
+          },
+          initial: 'pending',
+          states: {
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#passwordReset.choosing.editing' } },
+          },
+        },
+      },
+    },
+    expired: {
+      description: 'The link is too old, or was used.',
+      on: { 'link.request': 'asking' },
+    },
+    unsupported: { description: 'The host has no such call.' },
+    changed: { description: 'Auth asks for the second step before the user is signed in.' },
+    done: { description: 'The user is signed in here, and nowhere else.' },
+  },
+});

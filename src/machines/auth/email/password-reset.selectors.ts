@@ -1,0 +1,23 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure } from '../../shared/failure.ts';
+import type { passwordResetMachine } from './password-reset.machine.ts';
+
+export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;
+
+type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+const views = ['sent', 'opening', 'choosing', 'expired', 'unsupported', 'changed', 'done'] as const;
+
+/** Which view of the screen is shown. */
+export const selectView = (snapshot: Snapshot): (typeof views)[number] | 'asking' =>
+  views.find((view) => snapshot.matches(view)) ?? 'asking';
+
+export const selectPasskeys = ({ context }: Snapshot) => context.passkeys;
+export const selectIsOpening = (snapshot: Snapshot): boolean => snapshot.hasTag('opening');
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+export const selectEmail = ({ context }: Snapshot): string => context.email;
+
+/** Why the input was rejected; null until then, and while another one is sent. */
+export const selectRejection = (snapshot: Snapshot): Failure | null =>
+  snapshot.hasTag('rejected') ? snapshot.context.failure : null;

@@ -1,0 +1,62 @@
+import type { ProviderName } from '../../../../contract/provider.ts';
+import type { SecondStep } from '../../../../contract/second-step.ts';
+import type { UserInfo } from '../../../../contract/user.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+export type { ProviderName };
+
+export type PanelMode = 'signIn' | 'signUp';
+
+/** What the user typed into the panel. It passes through to the service and is never stored. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A registration whose address is not confirmed yet. */
+export interface PendingRegistration {
+  readonly email: string;
+  readonly ticket: string | null;
+}
+
+/** The page where the provider asks the user; null if the provider is not set up. */
+export type RedirectUrl = string | null;
+
+/**
+ * Why an attempt with a provider ended without a sign-in: the host does not offer it; its URL could not be requested;
+ * the user returned; or its page did not load in time.
+ */
+export type ProviderNotice = 'notSetUp' | 'failed' | 'canceled' | 'redirectTimedOut';
+
+export interface SignInInput {
+  readonly mode: PanelMode;
+}
+
+export interface SignInContext {
+  readonly initialMode: PanelMode;
+  /** The provider that was chosen last. */
+  readonly provider: ProviderName | null;
+  readonly notice: ProviderNotice | null;
+  /** Why the provider's URL could not be requested. */
+  readonly failure: Failure | null;
+  readonly result: SignInResult | null;
+}
+
+/** How a call ended that signs in: with a user, or with a second step that the account asks for. */
+export type SignInOutcome =
+  | { readonly kind: 'signedIn'; readonly user: UserInfo }
+  | { readonly kind: 'secondStep'; readonly step: SecondStep };
+
+export type SignInResult =
+  | SignInOutcome
+  | { readonly kind: 'registered'; readonly registration: PendingRegistration };
+
+export type SignInEvent =
+  | { readonly type: 'mode.switch' }
+  /** The panel was requested again while it is open. */
+  | { readonly type: 'mode.choose'; readonly mode: PanelMode }
+  | ({ readonly type: 'credentials.submit' } & Credentials)
+  | { readonly type: 'provider.choose'; readonly provider: ProviderName }
+  | { readonly type: 'load.cancel' }
+  /** The user returned from the provider with the browser's Back button. */
+  | { readonly type: 'provider.abandoned' };

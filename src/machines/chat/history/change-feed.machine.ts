@@ -1,0 +1,141 @@
+import { assign, sendTo, setup } from 'xstate';
+import { isUnsupported, toFailure } from '../../shared/failure.ts';
+import { notProvidedEvents } from '../../shared/placeholders.ts';
+import { isTransientError } from './room-refresh.reducers.ts';
+import type {
+  ChangeFeedContext,
+  ChangeFeedEvent,
+  ChangeFeedInput,
+  ChangeReceived,
+  ChangeStreamEvent,
+} from './change-feed.types.ts';
+
+export const changeFeedMachine = setup({
+  types: {
+    context: {} as ChangeFeedContext,
+    input: {} as ChangeFeedInput,
+    events: {} as ChangeFeedEvent,
+    children: {} as { readChanges: 'readChanges' },
+  },
+  actors: {
+    readChanges: notProvidedEvents<ChangeStreamEvent, { after: number | null }>('readChanges'),
+  },
+  actions: {
+    setSeq: assign((_, { seq }: { seq: number }) => ({ seq, failures: 0 })),
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    /** Another room changed. */
+    announceRooms: () => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isFirst: ({ context }) => context.seq === null,
+    isRoom: ({ context }, { roomId }: ChangeReceived) => roomId === context.roomId,
+    isAccount: (_, { roomId }: ChangeReceived) => roomId === null,
+    isUnsupported: (_, { error }: { error: unknown }) => isUnsupported(toFailure(error)),
+    isTransient: (_, { error }: { error: unknown }) => isTransientError(error),
+  },
+  delays: {
+    slowAfter: 15_000,
+    // The server sends a heartbeat every ten seconds.
+    silence: 25_000,
+    backoff: ({ context }) => Math.min(30_000, 1000 * 2 ** context.failures),
+  },
+}).createMachine({
+  id: 'changeFeed',
+  description:
+    'Reports at once what happens elsewhere: in another tab, or on another device. After an interruption it continues where it was.',
+  context: ({ input }) => ({ ...input, seq: null, failures: 0 }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readChanges',
+        src: 'readChanges',
+        input: ({ context }) => ({ after: context.seq }),
+        onDone: {
+          target: 'waiting',
+          description: 'The server stops, or the user has too many pages open.',
+          actions: 'countFailure',
+        },
+        onError: [
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => event },
+            target: 'unavailable',
+          },
+          {
+            guard: { type: 'isTransient', params: ({ event }) => event },
+            target: 'waiting',
+            actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
+          },
+          {
+            target: 'unavailable',
+            actions: { type: 'logFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      initial: 'connecting',
+      states: {
+        connecting: {
+          after: { slowAfter: { target: '#changeFeed.waiting', actions: 'countFailure' } },
+          on: {
+            'stream.opened': [
+              {
+                guard: 'isFirst',
+                target: 'open',
+                actions: [
+                  { type: 'setSeq', params: ({ event }) => event },
+                  sendTo(({ context }) => context.parentRef, { type: 'feed.opened' }),
+                ],
+              },
+              {
+                target: 'open',
+                description:
+                  'Changes may be missing: the server lost some, or none were read while the page was suspended.',
+                actions: [
+                  { type: 'setSeq', params: ({ event }) => event },
+                  sendTo(({ context }) => context.parentRef, { type: 'feed.reopened' }),
+                ],
+              },
+            ],
+          },
+        },
+        open: {
+          exit: sendTo(({ context }) => context.parentRef, { type: 'feed.closed' }),
+          initial: 'alive',
+          states: {
+            alive: {
+              after: { silence: '#changeFeed.waiting' },
+              on: { 'stream.heartbeat': { target: 'alive', reenter: true } },
+            },
+          },
+          on: {
+            'change.received': [
+              {
+                guard: { type: 'isRoom', params: ({ event }) => event },
+                actions: [
+                  { type: 'setSeq', params: ({ event }) => event },
+                  sendTo(({ context }) => context.parentRef, { type: 'room.changed' }),
+                ],
+              },
+              {
+                guard: { type: 'isAccount', params: ({ event }) => event },
+                actions: [
+                  { type: 'setSeq', params: ({ event }) => event },
+                  sendTo(({ context }) => context.parentRef, { type: 'account.changed' }),
+                ],
+              },
+              { actions: [{ type: 'setSeq', params: ({ event }) => event }, 'announceRooms'] },
+            ],
+          },
+        },
+      },
+    },
+    waiting: {
+      after: { backoff: 'reading' },
+      on: { 'connection.restored': 'reading' },
+    },
+    unavailable: {
+      description: 'The host has no feed, or the session ended. Regular checks find what happened.',
+    },
+  },
+});

@@ -1,0 +1,220 @@
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import type { RoomInfo } from '../../../../contract/room.ts';
+import { code } from '../../../../contract/envelope.ts';
+import { toFailure } from '../../shared/failure.ts';
+import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
+import type { PageRequest } from './older-messages.types.ts';
+import { changeFeedMachine } from './change-feed.machine.ts';
+import { intervalOf, isTransientError, longestBackoff } from './room-refresh.reducers.ts';
+import type { RoomRefreshContext, RoomRefreshEvent, RoomRefreshInput } from './room-refresh.types.ts';
+
+export const roomRefreshMachine = setup({
+  types: {
+    context: {} as RoomRefreshContext,
+    input: {} as RoomRefreshInput,
+    events: {} as RoomRefreshEvent,
+    children: {} as {
+      watchPage: 'watchPage';
+      changeFeed: 'changeFeed';
+      fetchPage: 'fetchMessages';
+      fetchNewest: 'fetchMessages';
+    },
+  },
+  actors: {
+    fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages'),
+    changeFeed: changeFeedMachine,
+    watchPage: notProvidedCallback<RoomRefreshEvent>('watchPage'),
+  },
+  actions: {
+    countFailure: assign(({ context }) => ({ failures: Math.min(context.failures + 1, longestBackoff) })),
+    clearFailures: assign({ failures: 0 }),
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isTransient: (_, { error }: { error: unknown }) => isTransientError(error),
+    isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
+    isFollowing: stateIn({ watching: { visible: { feed: { running: 'open' } } } }),
+  },
+  delays: { interval: ({ context }) => intervalOf(context), slowAfter: 15_000, restartAfter: 30_000 },
+}).createMachine({
+  id: 'roomRefresh',
+  description:
+    'The room may change elsewhere: in another tab, on another device, or on the server while this page was suspended. A visible page follows the feed of changes; without one it checks for the newest message every few seconds. It fetches the newest page when it may have missed something.',
+  context: ({ input }) => ({ ...input, failures: 0 }),
+  initial: 'watching',
+  states: {
+    watching: {
+      invoke: {
+        id: 'watchPage',
+        src: 'watchPage',
+        onError: {
+          target: 'notWatching',
+          actions: { type: 'logFailure', params: ({ event }) => event },
+        },
+      },
+      on: {
+        'page.shown': {
+          target: '.visible',
+          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'page.resumed' })],
+        },
+        'page.hidden': '.paused',
+        'connection.restored': {
+          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'page.resumed' })],
+        },
+      },
+      initial: 'visible',
+      states: {
+        visible: {
+          on: {
+            'account.changed': {
+              actions: sendTo(
+                ({ context }) => context.parentRef,
+                ({ event }) => event,
+              ),
+            },
+            'room.changed': {
+              actions: sendTo(({ context }) => context.parentRef, { type: 'page.resumed' }),
+            },
+          },
+          type: 'parallel',
+          states: {
+            check: {
+              on: { 'refresh.request': '.refreshing' },
+              initial: 'idle',
+              states: {
+                idle: {
+                  after: {
+                    interval: [
+                      { guard: 'isFollowing', target: 'idle', reenter: true },
+                      {
+                        target: 'idle',
+                        reenter: true,
+                        actions: sendTo(({ context }) => context.parentRef, { type: 'check.due' }),
+                      },
+                    ],
+                  },
+                  on: { 'check.request': 'checking' },
+                },
+                checking: {
+                  description: 'Fetches the newest message alone: the page is fetched only where it is news.',
+                  invoke: {
+                    id: 'fetchNewest',
+                    src: 'fetchMessages',
+                    input: ({ context }) => ({ roomId: context.roomId, before: null, limit: 1 }),
+                    onDone: {
+                      target: 'idle',
+                      actions: [
+                        'clearFailures',
+                        sendTo(
+                          ({ context }) => context.parentRef,
+                          ({ event }) => ({ type: 'room.checked', info: event.output }),
+                        ),
+                      ],
+                    },
+                    onError: [
+                      {
+                        guard: { type: 'isTransient', params: ({ event }) => event },
+                        target: 'idle',
+                        actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
+                      },
+                      {
+                        guard: { type: 'isNotFound', params: ({ event }) => event },
+                        target: '#roomRefresh.watching.paused',
+                        actions: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
+                      },
+                      {
+                        target: '#roomRefresh.watching.paused',
+                        actions: { type: 'logFailure', params: ({ event }) => event },
+                      },
+                    ],
+                  },
+                  after: { slowAfter: { target: 'idle', actions: 'countFailure' } },
+                },
+                refreshing: {
+                  invoke: {
+                    id: 'fetchPage',
+                    src: 'fetchMessages',
+                    input: ({ context }) => ({ roomId: context.roomId, before: null }),
+                    onDone: {
+                      target: 'idle',
+                      actions: [
+                        'clearFailures',
+                        sendTo(
+                          ({ context }) => context.parentRef,
+                          ({ event }) => ({ type: 'room.refreshed', info: event.output }),
+                        ),
+                      ],
+                    },
+                    onError: [
+                      {
+                        guard: { type: 'isNotFound', params: ({ event }) => event },
+                        target: '#roomRefresh.watching.paused',
+                        description: 'The room was deleted elsewhere.',
+                        actions: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
+                      },
+                      {
+                        target: 'idle',
+                        actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
+                      },
+                    ],
+                  },
+                },
+              },
+            },
+            feed: {
+              initial: 'running',
+              states: {
+                running: {
+                  invoke: {
+                    id: 'changeFeed',
+                    src: 'changeFeed',
+                    input: ({ context, self }) => ({ parentRef: self, roomId: context.roomId }),
+                    onError: {
+                      target: 'crashed',
+                      actions: { type: 'logFailure', params: ({ event }) => event },
+                    },
+                  },
+                  on: {
+                    'connection.restored': {
+                      actions: [
+                        'clearFailures',
+                        sendTo('changeFeed', ({ event }) => event),
+                        sendTo(({ context }) => context.parentRef, { type: 'page.resumed' }),
+                      ],
+                    },
+                  },
+                  initial: 'closed',
+                  states: {
+                    closed: {
+                      on: {
+                        'feed.opened': {
+                          target: 'open',
+                          description: 'Messages may have been written elsewhere since the room was loaded.',
+                          actions: sendTo(({ context }) => context.parentRef, { type: 'check.due' }),
+                        },
+                        'feed.reopened': {
+                          target: 'open',
+                          actions: sendTo(({ context }) => context.parentRef, { type: 'page.resumed' }),
+                        },
+                      },
+                    },
+                    open: { on: { 'feed.closed': 'closed' } },
+                  },
+                },
+                crashed: {
+                  description: 'The regular checks go on.',
+                  after: { restartAfter: 'running' },
+                },
+              },
+            },
+          },
+        },
+        paused: {
+          description:
+            'The page is hidden, or its room cannot be read: the session ended, or the room was deleted.',
+        },
+      },
+    },
+    notWatching: { description: 'Only opening the room again shows what happened elsewhere.' },
+  },
+});

@@ -1,0 +1,212 @@
+import type { HelpLevel } from '../../../../contract/help.ts';
+import type { Message, RoomInfo } from '../../../../contract/room.ts';
+import type { ReplyOutcome } from '../reply/chat-stream.types.ts';
+import type { ChatMessage } from '../conversation.types.ts';
+import type { NewMessage, WrittenMessage } from '../outbox/unsent-message.types.ts';
+
+/**
+ * The transcript: what the server stored of a room, and replies that failed on this page, in the order of the room.
+ */
+
+/** The stored message as the conversation shows it. */
+export const shown = (message: Message): ChatMessage => ({
+  key: message.clientMessageId ?? message.messageId,
+  messageId: message.messageId,
+  clientMessageId: message.clientMessageId,
+  seq: message.seq,
+  role: message.role,
+  text: message.text,
+  status: message.status,
+  replyTo: message.replyTo,
+  createdAt: message.createdAt,
+  isLiked: message.liked === true,
+  isEdited: message.edited === true,
+  isPinned: message.pinned === true,
+  alternatives: message.alternatives ?? [],
+  ...(message.help === undefined ? {} : { help: message.help }),
+  problem: message.problem ?? null,
+  failure: null,
+});
+
+/** A message of the user, as the conversation shows it. */
+export const written = (
+  { clientMessageId, text, at }: WrittenMessage,
+  rest: Pick<ChatMessage, 'seq' | 'status' | 'failure'>,
+): ChatMessage => ({
+  key: clientMessageId,
+  messageId: null,
+  clientMessageId,
+  role: 'user',
+  text,
+  replyTo: null,
+  createdAt: at,
+  isLiked: false,
+  isEdited: false,
+  isPinned: false,
+  alternatives: [],
+  problem: null,
+  ...rest,
+});
+
+/** The position after all others. */
+export const nextSeq = (messages: readonly ChatMessage[], lastSeq = 0): number =>
+  Math.max(lastSeq, messages.at(-1)?.seq ?? 0) + 1;
+
+/**
+ * Merges stored messages into those that are shown. The server decides, but text that was shown does not shrink until the
+ * reply is complete, and a reply that ended here does not run again. `earlier` is what was shown before.
+ */
+export const merged = (
+  known: readonly ChatMessage[],
+  stored: readonly Message[],
+  earlier: readonly ChatMessage[] = known,
+): readonly ChatMessage[] => {
+  const fresh = stored.map((message) => agreed(earlier.find(isSame(message)), shown(message)));
+  const others = known.filter((message) => !stored.some((other) => isSame(other)(message)));
+  return inOrder([...others, ...fresh]);
+};
+
+/**
+ * Merges the newest page of a room. Where it leaves a gap to what is shown, the older messages are removed: they load
+ * again when the reader scrolls to them. So are messages that the room no longer shows. A page that is older than what is
+ * known changes nothing.
+ */
+export const renewed = (
+  known: readonly ChatMessage[],
+  { messages: page, lastSeq }: Pick<RoomInfo, 'messages' | 'lastSeq'>,
+): readonly ChatMessage[] => {
+  const [first] = page;
+  const next = nextSeq(known);
+  if (lastSeq !== undefined && lastSeq < next - 1) return known;
+  if (first !== undefined && first.seq !== next && !known.some(isSame(first))) {
+    // Nothing shows that the page continues what is known, except without branches, where positions have no gaps.
+    return lastSeq === undefined && first.seq < next ? merged(known, page) : merged([], page, known);
+  }
+  const before = lastSeq === undefined ? known : known.filter(({ seq }) => seq < (first?.seq ?? 0));
+  return merged(before, page, known);
+};
+
+/** The transcript after a reply ended. `place` is used where the server did not confirm the reply. */
+export const settled = (
+  messages: readonly ChatMessage[],
+  end: ReplyOutcome,
+  place: Pick<ChatMessage, 'seq' | 'alternatives'>,
+): readonly ChatMessage[] => {
+  if (end.message !== null) {
+    const { text, status } = end.message;
+    const kept = status !== 'done' && text.length < end.text.length ? end.text : text;
+    return merged(answered(messages, end), [{ ...end.message, text: kept }]);
+  }
+  if (end.replyId === null) return answered(messages, end);
+  return withBroken(answered(messages, end), { ...end, replyId: end.replyId }, place);
+};
+
+/** The ids of the messages that can be shown in place of one by `role` that takes the place of these. */
+export const alternativesOf = (
+  [first]: readonly ChatMessage[],
+  role: ChatMessage['role'],
+): readonly string[] => {
+  if (first === undefined || first.messageId === null || first.role !== role) return [];
+  const all = first.alternatives.length > 0 ? first.alternatives : [first.messageId];
+  return first.text === '' ? all.filter((id) => id !== first.messageId) : all;
+};
+
+/** The transcript with a message of the user that the server has now. */
+export const sent = (
+  messages: readonly ChatMessage[],
+  message: WrittenMessage,
+  {
+    messageId,
+    help,
+    seq,
+    alternatives,
+  }: {
+    readonly messageId: string | null;
+    readonly help?: HelpLevel | undefined;
+    readonly seq: number;
+    readonly alternatives: readonly string[];
+  },
+): readonly ChatMessage[] => [
+  ...messages,
+  {
+    ...written(message, { seq, status: 'sent', failure: null }),
+    messageId,
+    alternatives: alternatives.length > 0 && messageId !== null ? [...alternatives, messageId] : [],
+    ...(help === undefined ? {} : { help }),
+  },
+];
+
+/** What the user wrote, newest first, each once; the outbox is the newest. */
+export const inputsOf = (
+  messages: readonly ChatMessage[],
+  unsent: readonly NewMessage[],
+): readonly string[] => {
+  const stored = messages.filter(({ role }) => role === 'user');
+  return [...new Set([...stored, ...unsent].map(({ text }) => text).toReversed())];
+};
+
+/** Whether a shown message is the given stored one. */
+export const isSame =
+  (stored: Message) =>
+  ({ messageId, clientMessageId }: ChatMessage): boolean =>
+    messageId === stored.messageId ||
+    (clientMessageId !== null && clientMessageId === stored.clientMessageId);
+
+const agreed = (known: ChatMessage | undefined, stored: ChatMessage): ChatMessage => {
+  if (known === undefined) return stored;
+  const isGrown = known.role === 'mate' && known.text.length > stored.text.length;
+  const text = isGrown && stored.status !== 'done' ? known.text : stored.text;
+  const ended = stored.status === 'streaming' && known.status !== 'streaming';
+  return {
+    ...stored,
+    key: known.key,
+    text,
+    ...(ended ? { status: known.status, failure: known.failure } : {}),
+  };
+};
+
+/** Shows at the old reply why a retry was refused. */
+const answered = (messages: readonly ChatMessage[], end: ReplyOutcome): readonly ChatMessage[] => {
+  const isRefusedRetry = end.replyId === null && end.messageId !== null;
+  return messages.map((message) =>
+    isRefusedRetry && message.replyTo === end.messageId ? { ...message, failure: end.failure } : message,
+  );
+};
+
+/** Keeps the text of a reply that failed or was stopped. */
+const withBroken = (
+  messages: readonly ChatMessage[],
+  { replyId, ...end }: ReplyOutcome & { readonly replyId: string },
+  place: Pick<ChatMessage, 'seq' | 'alternatives'>,
+): readonly ChatMessage[] => {
+  const known = messages.find(({ messageId }) => messageId === replyId);
+  const others = messages.filter((message) => message !== known);
+  const text = known !== undefined && known.text.length > end.text.length ? known.text : end.text;
+  const broken: ChatMessage = {
+    key: replyId,
+    messageId: replyId,
+    clientMessageId: null,
+    seq: known?.seq ?? place.seq,
+    role: 'mate',
+    text,
+    status: brokenStatus(end, text),
+    replyTo: known?.replyTo ?? end.messageId,
+    createdAt: known?.createdAt ?? others.at(-1)?.createdAt ?? 0,
+    isLiked: known?.isLiked ?? false,
+    isEdited: false,
+    isPinned: false,
+    problem: null,
+    alternatives:
+      known?.alternatives ?? (place.alternatives.length > 0 ? [...place.alternatives, replyId] : []),
+    failure: end.failure,
+  };
+  return inOrder([...others, broken]);
+};
+
+const inOrder = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.toSorted((one, other) => one.seq - other.seq);
+
+const brokenStatus = ({ outcome }: Pick<ReplyOutcome, 'outcome'>, text: string): ChatMessage['status'] => {
+  if (outcome === 'stopped') return 'stopped';
+  return text === '' ? 'failed' : 'interrupted';
+};

@@ -1,0 +1,271 @@
+import { isBlank } from '../../../../contract/blank-text.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { code as codes } from '../../../../contract/envelope.ts';
+import { replyLimit } from '../../../../contract/limits.ts';
+import type { RoomInfo } from '../../../../contract/room.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+import type {
+  ComposerContext,
+  ComposerEvent,
+  ComposerInput,
+  ComposerTag,
+  ReplyEdit,
+} from './composer.types.ts';
+import type { EditRequest } from '../conversation.types.ts';
+import {
+  canRecall,
+  inputMemory,
+  joined,
+  messageOf,
+  recalled,
+  toStored,
+  withEdit,
+  withQuote,
+  type Step,
+  type Words,
+} from './composer.reducers.ts';
+import type { ThreadKey } from './unsent-message.types.ts';
+
+export const composerMachine = setup({
+  types: {
+    context: {} as ComposerContext,
+    input: {} as ComposerInput,
+    events: {} as ComposerEvent,
+    tags: {} as ComposerTag,
+    children: {} as { editReply: 'editReply' },
+  },
+  actors: { editReply: notProvidedPromise<RoomInfo, ReplyEdit>('editReply') },
+  actions: {
+    setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
+    recall: assign(({ context }, { by }: Step) => recalled(context, by)),
+    clearSentDraft: assign(({ context }, { text }: Words) => ({
+      draft: context.edits === null ? '' : context.before,
+      before: '',
+      edits: null,
+      recalled: 0,
+      recent: [text, ...context.recent.filter((input) => input !== text)].slice(0, inputMemory),
+    })),
+    prependToDraft: assign(({ context }, { text }: Words) => ({
+      draft: joined(text, context.draft),
+      recalled: 0,
+    })),
+    addQuote: assign(({ context }, { text }: Words) => ({
+      draft: withQuote(context.draft, text),
+      recalled: 0,
+    })),
+    setBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
+    suggest: assign(({ context: { before } }, { text }: Words) => ({
+      draft: joined(before, text),
+    })),
+    undo: assign(({ context }) => ({ draft: context.before, before: '', edits: null })),
+    startEdit: assign((_, { messageId, text }: EditRequest) => ({ draft: text, edits: messageId })),
+    endEdit: assign(({ context }) => ({ draft: withEdit(context), before: '', edits: null })),
+    prependToBefore: assign(({ context: { before } }, { text }: Words) => ({ before: joined(text, before) })),
+    persistDraft: (_, _params: { thread: ThreadKey; text: string }) => {},
+    showErrorToast: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    canRecall: ({ context }, { by }: Step) => canRecall(context, by),
+    isBlocked: ({ context }) => context.isBlocked,
+    isReply: (_, { role }: EditRequest) => role === 'mate',
+    isReplyText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= replyLimit,
+    isBlockedError: (_, { code }: { code: number | undefined }) => code === codes.mateBlocked,
+  },
+}).createMachine({
+  id: 'composer',
+  description:
+    'Holds the draft, also in storage, until it is sent. Recalls the last inputs, and takes suggestions.',
+  context: ({ input }) => ({
+    ...input,
+    recalled: 0,
+    before: '',
+    edits: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isBlocked', target: 'closed' }, { target: 'open' }] },
+    open: {
+      initial: 'typed',
+      on: {
+        'mate.blocked': 'closed',
+        'message.refused': {
+          guard: { type: 'isBlockedError', params: ({ event }) => event },
+          target: 'closed',
+        },
+        'draft.change': {
+          target: '.typed',
+          actions: [
+            { type: 'setDraft', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
+        },
+        'message.submit': {
+          description:
+            'The draft stays until the conversation answers with draft.sent: a blank one is refused.',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ context, event }) => messageOf(context, event),
+          ),
+        },
+        'message.edit': [
+          {
+            guard: { type: 'isReply', params: ({ event }) => event },
+            target: '.editing.reply',
+            actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
+          },
+          {
+            target: '.editing.message',
+            actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
+          },
+        ],
+        'draft.sent': {
+          target: '.typed',
+          actions: [
+            { type: 'clearSentDraft', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
+        },
+        'message.quote': {
+          target: '.typed',
+          actions: [
+            { type: 'addQuote', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
+        },
+        'draft.restore': {
+          target: '.typed',
+          actions: [
+            { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
+        },
+      },
+      states: {
+        typed: {
+          on: {
+            'draft.recall': {
+              guard: { type: 'canRecall', params: ({ event }) => ({ by: event.by }) },
+              description: 'Not persisted: the recalled input is in the conversation already.',
+              actions: { type: 'recall', params: ({ event }) => ({ by: event.by }) },
+            },
+            'suggestion.chosen': {
+              target: 'suggested',
+              actions: [
+                'setBefore',
+                { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+          },
+        },
+        suggested: {
+          description: 'Holds a suggestion unchanged: it can be swapped for another, or undone.',
+          on: {
+            'suggestion.chosen': {
+              actions: [
+                { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+            'draft.undo': {
+              target: 'typed',
+              actions: ['undo', { type: 'persistDraft', params: ({ context }) => toStored(context) }],
+            },
+          },
+        },
+        editing: {
+          tags: 'editing',
+          description:
+            'The draft takes the place of an earlier message. The draft from before returns afterwards, and both are stored.',
+          on: {
+            'draft.change': {
+              actions: [
+                { type: 'setDraft', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+            'message.quote': {
+              actions: [
+                { type: 'addQuote', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+            'message.edit': [
+              {
+                guard: { type: 'isReply', params: ({ event }) => event },
+                target: '.reply',
+                actions: { type: 'startEdit', params: ({ event }) => event },
+              },
+              { target: '.message', actions: { type: 'startEdit', params: ({ event }) => event } },
+            ],
+            'edit.cancel': {
+              target: 'typed',
+              actions: ['undo', { type: 'persistDraft', params: ({ context }) => toStored(context) }],
+            },
+            'draft.restore': {
+              actions: [
+                { type: 'prependToBefore', params: ({ event }) => ({ text: event.text }) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
+              ],
+            },
+          },
+          initial: 'message',
+          states: {
+            message: {},
+            reply: {
+              tags: 'editingReply',
+              on: { 'message.submit': [{ guard: 'isReplyText', target: '#composer.saving' }, {}] },
+            },
+          },
+        },
+      },
+    },
+    saving: {
+      tags: ['editing', 'editingReply', 'saving'],
+      description: 'The server stores the version beside the original: what is saved does not change.',
+      invoke: {
+        id: 'editReply',
+        src: 'editReply',
+        input: ({ context }) => ({ messageId: context.edits ?? '', text: context.draft }),
+        onDone: {
+          target: 'open',
+          actions: [
+            'undo',
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+            sendTo(
+              ({ context }) => context.parentRef,
+              ({ event }) => ({ type: 'branch.shown', info: event.output }),
+            ),
+          ],
+        },
+        onError: {
+          target: 'open.editing.reply',
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
+        },
+      },
+      on: {
+        'mate.blocked': 'closed',
+        'draft.restore': {
+          actions: [
+            { type: 'prependToBefore', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
+        },
+      },
+    },
+    closed: {
+      tags: 'closed',
+      description: 'The mate is blocked or not available: nothing can be sent, and the draft stays.',
+      entry: 'endEdit',
+      on: {
+        'mate.unblocked': 'open',
+        'draft.restore': {
+          actions: [
+            { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+          ],
+        },
+      },
+    },
+  },
+});

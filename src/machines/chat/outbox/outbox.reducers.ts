@@ -1,0 +1,72 @@
+import type { OutboxContext, OutboxEntry } from './outbox.types.ts';
+import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
+import { writtenOf } from '../history/written-message.ts';
+import type { ClientMessageRef, WrittenMessage } from './unsent-message.types.ts';
+
+type Messages = Pick<OutboxContext, 'messages'>;
+type Ids = readonly string[];
+
+/** An event for the messages with these ids. */
+export const to = (ids: Ids, event: OutgoingMessageEvent) => ({ ids, event });
+
+const idsOf = (messages: readonly OutboxEntry[]): Ids =>
+  messages.map(({ clientMessageId }) => clientMessageId);
+
+const inPhase =
+  (wanted: OutgoingPhase) =>
+  ({ messages }: Messages): Ids =>
+    idsOf(messages.filter(({ phase }) => phase === wanted));
+
+export const allOf = ({ messages }: Messages): Ids => idsOf(messages);
+export const queuedOf = inPhase('queued');
+export const sendingOf = inPhase('sending');
+
+/** The messages that were written before this one. */
+export const inFrontOf = ({ messages }: Messages, { clientMessageId }: ClientMessageRef): Ids => {
+  const ids = idsOf(messages);
+  return ids.slice(0, Math.max(0, ids.indexOf(clientMessageId)));
+};
+
+/** The first message in the order of writing that is not set aside, if it is queued. */
+export const nextOf = ({ messages }: Messages): Ids => {
+  const first = messages.find(({ phase }) => phase !== 'setAside');
+  return first?.phase === 'queued' ? [first.clientMessageId] : [];
+};
+
+/** The message to send; the chart asks for it only where there is one. */
+export function nextIn(context: Messages): WrittenMessage {
+  const [id] = nextOf(context);
+  const next = context.messages.find(({ clientMessageId }) => clientMessageId === id);
+  if (next === undefined) throw new Error('There is no message to send.');
+  return writtenOf(next);
+}
+
+/** A queued message and the queued one right in front of it, in their order; null where there are none. */
+export const neighborsOf = (
+  { messages }: Messages,
+  { clientMessageId }: ClientMessageRef,
+): readonly [OutboxEntry, OutboxEntry] | null => {
+  const index = messages.findIndex((entry) => entry.clientMessageId === clientMessageId);
+  const [first, second] = [messages[index - 1], messages[index]];
+  return first?.phase === 'queued' && second?.phase === 'queued' ? [first, second] : null;
+};
+
+/** The messages with two neighbors in the other order. They swap their times too, by which they are stored in order. */
+export const withSwapped = (
+  { messages }: Messages,
+  [first, second]: readonly [OutboxEntry, OutboxEntry],
+): readonly OutboxEntry[] =>
+  messages.map((entry) => {
+    if (entry === first) return { ...second, at: first.at };
+    return entry === second ? { ...first, at: second.at } : entry;
+  });
+
+export const withPhase = (
+  { messages }: Messages,
+  { clientMessageId, phase }: ClientMessageRef & { readonly phase: OutgoingPhase },
+): readonly OutboxEntry[] =>
+  messages.map((entry) => (entry.clientMessageId === clientMessageId ? { ...entry, phase } : entry));
+
+/** The time of a new message: later than those before it, even if the clock of the user was set back. */
+export const timeAfter = ({ messages }: Messages, at: number): number =>
+  Math.max(at, (messages.at(-1)?.at ?? 0) + 1);

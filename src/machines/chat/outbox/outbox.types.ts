@@ -1,0 +1,68 @@
+import type { ChildCrashed } from '../../shared/child-crashed.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
+import type { OutgoingMessageActor } from './outgoing-message.selectors.ts';
+import type { OutgoingPhase, OutgoingReport } from './outgoing-message.types.ts';
+import type {
+  ClientMessageRef,
+  SendingEnded,
+  ThreadKey,
+  UnsentMessage,
+  WrittenMessage,
+} from './unsent-message.types.ts';
+
+/** A message in the outbox. */
+export interface OutboxEntry extends WrittenMessage {
+  readonly ref: OutgoingMessageActor;
+  /** What the message reported last. */
+  readonly phase: OutgoingPhase;
+}
+
+export interface OutboxCrashed {
+  readonly type: 'outbox.crashed';
+  readonly error: unknown;
+}
+
+/** What the outbox reports to the conversation. */
+export type OutboxReport =
+  /** The answer to `next.request`: this message is to be sent now. */
+  | { readonly type: 'message.next'; readonly message: WrittenMessage }
+  /** The answer to `next.request`: nothing can be sent now. */
+  | { readonly type: 'outbox.empty' }
+  /** There may be something to send now. */
+  | { readonly type: 'outbox.changed' }
+  /** A message crashed: nothing can be sent now. */
+  | OutboxCrashed
+  /** The user took a message back. */
+  | { readonly type: 'draft.restore'; readonly text: string };
+
+export interface OutboxInput extends ThreadKey {
+  readonly parentRef: ParentRef<OutboxReport>;
+  /** What the browser stored, in the order of writing. */
+  readonly unsent: readonly UnsentMessage[];
+  /** Messages that the browser stored as unsent, but the server has. */
+  readonly alreadyDelivered: readonly string[];
+}
+
+export interface OutboxContext extends Pick<OutboxInput, 'parentRef' | 'alreadyDelivered'> {
+  readonly thread: ThreadKey;
+  /** In the order of writing. */
+  readonly messages: readonly OutboxEntry[];
+}
+
+export type OutboxEvent =
+  | ChildCrashed
+  | OutgoingReport
+  /** The conversation can send a message now. */
+  | { readonly type: 'next.request' }
+  /** What became of the message that was being sent. */
+  | SendingEnded
+  /** The user wrote a message. */
+  | { readonly type: 'message.queue'; readonly message: WrittenMessage }
+  | ({ readonly type: 'message.resend' } & ClientMessageRef)
+  /** It is sent before the one in front of it, if both are queued. */
+  | ({ readonly type: 'message.move' } & ClientMessageRef)
+  | ({ readonly type: 'message.recall' } & ClientMessageRef)
+  /** The room contains these messages. */
+  | { readonly type: 'messages.stored'; readonly ids: readonly string[] }
+  | { readonly type: 'connection.restored' }
+  | { readonly type: 'age.confirmed' };

@@ -1,0 +1,29 @@
+import { code as codes } from '../../../../contract/envelope.ts';
+import type { Failure } from '../../shared/failure.ts';
+import { isTransient } from '../reply/chat-stream.reducers.ts';
+
+type MaybeFailure = Failure | null;
+
+/** Whether the message failed for a reason that passes by itself: no connection, or a server that is overloaded. */
+export const isTemporary = (failure: MaybeFailure): boolean =>
+  failure !== null && (isTransient(failure) || limitCodes.includes(failure.code));
+
+/** Whether the message was refused because the age of the user is unknown or too low. */
+export const isAgeRestricted = (failure: MaybeFailure): boolean => ageCodes.includes(failure?.code);
+
+/** Whether only this message was refused, for its text or its size: those behind it can be sent. */
+export const isContentRefused = (failure: MaybeFailure): boolean => {
+  if (failure === null) return false;
+  const { kind, code = 0 } = failure;
+  if (kind === 'rejected') return contentCodes.includes(code);
+  return kind === 'stream' && code >= 400 && code < 500 && code !== tooManyRequests;
+};
+
+/** Whether the message waits for the user; after the others it is sent without a further request. */
+export const needsUser = (failure: MaybeFailure): boolean =>
+  failure?.kind !== 'expired' && !isTemporary(failure);
+
+const tooManyRequests = 429;
+const contentCodes: readonly number[] = [codes.invalid, codes.contentRefused];
+const ageCodes: readonly unknown[] = [codes.ageUnknown, codes.tooYoung];
+const limitCodes: readonly unknown[] = [tooManyRequests, codes.tooMany];

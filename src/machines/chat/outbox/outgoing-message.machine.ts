@@ -1,0 +1,184 @@
+import { assign, sendTo, setup } from 'xstate';
+import { code as codes } from '../../../../contract/envelope.ts';
+import type { Failure } from '../../shared/failure.ts';
+import { isAgeRestricted, isContentRefused, isTemporary, needsUser } from './outgoing-message.guards.ts';
+import { writtenOf } from '../history/written-message.ts';
+import type {
+  OutgoingMessageContext,
+  OutgoingMessageEvent,
+  OutgoingMessageInput,
+  OutgoingMessageTag,
+  OutgoingPhase,
+} from './outgoing-message.types.ts';
+import type { SendingEnded, ThreadKey, UnsentMessage } from './unsent-message.types.ts';
+
+export const outgoingMessageMachine = setup({
+  types: {
+    context: {} as OutgoingMessageContext,
+    input: {} as OutgoingMessageInput,
+    events: {} as OutgoingMessageEvent,
+    tags: {} as OutgoingMessageTag,
+  },
+  actions: {
+    setFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
+    setTime: assign((_, { at }: { at: number }) => ({ at })),
+    clearFailure: assign({ failure: null }),
+    reportPhase: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context: { clientMessageId } }, { phase }: { phase: OutgoingPhase }) => ({
+        type: 'phase.changed',
+        clientMessageId,
+        phase,
+      }),
+    ),
+    persistUnsent: (_, _params: { thread: ThreadKey; message: UnsentMessage }) => {},
+    forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
+  },
+  guards: {
+    needsUser: ({ context }) => context.needsUser,
+    isDelivered: (_, { result }: SendingEnded) => result === 'delivered',
+    isRoomBusy: (_, { result }: SendingEnded) => result === 'roomBusy',
+    isStopped: ({ context }) => context.failure === null,
+    isTemporary: ({ context }) => isTemporary(context.failure),
+    isExpired: ({ context }) => context.failure?.kind === 'expired',
+    isAgeRestricted: ({ context }) => isAgeRestricted(context.failure),
+    isAllowanceEmpty: ({ context }) => context.failure?.code === codes.allowanceEmpty,
+    isContentRefused: ({ context }) => isContentRefused(context.failure),
+  },
+  // A server does not announce that it is back: what failed is sent again after a while.
+  delays: { retryUnsentAfter: 30_000 },
+}).createMachine({
+  id: 'outgoingMessage',
+  description:
+    'One message of the user, from the moment of writing until the server has it or the user recalls it.',
+  context: ({ input: { parentRef, thread, message } }) => ({
+    parentRef,
+    thread,
+    ...writtenOf(message),
+    needsUser: message.needsUser,
+    failure: message.code === undefined ? null : { kind: 'rejected', code: message.code, message: '' },
+  }),
+  on: { 'message.stored': '.delivered' },
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'needsUser', target: 'unsent' }, { target: 'queued' }] },
+    queued: {
+      tags: 'queued',
+      description: 'Waits for its turn. Stored until the server has it.',
+      entry: [
+        'clearFailure',
+        { type: 'persistUnsent', params: ({ context }) => toStored(context, false) },
+        { type: 'reportPhase', params: { phase: 'queued' } },
+      ],
+      on: {
+        'message.send': 'sending',
+        'message.hold': 'unsent',
+        'message.recall': 'recalled',
+        'order.changed': {
+          actions: [
+            { type: 'setTime', params: ({ event }) => event },
+            { type: 'persistUnsent', params: ({ context }) => toStored(context, false) },
+          ],
+        },
+      },
+    },
+    sending: {
+      tags: 'sending',
+      entry: { type: 'reportPhase', params: { phase: 'sending' } },
+      on: {
+        'sending.ended': [
+          { guard: { type: 'isDelivered', params: ({ event }) => event }, target: 'delivered' },
+          {
+            guard: { type: 'isRoomBusy', params: ({ event }) => event },
+            target: 'queued',
+            description: 'The reply that was requested elsewhere is streamed first.',
+          },
+          { target: 'unsent', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unsent: {
+      tags: 'notSent',
+      entry: {
+        type: 'persistUnsent',
+        params: ({ context }) => toStored(context, needsUser(context.failure)),
+      },
+      on: { 'message.resend': 'queued', 'message.recall': 'recalled' },
+      initial: 'classifying',
+      states: {
+        classifying: {
+          always: [
+            { guard: 'isStopped', target: 'setAside' },
+            { guard: 'isTemporary', target: 'blocking.network' },
+            { guard: 'isExpired', target: 'blocking.signIn' },
+            { guard: 'isAgeRestricted', target: 'blocking.age' },
+            { guard: 'isAllowanceEmpty', target: 'blocking.allowance' },
+            { guard: 'isContentRefused', target: 'setAside' },
+            { target: 'blocking.refused' },
+          ],
+        },
+        blocking: {
+          description: 'The messages behind it would fail for the same reason, or arrive in the wrong order.',
+          entry: { type: 'reportPhase', params: { phase: 'blocking' } },
+          on: { 'message.retry': '#outgoingMessage.queued' },
+          initial: 'refused',
+          states: {
+            network: {
+              description: 'No connection, or the server is overloaded: it is sent again automatically.',
+              after: { retryUnsentAfter: '#outgoingMessage.queued' },
+              on: { 'connection.restored': '#outgoingMessage.queued' },
+            },
+            signIn: { description: 'The session expired: it is sent when the room opens after sign-in.' },
+            age: { on: { 'age.confirmed': '#outgoingMessage.queued' } },
+            allowance: {},
+            refused: {},
+          },
+        },
+        setAside: {
+          description: 'The user stopped it, or its text was refused: only the user sends it again.',
+          entry: { type: 'reportPhase', params: { phase: 'setAside' } },
+        },
+      },
+    },
+    delivered: {
+      type: 'final',
+      entry: [
+        { type: 'forgetUnsent', params: ({ context }) => toStoredRef(context) },
+        sendTo(
+          ({ context }) => context.parentRef,
+          ({ context }) => ({ type: 'message.delivered', clientMessageId: context.clientMessageId }),
+        ),
+      ],
+    },
+    recalled: {
+      type: 'final',
+      entry: [
+        { type: 'forgetUnsent', params: ({ context }) => toStoredRef(context) },
+        sendTo(
+          ({ context }) => context.parentRef,
+          ({ context: { clientMessageId, text } }) => ({ type: 'message.recalled', clientMessageId, text }),
+        ),
+      ],
+    },
+  },
+});
+
+/** What to store. The code of a lasting refusal is stored too: it blocks the others after a reload as well. */
+const toStored = (
+  { thread, failure, ...message }: OutgoingMessageContext,
+  needsUser: boolean,
+): { thread: ThreadKey; message: UnsentMessage } => ({
+  thread,
+  message: {
+    ...writtenOf(message),
+    needsUser,
+    ...(needsUser && failure?.kind === 'rejected' && failure.code !== undefined
+      ? { code: failure.code }
+      : {}),
+  },
+});
+
+const toStoredRef = ({ thread, clientMessageId }: OutgoingMessageContext) => ({
+  thread,
+  ids: [clientMessageId],
+});

@@ -1,0 +1,43 @@
+import type { Failure } from '../../shared/failure.ts';
+
+/** Under which the drafts and unsent messages of one user in one room are stored. */
+export interface ThreadKey {
+  readonly userId: string;
+  readonly roomId: string;
+}
+
+/** What the user wrote. `at`: their clock, in milliseconds since 1970. */
+export interface NewMessage {
+  readonly text: string;
+  readonly at: number;
+  /** The id of the message whose place it takes; absent for one that continues the conversation. */
+  readonly edits?: string;
+}
+
+/** A message by the id that this browser gave it: a UUID. The server stores a message with a known id only once. */
+export interface ClientMessageRef {
+  readonly clientMessageId: string;
+}
+
+/** A message that the user wrote, with its id. */
+export interface WrittenMessage extends NewMessage, ClientMessageRef {}
+
+/** What the browser stores of a message until the server has accepted it. */
+export interface UnsentMessage extends WrittenMessage {
+  /** Whether it waits for the user; the others are sent automatically as soon as they can be. */
+  readonly needsUser: boolean;
+  /** The envelope's code of the refusal that holds it back. */
+  readonly code?: number;
+}
+
+/** What became of one attempt to send a message. */
+export interface SendingEnded {
+  readonly type: 'sending.ended';
+  /**
+   * `delivered`: the server has it. `roomBusy`: another reply is under way in the room. `stopped`: the user stopped it
+   * before the server had it. `failed`: it was refused, or did not reach the server.
+   */
+  readonly result: 'delivered' | 'roomBusy' | 'stopped' | 'failed';
+  /** Why it failed; null where it did not. */
+  readonly failure: Failure | null;
+}

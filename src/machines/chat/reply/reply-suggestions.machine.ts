@@ -1,0 +1,84 @@
+import { assign, sendTo, setup } from 'xstate';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
+import type {
+  ReplySuggestionsContext,
+  ReplySuggestionsEvent,
+  ReplySuggestionsInput,
+  ReplySuggestionsTag,
+} from './reply-suggestions.types.ts';
+
+export const replySuggestionsMachine = setup({
+  types: {
+    context: {} as ReplySuggestionsContext,
+    input: {} as ReplySuggestionsInput,
+    events: {} as ReplySuggestionsEvent,
+    tags: {} as ReplySuggestionsTag,
+  },
+  actors: {
+    fetchSuggestions: notProvidedPromise<readonly string[], { roomId: string }>('fetchSuggestions'),
+  },
+  actions: {
+    setSuggestions: assign((_, { suggestions }: { suggestions: readonly string[] }) => ({ suggestions })),
+    clearSuggestions: assign({ suggestions: [] }),
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isOffered: ({ context }, { text }: { text: string }) => context.suggestions.includes(text),
+    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
+  },
+  delays: { slowAfter: 12_000 },
+}).createMachine({
+  id: 'replySuggestions',
+  description: 'Suggests replies whenever it is the user’s turn. Sends nothing by itself.',
+  context: ({ input }) => ({ ...input, suggestions: [] }),
+  initial: 'idle',
+  states: {
+    idle: { entry: 'clearSuggestions', on: { 'exchange.idle': 'loading' } },
+    loading: {
+      tags: 'loading',
+      description: 'Aborted as soon as the user sends a message.',
+      invoke: {
+        id: 'fetchSuggestions',
+        src: 'fetchSuggestions',
+        input: ({ context }) => ({ roomId: context.roomId }),
+        onDone: {
+          target: 'offered',
+          actions: { type: 'setSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+            target: 'unsupported',
+          },
+          {
+            target: 'idle',
+            description:
+              'Suggestions are optional: a failure is logged, not shown, and the next turn retries.',
+            actions: { type: 'logFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      on: { 'exchange.started': 'idle' },
+      after: { slowAfter: 'idle' },
+    },
+    offered: {
+      tags: 'offered',
+      on: {
+        'suggestion.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          description: 'The other suggestions stay: the user may choose another one.',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ event }) => ({ type: 'suggestion.chosen', text: event.text }),
+          ),
+        },
+        'exchange.started': 'idle',
+      },
+    },
+    unsupported: {
+      tags: 'unsupported',
+      description: 'The host has no such call. It is not called again in this visit.',
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { code } from '../../../../contract/envelope.ts';
+import type { RoomInfo } from '../../../../contract/room.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
+import { toFailure } from '../../shared/failure.ts';
+import type { ReplyTurnContext, ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
+
+type Requested = Pick<ReplyTurnInput, 'request'>;
+
+/** Whether a message was refused only because the room has another reply under way. */
+export const isRoomBusy = ({ request }: Requested, { failure }: ReplyOutcome): boolean =>
+  request.kind === 'send' && failure?.code === code.busy;
+
+/** Whether a message was being sent, and the server is not known to have accepted it. */
+export const isUndelivered = ({ request }: Requested, { outcome, replyId }: ReplyOutcome): boolean =>
+  request.kind === 'send' && outcome !== 'done' && replyId === null;
+
+/** Whether the room contains the message that was being sent. */
+export const isStored = ({ request }: Requested, { messages }: RoomInfo): boolean =>
+  request.kind === 'send' &&
+  messages.some(({ clientMessageId }) => clientMessageId === request.clientMessageId);
+
+/** Whether a reply is being written in the room that this page can read on. */
+export const isUnderWay = ({ ended }: ReplyTurnInput, { messages }: RoomInfo): boolean =>
+  messages.some(({ messageId, status }) => status === 'streaming' && !ended.includes(messageId));
+
+/** The user stopped a message that the server had refused only for now. */
+export const stopped = (context: ReplyTurnContext): ReplyOutcome => ({
+  ...outcomeOf('undelivered', context).end,
+  outcome: 'stopped',
+  failure: null,
+});
+
+/** The outcome of a reply whose machine crashed. */
+export const crashed = ({ request }: Requested, error: unknown): ReplyOutcome => ({
+  outcome: 'failed',
+  replyId: request.kind === 'resume' ? request.replyId : null,
+  messageId: 'messageId' in request ? request.messageId : null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: toFailure(error),
+});
+
+export const outcomeOf = (kind: TurnOutcome['kind'], context: ReplyTurnContext): TurnOutcome => ({
+  kind,
+  end: context.end ?? crashed(context, null),
+  info: context.info,
+});

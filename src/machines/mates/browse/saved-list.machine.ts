@@ -1,0 +1,69 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { notProvidedRequest } from '../../shared/request.ts';
+import type { SavedListContext, SavedListEvent, CollectionItem, SavedListTag } from './saved-list.types.ts';
+import { toggleMachine } from '../../shared/toggle.machine.ts';
+
+/** A personal list: favorites, followed creators or suggestions. */
+export const savedListMachine = setup({
+  types: {
+    context: {} as SavedListContext,
+    events: {} as SavedListEvent,
+    tags: {} as SavedListTag,
+  },
+  actors: {
+    fetchItems: notProvidedRequest<readonly CollectionItem[]>('fetchItems'),
+    toggle: toggleMachine,
+  },
+  actions: {
+    setItems: assign({
+      items: ({ spawn }, { items }: { items: readonly CollectionItem[] }) =>
+        items.map((item) => {
+          if (item.kind === 'follow') {
+            const id = item.followed.creator.creatorId;
+            return { ...item, toggle: spawn('toggle', { id, input: { kind: 'follow', id, isOn: true } }) };
+          }
+          const id = item.mate.mateId;
+          const input = { kind: item.kind, id, isOn: item.isOn };
+          return { ...item, toggle: spawn('toggle', { id, input }) };
+        }),
+    }),
+    clearItems: enqueueActions(({ context, enqueue }) => {
+      for (const { toggle } of context.items) enqueue.stopChild(toggle);
+      enqueue.assign({ items: [] });
+    }),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'savedList',
+  description:
+    'Shows the list. An item that was removed from it stays visible, so that the removal can be undone.',
+  context: { items: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'request',
+        src: 'fetchItems',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setItems', params: ({ event }) => ({ items: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
+    },
+    ready: {
+      tags: 'ready',
+      on: {
+        'xstate.error.actor.*': {
+          target: 'failed',
+          description: 'A switch crashed, and what it shows may be wrong: the list is loaded again.',
+          actions: ['clearItems', { type: 'reportError', params: ({ event }) => event }],
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+  },
+});

@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import { notProvidedRequest } from '../../shared/request.ts';
+import type {
+  EditorData,
+  MateEditorContext,
+  MateEditorEvent,
+  MateEditorInput,
+  MateEditorTag,
+} from './mate-editor.types.ts';
+import { mateFormMachine } from './mate-form.machine.ts';
+import type { DraftKey, MateFormInput, MateFormOutcome } from './mate-form.types.ts';
+import { myMatesMachine } from './my-mates.machine.ts';
+
+/** The page where users create and edit their own mates. */
+export const mateEditorMachine = setup({
+  types: {
+    context: {} as MateEditorContext,
+    input: {} as MateEditorInput,
+    events: {} as MateEditorEvent,
+    tags: {} as MateEditorTag,
+    children: {} as { request: 'openEditor'; mateForm: 'mateForm'; myMates: 'myMates' },
+  },
+  actors: {
+    openEditor: notProvidedRequest<EditorData, DraftKey>('openEditor'),
+    mateForm: mateFormMachine,
+    myMates: myMatesMachine,
+  },
+  actions: {
+    setData: assign((_, data: EditorData) => ({ data, saved: null })),
+    setSaved: assign((_, { mate }: MateFormOutcome) => ({ saved: mate })),
+    clearDraft: () => {},
+    openBlankForm: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isFound: (_, { draft }: EditorData) => draft !== null,
+    isSaved: (_, { mate }: MateFormOutcome) => mate !== null,
+  },
+}).createMachine({
+  id: 'mateEditor',
+  description: 'Loads the user’s mates and the draft of one, shows list and form, and what was saved.',
+  context: ({ input }) => ({ userId: input.userId, mateId: input.mateId, data: null, saved: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'request',
+        src: 'openEditor',
+        input: ({ context }) => ({ userId: context.userId, mateId: context.mateId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'setData', params: ({ event }) => event.output },
+          },
+          { target: 'notFound', description: 'Not the user’s mate, or deleted.' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
+    },
+    ready: {
+      type: 'parallel',
+      on: {
+        'mate.deleted': {
+          target: 'leaving',
+          description: 'The mate in the form was deleted.',
+          actions: ['clearDraft', 'openBlankForm'],
+        },
+      },
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              invoke: {
+                id: 'mateForm',
+                src: 'mateForm',
+                input: ({ context }) => toFormInput(context),
+                onDone: [
+                  {
+                    guard: { type: 'isSaved', params: ({ event }) => event.output },
+                    target: 'saved',
+                    actions: { type: 'setSaved', params: ({ event }) => event.output },
+                  },
+                  { target: '#mateEditor.loading', description: 'The restored draft was discarded.' },
+                ],
+                onError: {
+                  target: '#mateEditor.failed',
+                  description: 'The form crashed. Its draft is stored.',
+                  actions: { type: 'reportError', params: ({ event }) => event },
+                },
+              },
+            },
+            saved: {
+              tags: 'saved',
+              description: 'A deletion that the list has sent is not cut off.',
+              on: { 'editor.reopen': '#mateEditor.loading' },
+            },
+          },
+        },
+        list: {
+          initial: 'running',
+          states: {
+            running: {
+              invoke: {
+                id: 'myMates',
+                src: 'myMates',
+                input: ({ context, self }) => ({
+                  mates: matesOf(context),
+                  limit: context.data?.limit ?? 0,
+                  openId: context.mateId,
+                  parentRef: self,
+                }),
+                onError: {
+                  target: 'crashed',
+                  actions: { type: 'reportError', params: ({ event }) => event },
+                },
+              },
+            },
+            crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+          },
+        },
+      },
+    },
+    leaving: { tags: 'busy', description: 'The URL changes to that of an empty form.' },
+    notFound: { tags: 'notFound' },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+  },
+});
+
+const matesOf = ({ data }: MateEditorContext): readonly OwnMate[] => data?.mates ?? [];
+
+/** Returns the input of the form. Throws before the draft is loaded. */
+function toFormInput({ userId, mateId, data }: MateEditorContext): MateFormInput {
+  if (data?.draft == null) throw new TypeError('There is no draft to edit.');
+  return { userId, mateId, ...data.draft };
+}

@@ -1,0 +1,28 @@
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { DraftKey, MateDraftState } from './mate-form.types.ts';
+
+export type MateEditorInput = DraftKey;
+
+export interface MateEditorContext extends MateEditorInput {
+  /** Null until it is loaded. */
+  readonly data: EditorData | null;
+  readonly saved: OwnMate | null;
+}
+
+export interface EditorData {
+  /** The user’s mates, the newest first. */
+  readonly mates: readonly OwnMate[];
+  /** How many mates a user may have. */
+  readonly limit: number;
+  /** Null where the mate is not the user’s. */
+  readonly draft: MateDraftState | null;
+}
+
+export type MateEditorEvent =
+  | { readonly type: 'load.retry' }
+  /** Edit the saved mate again, or create another one. */
+  | { readonly type: 'editor.reopen' }
+  /** The list deleted the mate that is in the form. */
+  | { readonly type: 'mate.deleted' };
+
+export type MateEditorTag = 'busy' | 'crashed' | 'failed' | 'notFound' | 'saved';

@@ -1,0 +1,169 @@
+import { assign, setup } from 'xstate';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+import * as reducers from './mate-form.reducers.ts';
+import type {
+  ImportedCard,
+  MateField,
+  MateForm,
+  MateFormContext,
+  MateFormEvent,
+  MateFormInput,
+  MateFormOutcome,
+  MateWords,
+  SaveInput,
+  SaveResult,
+  Suggestion,
+} from './mate-form.types.ts';
+import type { MateLook } from '../../../../contract/mate-look.ts';
+
+/** The form of a mate. */
+export const mateFormMachine = setup({
+  types: {
+    context: {} as MateFormContext,
+    input: {} as MateFormInput,
+    output: {} as MateFormOutcome,
+    events: {} as MateFormEvent,
+    tags: {} as 'saving',
+    children: {} as { suggestDraft: 'suggestDraft'; importCard: 'importCard'; saveMate: 'saveMate' },
+  },
+  actors: {
+    suggestDraft: notProvidedPromise<Suggestion, { prompt: string }>('suggestDraft'),
+    importCard: notProvidedPromise<ImportedCard, { form: MateForm }>('importCard'),
+    saveMate: notProvidedPromise<SaveResult, SaveInput>('saveMate'),
+  },
+  actions: {
+    patchFields: assign(({ context }, patch: Partial<MateWords>) => reducers.patchFields(context, patch)),
+    setAppearance: assign(({ context }, look: MateLook) => ({ form: { ...context.form, look } })),
+    setSuggestion: assign(({ context }, suggestion: Suggestion) =>
+      reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility)),
+    ),
+    setCard: assign(({ context }, { form }: ImportedCard) => reducers.replaceForm(context, form)),
+    restorePreviousForm: assign(({ context }) => ({
+      form: context.previousForm ?? context.form,
+      previousForm: null,
+      problems: {},
+    })),
+    setProblems: assign((_, result: SaveResult) => ({ problems: reducers.problemsOf(result) })),
+    setSaved: assign((_, result: SaveResult) => ({ saved: reducers.savedOf(result) })),
+    persistDraft: () => {},
+    clearDraft: () => {},
+    focusField: (_, _params: { field: MateField }) => {},
+    showImportWarning: (_, _params: ImportedCard) => {},
+    showCardError: (_, _params: { error: unknown }) => {},
+    showErrorToast: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isRestored: ({ context }) => context.isRestored,
+    hasPreviousForm: ({ context }) => context.previousForm !== null,
+    isSaved: (_, { kind }: SaveResult) => kind === 'saved',
+  },
+  delays: { slowAfter: 15_000 },
+}).createMachine({
+  id: 'mateForm',
+  description:
+    'Fills the form by hand, from a suggestion or a character card, and saves it. The draft is stored at each change.',
+  context: ({ input }) => ({ ...input, previousForm: null, problems: {}, saved: null }),
+  output: ({ context }) => ({ mate: context.saved }),
+  initial: 'editing',
+  on: {
+    'fields.change': {
+      actions: [{ type: 'patchFields', params: ({ event }) => event.patch }, 'persistDraft'],
+    },
+    'appearance.change': {
+      actions: [{ type: 'setAppearance', params: ({ event }) => event.look }, 'persistDraft'],
+    },
+  },
+  states: {
+    editing: {
+      on: {
+        'suggestion.request': 'suggesting',
+        'suggestion.undo': {
+          guard: 'hasPreviousForm',
+          actions: ['restorePreviousForm', 'persistDraft'],
+        },
+        'card.import': 'importingCard',
+        'draft.submit': 'saving',
+        'draft.discard': {
+          guard: 'isRestored',
+          target: 'discarded',
+          description: 'Only a draft restored from an earlier visit can be discarded.',
+          actions: 'clearDraft',
+        },
+      },
+    },
+    suggesting: {
+      on: { 'load.cancel': 'editing' },
+      invoke: {
+        id: 'suggestDraft',
+        src: 'suggestDraft',
+        input: ({ event }) => ({ prompt: reducers.promptOf(event) }),
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'setSuggestion', params: ({ event }) => event.output }, 'persistDraft'],
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
+        },
+      },
+      initial: 'pending',
+      states: { pending: { after: { slowAfter: 'slow' } }, slow: {} },
+    },
+    importingCard: {
+      invoke: {
+        id: 'importCard',
+        src: 'importCard',
+        input: ({ context }) => ({ form: context.form }),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'setCard', params: ({ event }) => event.output },
+            'persistDraft',
+            { type: 'showImportWarning', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'showCardError', params: ({ event }) => event },
+        },
+      },
+    },
+    saving: {
+      tags: 'saving',
+      invoke: {
+        id: 'saveMate',
+        src: 'saveMate',
+        input: ({ context: { mateId, clientMateId, form } }) => ({ mateId, clientMateId, form }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'clearDraft'],
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'setProblems', params: ({ event }) => event.output },
+              {
+                type: 'focusField',
+                params: ({ event }) => ({ field: reducers.firstProblemOf(event.output) }),
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: 'editing',
+          description: 'The form keeps its text.',
+          actions: { type: 'showErrorToast', params: ({ event }) => event },
+        },
+      },
+      initial: 'pending',
+      states: {
+        pending: { after: { slowAfter: 'slow' } },
+        slow: { on: { 'load.retry': '#mateForm.saving' } },
+      },
+    },
+    saved: { type: 'final' },
+    discarded: { type: 'final' },
+  },
+});

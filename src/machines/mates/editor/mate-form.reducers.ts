@@ -1,0 +1,63 @@
+import type { EventObject } from 'xstate';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type {
+  MateField,
+  MateForm,
+  MateFormContext,
+  MateFormEvent,
+  MateWords,
+  Problems,
+  SaveResult,
+  Suggestion,
+} from './mate-form.types.ts';
+
+/** Returns the form with some fields changed. Their problems are cleared. */
+export const patchFields = (
+  { form, problems }: Pick<MateFormContext, 'form' | 'problems'>,
+  patch: Partial<MateWords>,
+) => ({
+  form: { ...form, words: { ...form.words, ...patch } },
+  problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(patch, field))),
+});
+
+/** Returns another form in place of the current one, which can be restored. */
+export const replaceForm = ({ form: previousForm }: Pick<MateFormContext, 'form'>, form: MateForm) => ({
+  previousForm,
+  form,
+  problems: {},
+});
+
+/** Returns a suggested or stored mate as a form. */
+export const toForm = (mate: Suggestion, visibility: string): MateForm => ({
+  words: {
+    name: mate.name,
+    tagline: mate.tagline,
+    age: String(mate.age),
+    pronouns: mate.pronouns,
+    place: mate.place,
+    who: mate.who,
+    likes: mate.likes.join(', '),
+    tags: mate.tags.join(', '),
+    manner: mate.manner,
+    voice: mate.voice,
+    greeting: mate.greeting,
+    scene: mate.scene,
+    hue: String(mate.hue),
+    visibility,
+    rating: mate.rating ?? 'everyone',
+  },
+  look: mate.look,
+});
+
+export const promptOf = (event: EventObject): string => (isRequest(event) ? event.prompt : '');
+
+export const savedOf = (result: SaveResult): OwnMate | null => (result.kind === 'saved' ? result.mate : null);
+
+export const problemsOf = (result: SaveResult): Problems =>
+  result.kind === 'rejected' ? result.problems : {};
+
+export const firstProblemOf = (result: SaveResult): MateField =>
+  result.kind === 'rejected' ? result.first : 'name';
+
+const isRequest = (event: EventObject): event is Extract<MateFormEvent, { type: 'suggestion.request' }> =>
+  event.type === 'suggestion.request';

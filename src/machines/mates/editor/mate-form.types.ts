@@ -1,0 +1,96 @@
+import type { MateLook } from '../../../../contract/mate-look.ts';
+import type { MateDraft, OwnMate } from '../../../../contract/own-mate.ts';
+
+/** The values of the form’s inputs. Likes and tags are separated by commas. */
+export interface MateWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly age: string;
+  readonly pronouns: string;
+  readonly place: string;
+  readonly who: string;
+  readonly likes: string;
+  readonly tags: string;
+  readonly manner: string;
+  readonly voice: string;
+  readonly greeting: string;
+  readonly scene: string;
+  readonly hue: string;
+  readonly visibility: string;
+  readonly rating: string;
+}
+
+export interface MateForm {
+  readonly words: MateWords;
+  readonly look: MateLook;
+}
+
+export type MateField = keyof MateWords;
+
+/** Why a field is invalid. `odd`: unexpected characters or an unknown value. `minor`: text that makes the mate younger than 18. */
+export type Problem = 'missing' | 'long' | 'young' | 'many' | 'odd' | 'minor';
+export type Problems = Partial<Readonly<Record<MateField, Problem>>>;
+
+/** A draft is stored for each user and mate. */
+export interface DraftKey {
+  readonly userId: string;
+  /** The mate to change; null for a new one. */
+  readonly mateId: string | null;
+}
+
+export interface MateDraftState {
+  readonly form: MateForm;
+  /** Identifies a new mate, so that saving twice creates it once. */
+  readonly clientMateId: string;
+  /** Whether the form was restored from an earlier visit. */
+  readonly isRestored: boolean;
+}
+
+export interface MateFormInput extends DraftKey, MateDraftState {}
+
+export interface MateFormContext extends MateFormInput {
+  /** The form before the last suggestion or card. */
+  readonly previousForm: MateForm | null;
+  readonly problems: Problems;
+  readonly saved: OwnMate | null;
+}
+
+/** The saved mate; null where the draft was discarded. */
+export interface MateFormOutcome {
+  readonly mate: OwnMate | null;
+}
+
+export type SaveInput = Pick<MateFormInput, 'mateId' | 'clientMateId' | 'form'>;
+
+/** Fields are validated before anything is sent. */
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly mate: OwnMate }
+  | { readonly kind: 'rejected'; readonly problems: Problems; readonly first: MateField };
+
+export type Suggestion = MateDraft;
+
+/**
+ * A part of a character card for which the form has no field. `instructions`: to the model; `notes`: by the card's author;
+ * `greetings`: alternatives to the first message; `macros`: commands within the texts.
+ */
+export type CardPart = 'lore' | 'examples' | 'instructions' | 'notes' | 'pictures' | 'greetings' | 'macros';
+
+/** The form filled from a character card; incomplete where a value was too long or a list had too many entries. */
+export interface ImportedCard {
+  readonly form: MateForm;
+  readonly isComplete: boolean;
+  /** What of the card was not taken over. */
+  readonly unused: readonly CardPart[];
+}
+
+export type MateFormEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'load.cancel' }
+  | { readonly type: 'fields.change'; readonly patch: Partial<MateWords> }
+  | { readonly type: 'appearance.change'; readonly look: MateLook }
+  | { readonly type: 'suggestion.request'; readonly prompt: string }
+  | { readonly type: 'suggestion.undo' }
+  /** A file was chosen in the input named `card`. */
+  | { readonly type: 'card.import' }
+  | { readonly type: 'draft.submit' }
+  | { readonly type: 'draft.discard' };

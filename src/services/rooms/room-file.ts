@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { InputErrorId } from '../../../contract/input-error.ts';
+import { ImportedRoomFile, roomFileLimit } from '../../../contract/room-file.ts';
+import type { RoomFileProblem } from '../../machines/rooms/room-import.types.ts';
+
+/** A file that cannot be imported. */
+export class RoomFileError extends Error {
+  override readonly name = 'RoomFileError';
+  readonly problem: RoomFileProblem;
+
+  constructor(problem: RoomFileProblem) {
+    super(`The file is refused: ${problem}.`);
+    this.problem = problem;
+  }
+}
+
+/** Returns the room of the file, checked as the server checks it. Throws `RoomFileError`. */
+export async function readRoomFile(file: Pick<Blob, 'size' | 'text'> | null): Promise<ImportedRoomFile> {
+  if (file === null) throw new RoomFileError('damaged');
+  if (file.size > roomFileLimit) throw new RoomFileError('large');
+  const result = v.safeParse(ImportedRoomFile, parsed(await file.text()), { abortEarly: true });
+  if (!result.success) throw new RoomFileError(problems[result.issues[0].message] ?? 'damaged');
+  return result.output;
+}
+
+const problems: Readonly<Record<string, RoomFileProblem>> = {
+  roomFileDamaged: 'damaged',
+  roomFileNewer: 'newer',
+  roomFileTextTooLong: 'text',
+  roomFileTooLong: 'long',
+} satisfies Partial<Record<InputErrorId, RoomFileProblem>>;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RoomFileError('damaged');
+  }
+}

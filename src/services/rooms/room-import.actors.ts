@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import { importRoom } from '../../../contract/room-file.ts';
+import type { Room } from '../../../contract/room.ts';
+import type { RoomToImport } from '../../machines/rooms/room-import.types.ts';
+import { takeChosenFile } from '../browser/chosen-file.ts';
+import type { Services } from '../shared/services.ts';
+import { readRoomFile } from './room-file.ts';
+
+/** What the actors do that import a conversation. The file is in the input `room` of the page. */
+export const roomImportActors = ({ call }: Pick<Services, 'call'>) => ({
+  readRoomFile: fromPromise<RoomToImport, undefined>(async () => ({
+    clientRoomId: crypto.randomUUID(),
+    file: await readRoomFile(takeChosenFile('room')),
+  })),
+  importRoom: fromPromise<Room, { room: RoomToImport | null }>(({ input: { room }, signal }) => {
+    if (room === null) throw new TypeError('There is no file to import.');
+    return call(importRoom, room, signal);
+  }),
+});

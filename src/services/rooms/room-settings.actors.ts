@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import type { LoadedRoom } from '../../machines/rooms/room-settings.reducers.ts';
+import type { UnsavedTexts } from '../../machines/rooms/room-settings.types.ts';
+import * as calls from '../../../contract/room-care.ts';
+import { exportRoomFile, type RoomFile } from '../../../contract/room-file.ts';
+import type { Services } from '../shared/services.ts';
+
+/** What the actors do that look after one conversation. */
+export const roomSettingsActors = (
+  { call }: Pick<Services, 'call'>,
+  remove: (roomId: string, signal: AbortSignal) => Promise<void>,
+  readUnsaved: (roomId: string) => UnsavedTexts,
+) => ({
+  fetchNotes: fromPromise<LoadedRoom, { roomId: string }>(async ({ input, signal }) => ({
+    ...(await call(calls.roomNotes, input, signal)),
+    unsaved: readUnsaved(input.roomId),
+  })),
+  renameRoom: fromPromise<string, { roomId: string; title: string }>(
+    async ({ input, signal }) => (await call(calls.renameRoom, input, signal)).title ?? '',
+  ),
+  saveNotes: fromPromise<string, { roomId: string; notes: string }>(
+    async ({ input, signal }) => (await call(calls.saveRoomNotes, input, signal)).notes,
+  ),
+  exportRoom: fromPromise<calls.RoomExport, { roomId: string }>(({ input, signal }) =>
+    call(calls.exportRoom, input, signal),
+  ),
+  removeRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => remove(input.roomId, signal)),
+  exportRoomFile: fromPromise<RoomFile, { roomId: string }>(({ input, signal }) =>
+    call(exportRoomFile, input, signal),
+  ),
+});

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import { roomName } from '../../../contract/room-name.ts';
+import type { Room } from '../../../contract/room.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsActive,
+  selectIsPinned,
+  selectRoomId,
+  selectText,
+  type MessageSearchActor,
+} from '../../machines/rooms/message-search.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { ChipButton } from '../components/chip.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { arriveAt } from '../dom/arrival.ts';
+import { isComposing } from '../dom/composing.ts';
+import { moveThroughResults, returnToField } from '../dom/arrow-keys.ts';
+import { MessageResults } from './message-results.tsx';
+import styles from './message-search.module.css';
+
+interface MessageSearchProps {
+  readonly search: MessageSearchActor;
+  readonly rooms: readonly Room[];
+}
+
+/** Finds messages while the user types. */
+export function MessageSearch({ search, rooms }: MessageSearchProps) {
+  const words = useMessages('messageSearch');
+  const text = useSelector(search, selectText);
+  const roomId = useSelector(search, selectRoomId);
+  const isActive = useSelector(search, selectIsActive);
+  const isPinned = useSelector(search, selectIsPinned);
+  const room = rooms.find((one) => one.roomId === roomId);
+  const name = room && roomName(room);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') {
+      returnToField(event);
+      search.send({ type: 'query.clear' });
+    } else moveThroughResults(event);
+  };
+
+  return (
+    <div className={styles.search} data-search="">
+      <form
+        role="search"
+        aria-label={words.field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.send({ type: 'query.submit' });
+        }}
+      >
+        <SearchField
+          ref={roomId === null ? undefined : arriveAt}
+          label={name === undefined ? words.field : words.fieldWith(name)}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={(event) => search.send({ type: 'query.type', text: event.currentTarget.value })}
+          onKeyDown={onKeyDown}
+        />
+      </form>
+      <div className={styles.room}>
+        <ChipButton aria-pressed={isPinned} onClick={() => search.send({ type: 'pins.toggle' })}>
+          {words.pinned}
+        </ChipButton>
+        {roomId === null ? null : (
+          <>
+            {name === undefined ? null : <p>{words.only(name)}</p>}
+            <Button onClick={() => search.send({ type: 'room.leave' })}>{words.everywhere}</Button>
+          </>
+        )}
+      </div>
+      {isActive ? <MessageResults search={search} onKeyDown={onKeyDown} /> : null}
+    </div>
+  );
+}

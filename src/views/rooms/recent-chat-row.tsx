@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { roomName } from '../../../contract/room-name.ts';
+import type { Room } from '../../../contract/room.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectOpenRoomId } from '../../machines/navigation/navigation.selectors.ts';
+import { useNavigation } from '../app-context.ts';
+import { classNames } from '../components/class-names.ts';
+import cover from '../components/cover-link.module.css';
+import { IconButton } from '../components/icon-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { roomPath } from '../components/paths.ts';
+import { Portrait } from '../components/portrait.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { LastMessage } from './last-message.tsx';
+import styles from './recent-chat-row.module.css';
+import {
+  selectHasArchive,
+  selectIsChanging,
+  selectIsUnsent,
+  type RecentChatsActor,
+} from '../../machines/rooms/recent-chats.selectors.ts';
+
+/** One conversation: the mate, the last message and its time. */
+export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
+  const words = useMessages('recentChats');
+  const isChanging = useSelector(actor, selectIsChanging);
+  const hasArchive = useSelector(actor, selectHasArchive);
+  const isUnsent = useSelector(actor, selectIsUnsent(room.roomId));
+  const isOpen = useSelector(useNavigation(), selectOpenRoomId) === room.roomId;
+  const isArchived = room.archived === true;
+  const name = roomName(room);
+  const { mate, lastMessage, roomId, unread } = room;
+  const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
+  return (
+    <li className={styles.row} data-unread={unread === true && !isOpen ? '' : undefined}>
+      <Portrait mate={mate} shape="round" className={styles.portrait} />
+      <div className={styles.text}>
+        <p className={styles.header}>
+          <Link
+            href={roomPath(roomId)}
+            className={classNames(cover.link, styles.link)}
+            dir="auto"
+            aria-current={isOpen ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+          {unread === true && !isOpen ? (
+            <span className={styles.unread} role="img" aria-label={words.unread} title={words.unread} />
+          ) : null}
+          <time className={styles.time} dateTime={written.toISOString()}>
+            {words.when(written)}
+          </time>
+        </p>
+        <LastMessage room={room} isUnsent={isUnsent && !isOpen} />
+      </div>
+      <div className={styles.tools}>
+        {hasArchive ? (
+          <IconButton
+            label={isArchived ? words.archive.leave(name) : words.archive.add(name)}
+            className={styles.tool}
+            aria-disabled={isChanging}
+            data-heir="summary"
+            onClick={() => actor.send({ type: 'archive.request', roomId, archived: !isArchived })}
+          >
+            <Icon name={isArchived ? 'archive-restore' : 'archive'} />
+          </IconButton>
+        ) : null}
+        <IconButton
+          label={words.remove(name)}
+          className={classNames(styles.tool, styles.remove)}
+          aria-disabled={isChanging}
+          data-heir="[data-removed] button"
+          onClick={() => actor.send({ type: 'deletion.request', roomId })}
+        >
+          <Icon name="trash" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** A placeholder with the measures of a row. */
+export function RecentChatSkeleton() {
+  return (
+    <li className={styles.row} aria-hidden="true">
+      <Skeleton shape="round" className={styles.portrait} />
+      <div className={styles.text}>
+        <span className={styles.header}>
+          <Skeleton shape="line" width="38%" />
+        </span>
+        <span className={styles.last}>
+          <Skeleton shape="line" width="80%" />
+        </span>
+      </div>
+    </li>
+  );
+}

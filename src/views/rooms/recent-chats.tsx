@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsActive } from '../../machines/rooms/message-search.selectors.ts';
+import {
+  selectIsEmpty,
+  selectMessageSearch,
+  selectRoomImport,
+  selectRooms,
+  type RecentChatsActor,
+} from '../../machines/rooms/recent-chats.selectors.ts';
+import { CrashedPart } from '../components/crashed-part.tsx';
+import { keepFocusInList } from '../dom/restore-focus.ts';
+import { ChatList } from './chat-list.tsx';
+import { MessageSearch } from './message-search.tsx';
+import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
+import { RoomImportChoice, RoomImportStatus } from './room-import.tsx';
+import styles from './recent-chats.module.css';
+
+/** The user’s conversations, or while the user searches, the messages found in them. */
+export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
+  const words = useMessages('recentChats');
+  const rooms = useSelector(actor, selectRooms);
+  const isEmpty = useSelector(actor, selectIsEmpty);
+  const search = useSelector(actor, selectMessageSearch);
+  const isSearching = useSelector(search, selectIsActive);
+  const roomImport = useSelector(actor, selectRoomImport);
+  return (
+    <div ref={keepFocusInList(actor)} className={styles.page}>
+      <div>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{words.title}</h1>
+          {roomImport === undefined ? null : <RoomImportChoice actor={roomImport} />}
+        </div>
+        {roomImport === undefined ? null : <RoomImportStatus actor={roomImport} />}
+      </div>
+      {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
+      <CrashedPart actor={actor} />
+      {isSearching ? null : <ChatList actor={actor} />}
+      <RecentChatsConfirm actor={actor} />
+    </div>
+  );
+}

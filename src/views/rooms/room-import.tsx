@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { roomFileMessages } from '../../../contract/room-file.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsReading,
+  selectIsRefused,
+  selectIsSending,
+  selectIsUnsent,
+  selectProblem,
+  type RoomImportActor,
+} from '../../machines/rooms/room-import.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { FileChoice } from '../components/file-choice.tsx';
+import { Icon } from '../components/icon.tsx';
+import styles from './room-import.module.css';
+
+/** The choice of a file with a conversation. */
+export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor }) {
+  const words = useMessages('recentChats').import;
+  return (
+    <FileChoice name="room" onChoose={() => actor.send({ type: 'file.choose' })}>
+      <Icon name="download" />
+      {words.choose}
+    </FileChoice>
+  );
+}
+
+/** What becomes of the chosen file. */
+export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
+  const words = useMessages('recentChats').import;
+  const reason = useReason(actor);
+  const isSending = useSelector(actor, selectIsSending);
+  const isUnsent = useSelector(actor, selectIsUnsent);
+  const isRefused = useSelector(actor, selectIsRefused);
+  return (
+    <div className={styles.outcome}>
+      <p role="status">{reason}</p>
+      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{words.again}</Button> : null}
+      {isSending || isUnsent || isRefused ? (
+        <Button look="quiet" onClick={() => actor.send({ type: 'import.cancel' })}>
+          {isRefused ? words.close : words.cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Returns what is shown of the import; '' where no file was chosen. */
+function useReason(actor: RoomImportActor): string {
+  const words = useMessages('recentChats').import;
+  const { failure: failures } = useMessages('shell');
+  const problem = useSelector(actor, selectProblem);
+  const failure = useSelector(actor, selectFailure);
+  const isReading = useSelector(actor, selectIsReading);
+  const isSending = useSelector(actor, selectIsSending);
+  const isUnsent = useSelector(actor, selectIsUnsent);
+  if (isReading) return words.reading;
+  if (isSending) return isUnsent ? words.slow : words.sending;
+  if (problem !== null) return problem === 'long' ? words.long(roomFileMessages) : words[problem];
+  if (failure === null) return '';
+  return failure.message || failures[failure.kind];
+}

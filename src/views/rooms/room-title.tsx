@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { titleLimit } from '../../../contract/room-care.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectHasUnsavedTitle,
+  selectIsRenaming,
+  selectTitle,
+  type RoomSettingsActor,
+} from '../../machines/rooms/room-settings.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import sheet from '../components/sheet.module.css';
+import { textOf } from '../dom/field.ts';
+
+/** The name that the user gives the conversation. */
+export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
+  const { title: words, notes } = useMessages('roomCare');
+  const title = useSelector(care, selectTitle);
+  const hasUnsaved = useSelector(care, selectHasUnsavedTitle);
+  const isRenaming = useSelector(care, selectIsRenaming);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    care.send({ type: 'title.submit', title: textOf(event.currentTarget, 'title') });
+  };
+  return (
+    <form className={sheet.section} onSubmit={submit}>
+      <h2>{words.title}</h2>
+      <Field
+        label={words.label}
+        hint={words.hint}
+        name="title"
+        maxLength={titleLimit}
+        value={title}
+        onChange={(event) =>
+          care.send({ type: 'text.change', field: 'title', text: event.currentTarget.value })
+        }
+        autoComplete="off"
+        dir="auto"
+      />
+      <div className={sheet.row}>
+        <Button type="submit" look="accent" aria-disabled={isRenaming}>
+          {isRenaming ? notes.saving : words.save}
+        </Button>
+        {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}
+      </div>
+    </form>
+  );
+}

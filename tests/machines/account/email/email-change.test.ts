@@ -1,0 +1,158 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { EmailChange } from '../../../../contract/email-change.ts';
+import { emailChangeMachine } from '../../../../src/machines/account/email/email-change.machine.ts';
+import * as select from '../../../../src/machines/account/email/email-change.selectors.ts';
+import type {
+  EmailCheck,
+  EmailReport,
+  NewEmail,
+} from '../../../../src/machines/account/email/email-change.types.ts';
+import { provideRequest } from '../../../../src/machines/shared/request.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { settled } from '../../support/deferred.ts';
+import { createParent } from '../../support/parent.ts';
+import { ada, emailPending, wrongPassword } from '../account-samples.ts';
+
+interface Answers {
+  readonly stored?: EmailChange;
+  readonly requests?: ReadonlyArray<() => Promise<EmailChange>>;
+  readonly cancellations?: ReadonlyArray<() => Promise<null>>;
+  readonly checks?: ReadonlyArray<() => Promise<EmailCheck>>;
+}
+
+const start = async ({ stored, requests = [], cancellations = [], checks = [] }: Answers = {}) => {
+  const [requestsLeft, cancellationsLeft, checksLeft] = [[...requests], [...cancellations], [...checks]];
+  const { parentRef, received } = createParent<EmailReport>();
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    emailChangeMachine.provide({
+      actors: {
+        fetchChange: provideRequest<EmailChange | null>(() => Promise.resolve(stored ?? null)),
+        requestChange: fromPromise<EmailChange, NewEmail>(({ input }) => {
+          log.push(`change to ${input.email} with ${input.password}`);
+          return (requestsLeft.shift() ?? never<EmailChange>)();
+        }),
+        cancelChange: fromPromise<null, undefined>(() => {
+          log.push('cancel');
+          return (cancellationsLeft.shift() ?? never<null>)();
+        }),
+        checkChange: fromPromise<EmailCheck, undefined>(() => (checksLeft.shift() ?? never<EmailCheck>)()),
+        watchVisibility: fromCallback<AnyEventObject, undefined>(() => {}),
+      },
+      actions: { focusField: () => void log.push('focus') },
+    }),
+    { clock, input: { parentRef } },
+  ).start();
+  await settled();
+  return { actor, clock, log, received, seen: () => actor.getSnapshot() };
+};
+
+const never = <Result>() => new Promise<Result>(() => {});
+const submit = { type: 'email.submit', email: ' grace@example.org ', password: 'old one' } as const;
+
+describe('emailChange', () => {
+  test('a requested change is shown until it is canceled', async () => {
+    const answers = {
+      requests: [() => Promise.resolve(emailPending)],
+      cancellations: [() => Promise.resolve(null)],
+    };
+    const { actor, log, seen } = await start(answers);
+    expect([select.selectIsReady(seen()), select.selectPending(seen())]).toEqual([true, null]);
+    actor.send({ type: 'form.open' });
+    expect(select.selectIsEditing(seen())).toBe(true);
+    actor.send(submit);
+    expect(select.selectIsBusy(seen())).toBe(true);
+    await settled();
+    expect(select.selectPending(seen())).toEqual(emailPending);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('old one');
+    actor.send({ type: 'change.cancel' });
+    await settled();
+    expect([select.selectPending(seen()), log]).toEqual([
+      null,
+      ['change to grace@example.org with old one', 'cancel'],
+    ]);
+  });
+
+  test('a pending change is shown when the page opens', async () => {
+    const { seen } = await start({ stored: emailPending });
+    expect(select.selectPending(seen())).toEqual(emailPending);
+  });
+
+  test('a rejected request is reported in the form, which stays open, and can be repeated', async () => {
+    const requests = [() => Promise.reject(wrongPassword), () => Promise.resolve(emailPending)];
+    const { actor, log, seen } = await start({ requests });
+    actor.send({ type: 'form.open' });
+    actor.send(submit);
+    await settled();
+    expect([select.selectRejection(seen())?.code, select.selectIsEditing(seen())]).toEqual([4010, true]);
+    expect(log).toContain('focus');
+    actor.send(submit);
+    expect(select.selectRejection(seen())).toBeNull();
+    await settled();
+    expect(select.selectPending(seen())).toEqual(emailPending);
+  });
+
+  test('a failed cancellation is reported, and the change stays shown', async () => {
+    const cancellations = [() => Promise.reject(unreachable)];
+    const { actor, seen } = await start({ stored: emailPending, cancellations });
+    actor.send({ type: 'change.cancel' });
+    await settled();
+    expect([select.selectRejection(seen())?.kind, select.selectPending(seen())]).toEqual([
+      'unreachable',
+      emailPending,
+    ]);
+  });
+
+  test('a confirmation in another tab is shown when the page is visible again', async () => {
+    const halfway = { ...emailPending, confirmed: { old: true, new: false } };
+    const checks = [
+      () => Promise.reject(unreachable),
+      () => Promise.resolve({ pending: halfway, email: ada.email }),
+      () => Promise.resolve({ pending: null, email: 'g******@example.org' }),
+    ];
+    const { actor, received, seen } = await start({ stored: emailPending, checks });
+    const show = async () => {
+      actor.send({ type: 'page.shown' });
+      await settled();
+      return select.selectPending(seen());
+    };
+    expect(await show()).toEqual(emailPending);
+    expect(await show()).toEqual(halfway);
+    expect(received).toEqual([]);
+    expect(await show()).toBeNull();
+    expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
+  });
+
+  test('a change can be canceled while it is checked', async () => {
+    const { actor, log, seen } = await start({
+      stored: emailPending,
+      cancellations: [() => Promise.resolve(null)],
+    });
+    actor.send({ type: 'page.shown' });
+    expect(select.selectIsBusy(seen())).toBe(false);
+    actor.send({ type: 'change.cancel' });
+    await settled();
+    expect([select.selectPending(seen()), log]).toEqual([null, ['cancel']]);
+  });
+
+  test('[S8.10] a request that is not answered within 15 seconds can be canceled or repeated', async () => {
+    const asking = await start();
+    asking.actor.send({ type: 'form.open' });
+    asking.actor.send(submit);
+    asking.clock.increment(15_000);
+    expect(select.selectIsSlow(asking.seen())).toBe(true);
+    asking.actor.send({ type: 'load.cancel' });
+    expect([select.selectIsBusy(asking.seen()), select.selectIsEditing(asking.seen())]).toEqual([
+      false,
+      true,
+    ]);
+
+    const waiting = await start({ stored: emailPending });
+    waiting.actor.send({ type: 'change.cancel' });
+    waiting.clock.increment(15_000);
+    waiting.actor.send({ type: 'change.cancel' });
+    expect(waiting.log).toEqual(['cancel', 'cancel']);
+  });
+});

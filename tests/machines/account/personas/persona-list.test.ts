@@ -1,0 +1,159 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
+import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
+import {
+  selectChosen,
+  selectDefault,
+  selectDeletion,
+  selectIsEditing,
+  selectPersonas,
+  selectRoomPersona,
+  selectSelected,
+} from '../../../../src/machines/account/personas/persona-list.selectors.ts';
+import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
+import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
+import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { settled } from '../../support/deferred.ts';
+
+const everything: PersonasData = { personas: [captain, clockmaker], roomPersona: irisAsDefault };
+const draft: PersonaDraft = { name: 'Ada', pronouns: '', about: '' };
+
+const start = (loaded: PersonasData = everything, isFailing = false) => {
+  const log: string[] = [];
+  const answer = <Value>(words: string, value: Value): Promise<Value> => {
+    log.push(words);
+    return isFailing ? Promise.reject(unreachable) : Promise.resolve(value);
+  };
+  const actor = createActor(
+    personaListMachine.provide({
+      actors: {
+        savePersona: fromPromise<Persona, { uuid: string | null; draft: PersonaDraft }>(({ input }) =>
+          answer(`save ${input.uuid ?? 'a new one'}`, {
+            ...clockmaker,
+            ...input.draft,
+            uuid: input.uuid ?? 'persona-3',
+          }),
+        ),
+        deletePersona: toConfirmation(
+          fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
+            answer(
+              `delete ${input.uuid}`,
+              loaded.personas.filter(({ uuid }) => uuid !== input.uuid),
+            ),
+          ),
+        ),
+        makeDefault: fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
+          answer(
+            `default ${input.uuid}`,
+            loaded.personas.map((persona) => ({ ...persona, isDefault: persona.uuid === input.uuid })),
+          ),
+        ),
+        choosePersona: fromPromise<RoomPersona, { roomId: string; uuid: string | null }>(({ input }) =>
+          answer(`choose ${input.uuid} in ${input.roomId}`, { ...irisAsDefault, chosen: input.uuid }),
+        ),
+      },
+      actions: {
+        showSavedToast: () => void log.push('toast: saved'),
+        showDeletedToast: () => void log.push('toast: deleted'),
+        showErrorToast: () => void log.push('toast: failed'),
+      },
+    }),
+    { input: { ...loaded, roomId: loaded.roomPersona === null ? null : 'room-1' } },
+  );
+  actor.start();
+  return { actor, log };
+};
+
+describe('personas', () => {
+  test('[S2.25] [S3.7] personas are listed with their uuids, and the persona selected for the room', () => {
+    const { actor } = start();
+    expect(selectPersonas(actor.getSnapshot())).toEqual([captain, clockmaker]);
+    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+  });
+
+  test('[S7.22] a persona without a name is not submitted; a named one is added to the list', async () => {
+    const { actor, log } = start({ personas: [], roomPersona: null });
+    actor.send({ type: 'persona.add' });
+    actor.send({ type: 'draft.submit', draft: { ...draft, name: '  ' } });
+    expect(log).toEqual([]);
+    actor.send({ type: 'draft.submit', draft });
+    actor.send({ type: 'draft.submit', draft });
+    await settled();
+    expect(log).toEqual(['save a new one', 'toast: saved']);
+    expect(selectPersonas(actor.getSnapshot())).toEqual([{ ...clockmaker, ...draft, uuid: 'persona-3' }]);
+    expect(selectIsEditing(actor.getSnapshot())).toBe(false);
+  });
+
+  test('[S7.22] an edited persona keeps its position', async () => {
+    const { actor, log } = start();
+    actor.send({ type: 'persona.edit', uuid: 'persona-1' });
+    expect(selectSelected(actor.getSnapshot())).toEqual(captain);
+    actor.send({ type: 'draft.submit', draft });
+    await settled();
+    expect(log).toEqual(['save persona-1', 'toast: saved']);
+    expect(selectPersonas(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Ada', 'Clockmaker']);
+    expect(selectSelected(actor.getSnapshot())).toBeNull();
+  });
+
+  test('[S8.10] a failed save keeps the form’s values', async () => {
+    const { actor, log } = start(everything, true);
+    actor.send({ type: 'persona.add' });
+    actor.send({ type: 'draft.submit', draft });
+    await settled();
+    expect(log).toEqual(['save a new one', 'toast: failed']);
+    expect(selectIsEditing(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'draft.cancel' });
+    expect(selectIsEditing(actor.getSnapshot())).toBe(false);
+  });
+
+  test('[S7.24] a room that used the deleted persona uses the default', async () => {
+    const { actor, log } = start({ ...everything, roomPersona: irisAsClockmaker });
+    actor.send({ type: 'deletion.request', uuid: 'persona-2' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    expect(log).toEqual([]);
+    actor.send({ type: 'deletion.request', uuid: 'persona-2' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    await settled();
+    expect(log).toEqual(['delete persona-2', 'toast: deleted']);
+    expect(selectPersonas(actor.getSnapshot())).toEqual([captain]);
+    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+  });
+
+  test('[S7.23] another persona becomes the default; choosing the current default sends no request', async () => {
+    const { actor, log } = start();
+    actor.send({ type: 'persona.default', uuid: 'persona-1' });
+    expect(log).toEqual([]);
+    actor.send({ type: 'persona.default', uuid: 'persona-2' });
+    expect(selectDefault(actor.getSnapshot())).toBe('persona-2');
+    await settled();
+    expect(log).toEqual(['default persona-2']);
+    expect(selectPersonas(actor.getSnapshot()).map(({ isDefault }) => isDefault)).toEqual([false, true]);
+  });
+
+  test('[S2.25] selects a persona for the room, and the default again', async () => {
+    const { actor, log } = start();
+    actor.send({ type: 'persona.choose', uuid: null });
+    actor.send({ type: 'persona.choose', uuid: 'persona-2' });
+    expect(selectChosen(actor.getSnapshot())).toBe('persona-2');
+    await settled();
+    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsClockmaker);
+    actor.send({ type: 'persona.choose', uuid: null });
+    await settled();
+    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+    expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
+  });
+
+  test('[S8.10] a failed selection or default changes nothing', async () => {
+    const { actor, log } = start(everything, true);
+    actor.send({ type: 'persona.choose', uuid: 'persona-2' });
+    await settled();
+    actor.send({ type: 'persona.default', uuid: 'persona-2' });
+    await settled();
+    expect(log.filter((words) => words === 'toast: failed').length).toBe(2);
+    expect(selectDefault(actor.getSnapshot())).toBe('persona-1');
+    expect(selectPersonas(actor.getSnapshot())).toEqual(everything.personas);
+    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+  });
+});

@@ -1,0 +1,20 @@
+import { personasMachine } from '../../../../src/machines/account/personas/personas.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { captain, clockmaker, irisAsDefault } from '../account-samples.ts';
+
+export const model = modelOf(personasMachine, {
+  inputs: [{ roomId: 'room-1' }, { roomId: null }],
+  events: {},
+  actors: {
+    fetchPersonas: {
+      done: [
+        { personas: [captain, clockmaker], roomPersona: irisAsDefault },
+        { personas: [], roomPersona: null },
+      ],
+      error: [new Error('broken')],
+    },
+    personaList: { error: [new Error('broken')] },
+    roomSettings: { error: [new Error('broken')] },
+  },
+  view: ({ roomId, data }) => ({ roomId, personas: data?.personas.length ?? null }),
+});

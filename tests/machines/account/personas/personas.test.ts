@@ -1,0 +1,38 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { personasMachine } from '../../../../src/machines/account/personas/personas.machine.ts';
+import {
+  selectPersonaList,
+  selectRoom,
+  selectRoomSettings,
+} from '../../../../src/machines/account/personas/personas.selectors.ts';
+import type {
+  PersonasData,
+  PersonasInput,
+} from '../../../../src/machines/account/personas/personas.types.ts';
+import { provideRequest } from '../../../../src/machines/shared/request.ts';
+import { captain, irisAsDefault } from '../account-samples.ts';
+import { settled } from '../../support/deferred.ts';
+
+test('[S2.25] the personas and the room are loaded together', async () => {
+  const inputs: PersonasInput[] = [];
+  const machine = personasMachine.provide({
+    actors: {
+      fetchPersonas: provideRequest<PersonasData, PersonasInput>(({ input }) => {
+        inputs.push(input);
+        return Promise.resolve({ personas: [captain], roomPersona: irisAsDefault });
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { roomId: 'room-1' } }).start();
+  expect(selectPersonaList(actor.getSnapshot())).toBeUndefined();
+  await settled();
+  expect(inputs).toEqual([{ roomId: 'room-1' }]);
+  expect(selectRoom(actor.getSnapshot())).toEqual(irisAsDefault.room);
+  expect(selectPersonaList(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+    roomId: 'room-1',
+    personas: [captain],
+    roomPersona: irisAsDefault,
+  });
+  expect(selectRoomSettings(actor.getSnapshot())?.getSnapshot().context.roomId).toBe('room-1');
+});

@@ -1,0 +1,109 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
+import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsPrompting,
+  selectIsSaving,
+} from '../../../../src/machines/account/security/passkey-registration.selectors.ts';
+import type { OwnerProof } from '../../../../src/machines/account/security/passkey-registration.types.ts';
+import { creation, duplicate, laptop, registration } from '../../auth/passkey-samples.ts';
+import { deferred, settled } from '../../support/deferred.ts';
+import { wrongPassword } from '../account-samples.ts';
+
+/** Starts the machine with answers that the test settles. */
+const start = () => {
+  const proofs: string[] = [];
+  const clock = new SimulatedClock();
+  const started = deferred<PasskeyCreation>();
+  const created = deferred<PasskeyRegistration>();
+  const added = deferred<Passkey>();
+  const actor = createActor(
+    passkeyRegistrationMachine.provide({
+      actors: {
+        startPasskey: fromPromise<PasskeyCreation, OwnerProof>(({ input }) => {
+          proofs.push(input.password);
+          return started.promise;
+        }),
+        createPasskey: fromPromise(() => created.promise),
+        addPasskey: fromPromise(() => added.promise),
+      },
+    }),
+    { clock },
+  );
+  actor.start();
+  const submit = () => actor.send({ type: 'proof.submit', password: 'the password' });
+  return { actor, clock, proofs, started, created, added, submit };
+};
+
+describe('passkeyRegistration', () => {
+  test('the owner proves to be it, the browser creates a passkey, and the server adds it', async () => {
+    const { actor, proofs, started, created, added, submit } = start();
+    submit();
+    expect([selectIsBusy(actor.getSnapshot()), proofs]).toEqual([true, ['the password']]);
+    started.resolve(creation);
+    await settled();
+    expect(selectIsPrompting(actor.getSnapshot())).toBe(true);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('the password');
+    created.resolve(registration);
+    await settled();
+    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    added.resolve(laptop);
+    await settled();
+    expect(actor.getSnapshot().output).toEqual(laptop);
+  });
+
+  test('a wrong password is reported, and the browser is not asked', async () => {
+    const { actor, started, submit } = start();
+    submit();
+    started.reject(wrongPassword);
+    await settled();
+    expect(selectFailure(actor.getSnapshot())?.failure.message).toBe('This is not your current password.');
+  });
+
+  test('a device that has a passkey already is named as the reason', async () => {
+    const { actor, started, created, submit } = start();
+    submit();
+    started.resolve(creation);
+    created.reject(duplicate);
+    await settled();
+    expect(selectFailure(actor.getSnapshot())?.problem).toBe('duplicate');
+    submit();
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+  });
+
+  test('a question that the user does not answer ends, and can be asked again', async () => {
+    const { actor, clock, started, submit } = start();
+    submit();
+    started.resolve(creation);
+    await settled();
+    clock.increment(creation.timeout - 1);
+    expect(selectFailure(actor.getSnapshot())?.problem).toBe('timedOut');
+    submit();
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  });
+
+  test('the user can cancel each step until the passkey is saved', async () => {
+    const { actor, started, created, submit } = start();
+    submit();
+    actor.send({ type: 'registration.cancel' });
+    submit();
+    started.resolve(creation);
+    await settled();
+    actor.send({ type: 'registration.cancel' });
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+    submit();
+    created.resolve(registration);
+    await settled();
+    actor.send({ type: 'registration.cancel' });
+    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+  });
+
+  test('without a passkey, it ends when the user cancels', () => {
+    const { actor } = start();
+    actor.send({ type: 'registration.cancel' });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
+  });
+});

@@ -1,0 +1,12 @@
+import { emailVerificationMachine } from '../../../../src/machines/auth/email/email-verification.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { ann, refused } from '../../app/shell-samples.ts';
+
+export const model = modelOf(emailVerificationMachine, {
+  events: {},
+  actors: {
+    watchVisibility: { error: [new Error('no visibility event')] },
+    checkVerified: { done: [{ verified: false }, { verified: true, userInfo: ann }], error: [refused] },
+  },
+  inputs: [{ email: 'ann@example.org', ticket: 'ticket' }],
+});

@@ -1,0 +1,39 @@
+import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
+import { ApiError } from '../../../../src/services/http/api-error.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { wrongPassword } from '../../account/account-samples.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { ann } from '../../app/shell-samples.ts';
+
+const passwordRequired = new ApiError('rejected', 'Please enter the password.', { code: 4012 });
+const addressTaken = new ApiError('rejected', 'There is an account.', { code: 4030 });
+const linkExpired = new ApiError('rejected', 'This link is too old.', { code: 4040 });
+const outsider = { code: null, isRegistered: false, isSignedIn: false };
+
+export const model = modelOf(verifyEmailMachine, {
+  events: { 'password.submit': [{ password: 'a password' }, { password: '' }] },
+  actors: {
+    confirmEmail: { done: [{}], error: [passwordRequired, addressTaken, linkExpired, unreachable] },
+    confirmWithPassword: {
+      done: [{ userInfo: ann }, {}],
+      error: [wrongPassword, addressTaken, linkExpired],
+    },
+    watchSession: { error: [new Error('an actor died')] },
+    resendMail: {
+      done: [{ wait: 2 }],
+      error: [
+        unreachable,
+        new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 1 }),
+        new ApiError('rejected', 'not available yet', { code: 5010 }),
+      ],
+    },
+  },
+  inputs: [
+    { ...outsider, code: 'abc' },
+    { ...outsider, isSignedIn: true },
+    { ...outsider, isRegistered: true },
+    outsider,
+  ],
+  view: ({ wait }) => ({ wait }),
+  rests: ['confirmed', 'addressTaken', 'linkExpired', 'idle', 'alreadySignedIn'],
+});

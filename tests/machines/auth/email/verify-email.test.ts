@@ -1,0 +1,282 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Confirmation } from '../../../../contract/user.ts';
+import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
+import {
+  selectFailure,
+  selectIsChecking,
+  selectIsSlow,
+  selectRejection,
+  selectResend,
+  selectView,
+  selectWait,
+} from '../../../../src/machines/auth/email/verify-email.selectors.ts';
+import type {
+  LinkAndPassword,
+  VerifyEmailInput,
+} from '../../../../src/machines/auth/email/verify-email.types.ts';
+import { toFailure } from '../../../../src/machines/shared/failure.ts';
+import { ApiError } from '../../../../src/services/http/api-error.ts';
+import { unreachable, refuse } from '../../mates/catalogue-samples.ts';
+import { settled } from '../../support/deferred.ts';
+import { ann } from '../../app/shell-samples.ts';
+
+interface Answers {
+  readonly confirmations?: ReadonlyArray<() => Promise<Confirmation>>;
+  readonly mails?: ReadonlyArray<() => Promise<{ wait: number }>>;
+  readonly watchSession?: () => undefined;
+}
+
+const start = (
+  input: Partial<VerifyEmailInput>,
+  { confirmations = [], mails = [], watchSession = () => undefined }: Answers = {},
+) => {
+  const [left, mailsLeft] = [[...confirmations], [...mails]];
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    verifyEmailMachine.provide({
+      actors: {
+        confirmEmail: fromPromise<Confirmation, { code: string }>(({ input: { code } }) => {
+          log.push(`confirm ${code}`);
+          return (left.shift() ?? refuse)();
+        }),
+        confirmWithPassword: fromPromise<Confirmation, LinkAndPassword>(({ input: { code, password } }) => {
+          log.push(`confirm ${code} with ${password}`);
+          return (left.shift() ?? refuse)();
+        }),
+        watchSession: fromCallback<AnyEventObject, undefined>(watchSession),
+        resendMail: fromPromise<{ wait: number }, undefined>(() => {
+          log.push('resend');
+          return (mailsLeft.shift() ?? refuse)();
+        }),
+      },
+      actions: {
+        startVerification: () => void log.push('watch'),
+        announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
+        focusPassword: () => void log.push('focus the password'),
+        continueToTarget: () => void log.push('go on'),
+        showFailureToast: (_, { message }) => void log.push(`told: ${message}`),
+        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
+      },
+    }),
+    { input: { code: null, isRegistered: false, isSignedIn: false, ...input }, clock },
+  );
+  actor.start();
+  return { actor, log, clock };
+};
+
+describe('e-mail verification', () => {
+  test('[S2.14] [S4.4] waits for a registered user and starts polling', () => {
+    const { actor, log } = start({ isRegistered: true });
+    expect(selectView(actor.getSnapshot())).toEqual('waiting');
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(log).toEqual(['watch']);
+  });
+
+  test('resends the mail, and blocks another resend until the countdown ends', async () => {
+    const { actor, log, clock } = start(
+      { isRegistered: true },
+      { mails: [() => Promise.resolve({ wait: 3 })] },
+    );
+    actor.send({ type: 'resend.request' });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
+    clock.increment(999);
+    expect(selectWait(actor.getSnapshot())).toEqual(3);
+    clock.increment(1);
+    expect(selectWait(actor.getSnapshot())).toEqual(2);
+    clock.increment(1000);
+    expect(selectWait(actor.getSnapshot())).toEqual(1);
+    actor.send({ type: 'resend.request' });
+    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
+    clock.increment(1000);
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(log).toEqual(['watch', 'resend']);
+  });
+
+  test('reports a rejected early resend and waits', async () => {
+    const early = new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 2 });
+    const { actor, log, clock } = start({ isRegistered: true }, { mails: [() => Promise.reject(early)] });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    expect(log).toEqual(['watch', 'resend', 'told: Not yet.']);
+    expect(selectWait(actor.getSnapshot())).toEqual(2);
+    clock.increment(1000);
+    clock.increment(1000);
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+  });
+
+  test('a host that cannot resend is not asked twice', async () => {
+    const missing = new ApiError('rejected', 'not available yet', { code: 5010 });
+    const { actor, log } = start({ isRegistered: true }, { mails: [() => Promise.reject(missing)] });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    actor.send({ type: 'resend.request' });
+    expect(selectResend(actor.getSnapshot())).toEqual('resendUnsupported');
+    expect(log).toEqual(['watch', 'resend']);
+  });
+
+  test('[S8.10] a failed resend can be retried', async () => {
+    const { actor, log } = start({ isRegistered: true });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
+  });
+
+  test('opening the mailed link does not confirm; its button does, with or without a signed-in user', async () => {
+    const { actor, log, clock } = start(
+      { code: 'abc', isSignedIn: true },
+      { confirmations: [() => Promise.resolve({})] },
+    );
+    clock.increment(60_000);
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('linkOpened');
+    expect(log).toEqual([]);
+    actor.send({ type: 'confirm.request' });
+    expect(selectView(actor.getSnapshot())).toBe('confirming');
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('confirmed');
+    expect(log).toEqual(['confirm abc', 'watch']);
+  });
+
+  test.each([
+    [4030, 'addressTaken'],
+    [4040, 'linkExpired'],
+    [4012, 'passwordRequired'],
+  ] as const)('code %i leads to its own view: %s', async (code, view) => {
+    const answer = new ApiError('rejected', 'No.', { code });
+    const { actor } = start({ code: 'abc' }, { confirmations: [() => Promise.reject(answer)] });
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe(view);
+  });
+
+  test('[S8.10] any other failure shows the reason, and can be retried', async () => {
+    const down = new ApiError('rejected', 'Not now.', { code: 5030 });
+    const { actor, log } = start(
+      { code: 'abc' },
+      { confirmations: [() => Promise.reject(down), () => Promise.resolve({})] },
+    );
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('rejected');
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'rejected', code: 5030, message: 'Not now.' });
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('confirmed');
+    expect(log).toEqual(['confirm abc', 'confirm abc', 'watch']);
+  });
+
+  describe('in a browser that did not sign up', () => {
+    const required = new ApiError('rejected', 'Please enter the password.', { code: 4012 });
+    const open = async (...answers: (() => Promise<Confirmation>)[]) => {
+      const started = start({ code: 'abc' }, { confirmations: [() => Promise.reject(required), ...answers] });
+      started.actor.send({ type: 'confirm.request' });
+      await settled();
+      return started;
+    };
+
+    test('the sign-up’s password confirms and signs in, and is never stored', async () => {
+      const { actor, log } = await open(() => Promise.resolve({ userInfo: ann }));
+      actor.send({ type: 'password.submit', password: '' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
+      actor.send({ type: 'password.submit', password: 'a secret' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(true);
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('confirmed');
+      expect(log).toEqual(['confirm abc', 'confirm abc with a secret', 'signed in: ann']);
+      expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a secret');
+    });
+
+    test('a wrong password is reported, and another can be entered', async () => {
+      const wrong = new ApiError('rejected', 'Wrong.', { code: 4010 });
+      const { actor, log } = await open(
+        () => Promise.reject(wrong),
+        () => Promise.resolve({}),
+      );
+      actor.send({ type: 'password.submit', password: 'first' });
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('passwordRequired');
+      expect(selectRejection(actor.getSnapshot())?.message).toBe('Wrong.');
+      actor.send({ type: 'password.submit', password: 'second' });
+      expect(selectRejection(actor.getSnapshot())).toBe(null);
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('confirmed');
+      expect(log.slice(1)).toEqual([
+        'confirm abc with first',
+        'focus the password',
+        'confirm abc with second',
+      ]);
+    });
+
+    test.each([
+      [4030, 'addressTaken'],
+      [4040, 'linkExpired'],
+    ] as const)('the rejection %i of the password shows the view %s', async (refusal, view) => {
+      const { actor } = await open(() =>
+        Promise.reject(new ApiError('rejected', 'Refused.', { code: refusal })),
+      );
+      actor.send({ type: 'password.submit', password: 'first' });
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe(view);
+    });
+
+    test('[S8.10] after fifteen seconds the request can be canceled', async () => {
+      const { actor, clock } = await open(() => new Promise(() => {}));
+      actor.send({ type: 'password.submit', password: 'first' });
+      clock.increment(15_000);
+      expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+      actor.send({ type: 'load.cancel' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
+      expect(selectRejection(actor.getSnapshot())).toBe(null);
+    });
+  });
+
+  test('a session that another tab started ends the wait', () => {
+    const { actor, log } = start({ isRegistered: true });
+    actor.send({ type: 'session.started' });
+    expect(selectView(actor.getSnapshot())).toBe('alreadySignedIn');
+    expect(log).toEqual(['watch', 'go on']);
+  });
+
+  test('a failure to watch the session is reported, and the page still waits', () => {
+    const { actor, log } = start(
+      { isRegistered: true },
+      {
+        watchSession: () => {
+          throw new Error('nothing to watch');
+        },
+      },
+    );
+    expect(selectView(actor.getSnapshot())).toBe('waiting');
+    expect(log).toEqual(['watch', 'reported: nothing to watch']);
+  });
+
+  test('a signed-in user continues to the previous page', () => {
+    const { actor, log } = start({ isSignedIn: true, isRegistered: true });
+    expect(selectView(actor.getSnapshot())).toEqual('alreadySignedIn');
+    expect(log).toEqual(['go on']);
+  });
+
+  test('does not wait without a registration', () => {
+    const { actor, log } = start({});
+    expect(selectView(actor.getSnapshot())).toEqual('idle');
+    expect(log).toEqual([]);
+  });
+
+  test('[S8.10] after fifteen seconds the request is slow, and the code can be sent again', () => {
+    const never = new Promise<Confirmation>(() => {});
+    const { actor, log, clock } = start({ code: 'abc' }, { confirmations: [() => never, () => never] });
+    actor.send({ type: 'confirm.request' });
+    clock.increment(14_999);
+    expect(actor.getSnapshot().value).toEqual({ confirming: 'pending' });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ confirming: 'slow' });
+    actor.send({ type: 'confirm.request' });
+    expect(actor.getSnapshot().value).toEqual({ confirming: 'pending' });
+    expect(log).toEqual(['confirm abc', 'confirm abc']);
+  });
+});

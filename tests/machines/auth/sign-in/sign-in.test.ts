@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsRedirecting,
+  selectIsSlow,
+  selectMode,
+  selectNotice,
+  selectProvider,
+} from '../../../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import { ApiError } from '../../../../src/services/http/api-error.ts';
+import { settled } from '../../support/deferred.ts';
+import { ann, asUser, locked, refused } from '../../app/shell-samples.ts';
+import { credentials, start } from '../sign-in-harness.ts';
+
+describe('the two modes', () => {
+  test.each(['signIn', 'signUp'] as const)('start with the requested mode: %s', (mode) => {
+    expect(selectMode(start(mode).actor.getSnapshot())).toBe(mode);
+  });
+
+  test('[S2.43] a link toggles between them', () => {
+    const { actor } = start('signUp');
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signIn');
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+  });
+
+  test('switching from sign-in opens the sign-up', () => {
+    const { actor } = start('signIn');
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+  });
+
+  test.each(['signIn', 'signUp'] as const)('choosing the current mode changes nothing: %s', (mode) => {
+    const { actor } = start(mode);
+    actor.send({ type: 'mode.choose', mode });
+    expect(selectMode(actor.getSnapshot())).toBe(mode);
+  });
+
+  test('reopening the panel changes the mode, except while a request is pending', () => {
+    const { actor } = start('signUp');
+    actor.send({ type: 'mode.choose', mode: 'signIn' });
+    expect(selectMode(actor.getSnapshot())).toBe('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'mode.choose', mode: 'signUp' });
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signIn');
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  });
+
+  test('[S2.45] do not change while a sign-up is pending, which can be canceled', () => {
+    const { actor } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'mode.switch' });
+    actor.send({ type: 'mode.choose', mode: 'signIn' });
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signUp' });
+  });
+});
+
+describe('by e-mail', () => {
+  test.each(['signIn', 'signUp'] as const)(
+    '[S5.1] in mode %s, Continue does nothing without e-mail or password',
+    (mode) => {
+      const { actor, requests } = start(mode);
+      actor.send({ type: 'credentials.submit', email: '', password: 'secret' });
+      actor.send({ type: 'credentials.submit', email: 'ann@example.org', password: '' });
+      expect(requests).toEqual([]);
+      expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+    },
+  );
+
+  test('[S5.2] sends an e-mail without checking its format', () => {
+    const { actor, requests } = start('signUp');
+    actor.send({ type: 'credentials.submit', email: 'no address', password: ' ' });
+    expect(requests).toEqual([['signUp', { email: 'no address', password: ' ' }]]);
+  });
+
+  test('[S2.45] is busy while a request is pending, and ignores a second submit', () => {
+    const { actor, requests } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    expect(requests).toEqual([['signIn', credentials]]);
+  });
+
+  test('[S8.10] marks a slow request, which can be canceled', () => {
+    const { actor, clock } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+  });
+
+  test('[S1.10] outputs the signed-in user', async () => {
+    const { actor, answers } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.resolve(asUser(ann));
+    await settled();
+    expect(actor.getSnapshot().output).toEqual({ kind: 'signedIn', user: ann });
+  });
+
+  test('[S8.7] logs a rejection by kind and code only; the panel stays usable', async () => {
+    const { actor, answers, log } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(new ApiError('rejected', 'Wrong e-mail or password.', { code: 4010 }));
+    await settled();
+    expect(log).toEqual(['logged rejected 4010', 'focus on the password']);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
+  });
+
+  test('notifies of a locked account with its message; the panel stays usable', async () => {
+    const { actor, answers, log } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(locked);
+    await settled();
+    expect(log).toEqual(['notified: This account is locked.']);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
+  });
+
+  test('[S4.4] outputs the pending registration after a sign-up', async () => {
+    const { actor, answers } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    await settled();
+    const registration = { email: 'ann@example.org', ticket: 'ticket' };
+    expect(actor.getSnapshot().output).toEqual({ kind: 'registered', registration });
+  });
+
+  test('[S8.5] notifies of a rejected sign-up with its message; the panel stays usable', async () => {
+    const { actor, answers, log } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.reject(refused);
+    await settled();
+    expect(log).toEqual(['notified: This address is taken.']);
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signUp' });
+  });
+
+  test('the password is never in the context', async () => {
+    const { actor, answers } = start('signIn');
+    const contexts: string[] = [];
+    actor.subscribe(({ context }) => contexts.push(JSON.stringify(context)));
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(refused);
+    await settled();
+    actor.send({ type: 'mode.switch' });
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    await settled();
+    expect(contexts.length).toBeGreaterThan(3);
+    expect(contexts.filter((context) => context.includes(credentials.password))).toEqual([]);
+  });
+});
+
+describe('by a provider', () => {
+  const redirectUrl = 'https://provider.example/authorize?state=1';
+
+  test('[S1.11] [S1.12] requests the redirect URL, then navigates to it', async () => {
+    const { actor, answers, requests, log } = start('signUp');
+    actor.send({ type: 'provider.choose', provider: 'discord' });
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+    expect(selectProvider(actor.getSnapshot())).toBe('discord');
+    answers.requestProviderRedirect.resolve(redirectUrl);
+    await settled();
+    expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
+    expect(log).toEqual([`left for ${redirectUrl}`]);
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
+  });
+
+  test('reports an unconfigured provider, and everything else still works', async () => {
+    const { actor, answers, log } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.requestProviderRedirect.resolve(null);
+    await settled();
+    expect(selectNotice(actor.getSnapshot())).toBe('notSetUp');
+    expect(log).toEqual([]);
+    actor.send({ type: 'credentials.submit', ...credentials });
+    expect(selectNotice(actor.getSnapshot())).toBe(null);
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  });
+
+  test('a failed request of the redirect URL can be retried', async () => {
+    const { actor, answers, requests } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.requestProviderRedirect.reject(new ApiError('unreachable', 'No answer came.'));
+    await settled();
+    expect(selectNotice(actor.getSnapshot())).toBe('failed');
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'No answer came.' });
+    actor.send({ type: 'provider.choose', provider: 'discord' });
+    expect(requests.length).toBe(2);
+  });
+
+  test('the request of the redirect URL can be canceled', () => {
+    const { actor, clock } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    clock.increment(15_000);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+  });
+
+  test('reports an incomplete sign-in when the user returns by the browser’s Back button', async () => {
+    const { actor, answers } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.requestProviderRedirect.resolve(redirectUrl);
+    await settled();
+    actor.send({ type: 'provider.abandoned' });
+    expect(selectNotice(actor.getSnapshot())).toBe('canceled');
+  });
+
+  test('stops waiting for the provider’s page after 20 seconds', async () => {
+    const { actor, answers, clock } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.requestProviderRedirect.resolve(redirectUrl);
+    await settled();
+    clock.increment(19_999);
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
+    clock.increment(1);
+    expect(selectNotice(actor.getSnapshot())).toBe('redirectTimedOut');
+  });
+
+  test('reports a failure to watch for returns, and still navigates', async () => {
+    const { actor, answers, log } = start('signIn', false);
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.requestProviderRedirect.resolve(redirectUrl);
+    await settled();
+    expect(log).toEqual([`left for ${redirectUrl}`, 'raised: nothing to watch']);
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+import { createActor, fromEventObservable, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
+import type {
+  ChangeFeedReport,
+  ChangeStreamEvent,
+} from '../../../../src/machines/chat/history/change-feed.types.ts';
+import { toFailure } from '../../../../src/machines/shared/failure.ts';
+import { createParent } from '../../support/parent.ts';
+import { unsupported } from './change-feed.model.ts';
+import { expired, unreachable } from '../chat-samples.ts';
+
+interface Reading {
+  readonly after: number | null;
+  readonly emit: (event: ChangeStreamEvent) => void;
+  readonly fail: (error: unknown) => void;
+  readonly end: () => void;
+  isOver: boolean;
+}
+
+function start() {
+  const log: string[] = [];
+  const readings: Reading[] = [];
+  const clock = new SimulatedClock();
+  const { parentRef, received } = createParent<ChangeFeedReport>();
+  const readChanges = fromEventObservable<ChangeStreamEvent, { after: number | null }>(({ input }) => ({
+    subscribe: (observer) => {
+      if (typeof observer === 'function') throw new Error('a feed needs a whole observer');
+      const reading: Reading = {
+        after: input.after,
+        emit: (event) => observer.next?.(event),
+        fail: (error) => observer.error?.(error),
+        end: () => observer.complete?.(),
+        isOver: false,
+      };
+      readings.push(reading);
+      return { unsubscribe: () => void (reading.isOver = true) };
+    },
+  }));
+  const actor = createActor(
+    changeFeedMachine.provide({
+      actors: { readChanges },
+      actions: {
+        announceRooms: () => void log.push('rooms'),
+        logFailure: (_, { error }) => void log.push(toFailure(error).kind),
+      },
+    }),
+    { clock, input: { parentRef, roomId: 'room-1' } },
+  ).start();
+  return {
+    actor,
+    clock,
+    log,
+    readings,
+    reports: () => received.map(({ type }) => type),
+    last: () => {
+      const reading = readings.at(-1);
+      if (reading === undefined) throw new Error('Nothing is read.');
+      return reading;
+    },
+  };
+}
+
+describe('changeFeed', () => {
+  test('reports changes of its room and of the account; those of other rooms are only announced to the list', () => {
+    const { last, log, reports } = start();
+    last().emit({ type: 'stream.opened', seq: 3 });
+    last().emit({ type: 'change.received', seq: 4, roomId: 'room-1' });
+    last().emit({ type: 'change.received', seq: 5, roomId: 'room-2' });
+    last().emit({ type: 'change.received', seq: 6, roomId: null });
+    expect(reports()).toEqual(['feed.opened', 'room.changed', 'account.changed']);
+    expect(log).toEqual(['rooms']);
+  });
+
+  test('continues after the last change when the connection broke, at once where the network is back', () => {
+    const { actor, clock, last, log, readings, reports } = start();
+    last().emit({ type: 'stream.opened', seq: 3 });
+    last().emit({ type: 'change.received', seq: 4, roomId: 'room-2' });
+    last().fail(unreachable);
+    expect([log, reports()]).toEqual([
+      ['rooms', 'unreachable'],
+      ['feed.opened', 'feed.closed'],
+    ]);
+    clock.increment(1999);
+    expect(readings.length).toBe(1);
+    clock.increment(1);
+    expect(last().after).toBe(4);
+    last().fail(unreachable);
+    actor.send({ type: 'connection.restored' });
+    expect(readings.map(({ after }) => after)).toEqual([null, 4, 4]);
+    last().emit({ type: 'stream.opened', seq: 4 });
+    expect(reports().slice(2)).toEqual(['feed.reopened']);
+  });
+
+  test('waits longer after each failure, half a minute at most, and reads on after the server ended the feed', () => {
+    const { clock, last, readings } = start();
+    const waits = [1, 2, 3, 4, 5, 6].map(() => {
+      const before = readings.length;
+      last().end();
+      let waited = 0;
+      for (; readings.length === before; waited += 1000) clock.increment(1000);
+      return waited;
+    });
+    expect(waits).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  test('gives up a connection that does not open, or is silent', () => {
+    const { clock, last, readings, reports } = start();
+    clock.increment(15_000);
+    expect(readings[0]?.isOver).toBe(true);
+    clock.increment(2000);
+    last().emit({ type: 'stream.opened', seq: 3 });
+    clock.increment(24_999);
+    last().emit({ type: 'stream.heartbeat' });
+    clock.increment(24_999);
+    expect(readings[1]?.isOver).toBe(false);
+    clock.increment(1);
+    expect([readings[1]?.isOver, reports()]).toEqual([true, ['feed.opened', 'feed.closed']]);
+  });
+
+  test.each([
+    ['a host without a feed', unsupported, []],
+    ['the end of the session', expired, ['expired']],
+  ])('%s is not requested again', (_, error, logged) => {
+    const { clock, last, log, readings } = start();
+    last().fail(error);
+    clock.increment(60_000);
+    expect([readings.length, log]).toEqual([1, logged]);
+  });
+});

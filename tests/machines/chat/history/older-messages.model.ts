@@ -1,0 +1,26 @@
+import { olderMessagesMachine } from '../../../../src/machines/chat/history/older-messages.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import type { OlderMessagesLoaded } from '../../../../src/machines/chat/history/older-messages.types.ts';
+import { createParent } from '../../support/parent.ts';
+import { message, page, unreachable } from '../chat-samples.ts';
+
+const { parentRef } = createParent<OlderMessagesLoaded>();
+
+export const model = modelOf(olderMessagesMachine, {
+  inputs: [
+    { parentRef, roomId: 'room-1', before: 11, hasMore: true },
+    { parentRef, roomId: 'room-1', before: 1, hasMore: false },
+  ],
+  events: {
+    'range.changed': [
+      { before: 51, hasMore: true },
+      { before: 1, hasMore: false },
+    ],
+  },
+  actors: {
+    fetchMessages: {
+      done: [page([message(9), message(10)], true), page([message(1)])],
+      error: [unreachable],
+    },
+  },
+});

@@ -1,0 +1,243 @@
+import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { RoomInfo } from '../../../../contract/room.ts';
+import { toFailure } from '../../../../src/machines/shared/failure.ts';
+import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
+import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
+import type { ChangeStreamEvent } from '../../../../src/machines/chat/history/change-feed.types.ts';
+import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
+import type {
+  RoomRefreshEvent,
+  RoomRefreshReport,
+} from '../../../../src/machines/chat/history/room-refresh.types.ts';
+import { deferredCall } from '../../support/deferred-call.ts';
+import { createParent } from '../../support/parent.ts';
+import { expired, message, notFound, page, unreachable } from '../chat-samples.ts';
+import { settled } from '../../support/deferred.ts';
+
+/** A host whose feed never opens; the tests report what a feed would. */
+const readChanges = fromEventObservable<ChangeStreamEvent, { after: number | null }>(() => ({
+  subscribe: () => ({ unsubscribe: () => undefined }),
+}));
+
+function start({ isWatchable = true, jitter = 0 } = {}) {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const { parentRef, received } = createParent<RoomRefreshReport>();
+  const { requests, logic } = deferredCall<RoomInfo, PageRequest>();
+  const actor = createActor(
+    roomRefreshMachine.provide({
+      actors: {
+        fetchMessages: logic,
+        changeFeed: changeFeedMachine.provide({ actors: { readChanges } }),
+        watchPage: fromCallback<RoomRefreshEvent, undefined>(() => {
+          if (!isWatchable) throw new Error('nothing to watch');
+        }),
+      },
+      actions: {
+        logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
+      },
+    }),
+    { clock, input: { parentRef, roomId: 'room-1', jitter } },
+  );
+  actor.start();
+  const reports = () =>
+    received.map(({ type, ...report }) =>
+      'info' in report ? [type, report.info.messages.length].join(': ') : type,
+    );
+  return { actor, clock, log, reports, requests };
+}
+
+describe('roomRefresh', () => {
+  test('[S8.10] reports the page shown again, the network back, and a change in another tab', () => {
+    const { actor, reports } = start();
+    actor.send({ type: 'page.shown' });
+    actor.send({ type: 'connection.restored' });
+    actor.send({ type: 'room.changed' });
+    expect(reports()).toEqual(['page.resumed', 'page.resumed', 'page.resumed']);
+  });
+
+  test('reads the newest page once at a time: a request during a read starts it again', async () => {
+    const { actor, reports, requests } = start();
+    actor.send({ type: 'refresh.request' });
+    actor.send({ type: 'refresh.request' });
+    expect(requests.map(({ input }) => input)).toEqual([
+      { roomId: 'room-1', before: null },
+      { roomId: 'room-1', before: null },
+    ]);
+    requests[0]?.resolve(page([message(29), message(30)], true));
+    requests[1]?.resolve(page([message(30)], true));
+    await settled();
+    expect(reports()).toEqual(['room.refreshed: 1']);
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+    });
+  });
+
+  test('a failed page is logged, and requested again at the next event', async () => {
+    const { actor, log, requests } = start();
+    actor.send({ type: 'refresh.request' });
+    requests[0]?.reject(unreachable);
+    await settled();
+    expect(log).toEqual(['logged: no answer']);
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+    });
+    expect(requests.length).toEqual(1);
+  });
+
+  test('a page that cannot be watched is logged, and nothing is refreshed', () => {
+    const { actor, log } = start({ isWatchable: false });
+    expect(log).toEqual(['logged: nothing to watch']);
+    expect(actor.getSnapshot().value).toEqual('notWatching');
+  });
+
+  test.each([
+    [0, 4000],
+    [1, 3250],
+  ])(
+    'with a jitter of %i a visible page is due every %i ms, and reads one message when asked',
+    (jitter, ms) => {
+      const { actor, clock, reports, requests } = start({ jitter });
+      clock.increment(ms - 1);
+      expect(reports()).toEqual([]);
+      clock.increment(1);
+      clock.increment(ms);
+      expect(reports()).toEqual(['check.due', 'check.due']);
+      actor.send({ type: 'check.request' });
+      expect(requests.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null, limit: 1 }]);
+    },
+  );
+
+  test('reports what a check found, and is due again', async () => {
+    const { actor, clock, reports, requests } = start();
+    actor.send({ type: 'check.request' });
+    requests[0]?.resolve(page([message(30)], true));
+    await settled();
+    clock.increment(4000);
+    expect(reports()).toEqual(['room.checked: 1', 'check.due']);
+  });
+
+  test('waits twice as long after each failure, half a minute at most, and not after a success', async () => {
+    const { actor, clock, reports, requests } = start();
+    const waits: number[] = [];
+    const waitForDue = () => {
+      const due = () => reports().filter((report) => report === 'check.due').length;
+      const before = due();
+      let waited = 0;
+      for (; due() === before; waited += 1000) clock.increment(1000);
+      waits.push(waited);
+    };
+    for (let index = 0; index < 5; index += 1) {
+      actor.send({ type: 'check.request' });
+      requests[index]?.reject(unreachable);
+      await settled();
+      waitForDue();
+    }
+    actor.send({ type: 'check.request' });
+    requests[5]?.resolve(page([]));
+    await settled();
+    waitForDue();
+    expect(waits).toEqual([8000, 16_000, 32_000, 32_000, 32_000, 4000]);
+  });
+
+  test.each(['page.shown', 'connection.restored', 'a loaded page'] as const)(
+    'counts failures from zero after %s',
+    async (what) => {
+      const { actor, clock, reports, log, requests } = start();
+      const failCheck = async () => {
+        actor.send({ type: 'check.request' });
+        requests.at(-1)?.reject(unreachable);
+        await settled();
+      };
+      await failCheck();
+      expect(log).toEqual(['logged: no answer']);
+      if (what === 'a loaded page') {
+        actor.send({ type: 'refresh.request' });
+        requests.at(-1)?.resolve(page([]));
+        await settled();
+      } else actor.send({ type: what });
+      await failCheck();
+      clock.increment(7999);
+      expect(reports()).not.toContain('check.due');
+      clock.increment(1);
+      expect(reports()).toContain('check.due');
+    },
+  );
+
+  test('waits twice as long after a page that could not be loaded', async () => {
+    const { actor, clock, reports, requests } = start();
+    actor.send({ type: 'refresh.request' });
+    requests[0]?.reject(unreachable);
+    await settled();
+    clock.increment(7999);
+    expect(reports()).toEqual([]);
+    clock.increment(1);
+    expect(reports()).toEqual(['check.due']);
+  });
+
+  test('counts a check without an answer after 15 seconds as a failure', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'check.request' });
+    clock.increment(14_999);
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'checking', feed: { running: 'closed' } } },
+    });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({
+      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+    });
+    expect(actor.getSnapshot().context.failures).toEqual(1);
+  });
+
+  test('a hidden page neither checks nor reads, until it is shown', () => {
+    const { actor, clock, reports, requests } = start();
+    actor.send({ type: 'check.request' });
+    actor.send({ type: 'page.hidden' });
+    clock.increment(60_000);
+    actor.send({ type: 'room.changed' });
+    actor.send({ type: 'check.request' });
+    actor.send({ type: 'refresh.request' });
+    expect([reports(), requests.length]).toEqual([[], 1]);
+    actor.send({ type: 'page.shown' });
+    clock.increment(4000);
+    expect(reports()).toEqual(['page.resumed', 'check.due']);
+  });
+
+  test.each([
+    ['checked', 'check.request'],
+    ['read', 'refresh.request'],
+  ] as const)(
+    'a room that is missing when it is %s is reported, and not requested again',
+    async (_, type) => {
+      const { actor, clock, log, reports, requests } = start();
+      actor.send({ type });
+      requests[0]?.reject(notFound);
+      await settled();
+      clock.increment(60_000);
+      expect([log, reports()]).toEqual([[], ['room.missing']]);
+    },
+  );
+
+  test('while the feed is open nothing is checked regularly', () => {
+    const { actor, clock, reports } = start();
+    actor.send({ type: 'feed.opened' });
+    clock.increment(60_000);
+    expect(reports()).toEqual(['check.due']);
+    actor.send({ type: 'feed.closed' });
+    clock.increment(4000);
+    expect(reports()).toEqual(['check.due', 'check.due']);
+    actor.send({ type: 'feed.reopened' });
+    actor.send({ type: 'account.changed' });
+    expect(reports().slice(2)).toEqual(['page.resumed', 'account.changed']);
+  });
+
+  test('a session that has ended stops the checks', async () => {
+    const { actor, clock, log, reports, requests } = start();
+    actor.send({ type: 'check.request' });
+    requests[0]?.reject(expired);
+    await settled();
+    clock.increment(60_000);
+    expect([log, reports()]).toEqual([[`logged: ${expired.message}`], []]);
+  });
+});

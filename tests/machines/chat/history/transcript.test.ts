@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { ReplyOutcome } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+import { merged, renewed, settled, shown } from '../../../../src/machines/chat/history/transcript.ts';
+import { message, own } from '../chat-samples.ts';
+
+const question = own(1, { text: 'Hello' });
+const failed = message(2, { text: '', status: 'failed', replyTo: 'message-1', problem: 'slow' });
+const cut = message(2, { text: 'Good eve', status: 'interrupted', replyTo: 'message-1', problem: 'broken' });
+
+/** What a page knows that read nothing of the reply but its end. */
+const end = (more: Partial<ReplyOutcome>): ReplyOutcome => ({
+  outcome: 'failed',
+  replyId: 'message-2',
+  messageId: 'message-1',
+  text: '',
+  message: null,
+  benefits: null,
+  failure: { kind: 'rejected', code: 5021, message: 'Cut off.' },
+  ...more,
+});
+
+describe('a reply that ended too soon', () => {
+  test.each([failed, cut])('is shown as it is stored, on whatever page: $status', (stored) => {
+    const sender = settled([shown(question)], end({ message: stored, text: stored.text }), {
+      seq: 2,
+      alternatives: [],
+    });
+    const watcher = settled([shown(question)], end({ message: stored }), { seq: 2, alternatives: [] });
+    const reloaded = [question, stored].map(shown);
+    expect(sender).toEqual(reloaded);
+    expect(watcher).toEqual(reloaded);
+    expect(watcher.at(-1)).toMatchObject({
+      problem: stored.problem,
+      status: stored.status,
+      text: stored.text,
+    });
+  });
+
+  test('keeps its reason when the room is read again', () => {
+    const known = settled([shown(question)], end({ message: failed }), { seq: 2, alternatives: [] });
+    const again = renewed(known, { messages: [question, failed], lastSeq: 2 });
+    expect(again.at(-1)).toMatchObject({ problem: 'slow', status: 'failed' });
+    expect(merged(again, [failed]).at(-1)).toMatchObject({ problem: 'slow' });
+  });
+
+  test('is corrected by what is stored where the page only guessed', () => {
+    const guessed = settled([shown(question)], end({}), { seq: 2, alternatives: [] });
+    expect(guessed.at(-1)).toMatchObject({ status: 'failed', problem: null });
+    expect(renewed(guessed, { messages: [question, cut], lastSeq: 2 }).at(-1)).toMatchObject({
+      status: 'interrupted',
+      text: 'Good eve',
+      problem: 'broken',
+    });
+  });
+});

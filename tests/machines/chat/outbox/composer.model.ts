@@ -1,0 +1,49 @@
+import type { SnapshotFrom } from 'xstate';
+import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
+import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.types.ts';
+import { message, own, page } from '../chat-samples.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { createParent } from '../../support/parent.ts';
+
+const { parentRef } = createParent<ComposerReport>();
+const thread = { parentRef, userId: 'user-1', roomId: 'room-1', draft: '' };
+
+/** In a blocked room nothing new is written; another mate is blocked, and an edit begins, before anything was written. */
+const isWorthTrying = (snapshot: SnapshotFrom<typeof composerMachine>, type: string): boolean => {
+  const { isBlocked, draft, recent, recalled, before, edits } = snapshot.context;
+  if (type === 'draft.restore') return (edits === null ? draft : before).length < 8;
+  if (type === 'message.quote') return draft.length < 8;
+  // The conversation refuses an empty draft, so the composer stays as it is.
+  if (type === 'message.submit' && draft !== '') return edits === 'message-2';
+  const isUntouched = recent[0] === 'Second' && recalled === 0 && draft + before === '';
+  const isAboutMate = type.startsWith('mate.') || type === 'message.refused';
+  if (isBlocked) return isAboutMate;
+  if (type === 'message.edit') return isUntouched || (edits !== null && draft === 'Third');
+  return !isAboutMate || isUntouched || (snapshot.matches('saving') && draft === 'Text 2');
+};
+
+export const model = modelOf(composerMachine, {
+  inputs: [
+    { ...thread, recent: ['Second', 'First'], isBlocked: false },
+    { ...thread, recent: [], isBlocked: true },
+  ],
+  events: {
+    'draft.change': [{ text: 'Third' }, { text: '' }],
+    'draft.recall': [{ by: 1 }, { by: -1 }],
+    'message.submit': [{ at: 9000 }],
+    'draft.sent': [{ text: 'Second' }],
+    'message.edit': [
+      { messageId: 'message-1', role: 'user', text: 'Second' },
+      { messageId: 'message-2', role: 'mate', text: 'Text 2' },
+    ],
+    'message.quote': [{ text: 'Text 2' }],
+    'draft.restore': [{ text: 'First' }],
+    'suggestion.chosen': [{ text: 'Idea' }],
+    'message.refused': [{ code: 4230 }, { code: 4020 }],
+  },
+  actors: {
+    editReply: { done: [page([own(1, { text: 'Second' }), message(2)])], error: [unreachable] },
+  },
+  within: (snapshot, { type }) => isWorthTrying(snapshot, type),
+});

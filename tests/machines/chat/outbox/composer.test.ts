@@ -1,0 +1,193 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { replyLimit } from '../../../../contract/limits.ts';
+import type { RoomInfo } from '../../../../contract/room.ts';
+import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
+import {
+  selectDraft,
+  selectIsClosed,
+  selectIsSaving,
+} from '../../../../src/machines/chat/outbox/composer.selectors.ts';
+import type { ComposerReport, ReplyEdit } from '../../../../src/machines/chat/outbox/composer.types.ts';
+import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
+import { message, own, page } from '../chat-samples.ts';
+import { settled } from '../../support/deferred.ts';
+import { createParent } from '../../support/parent.ts';
+
+const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
+  const kept: string[] = [];
+  const { parentRef, received } = createParent<ComposerReport>();
+  const actor = createActor(
+    composerMachine.provide({ actions: { persistDraft: (_, { text }) => void kept.push(text) } }),
+    { input: { parentRef, userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
+  );
+  actor.start();
+  const recall = (by: 1 | -1): string => {
+    actor.send({ type: 'draft.recall', by });
+    return selectDraft(actor.getSnapshot());
+  };
+  return { actor, kept, received, recall };
+};
+
+describe('composer', () => {
+  test('a draft is restored, and stored at each change until it is sent', () => {
+    const { actor, kept } = start([], 'Are you');
+    expect(selectDraft(actor.getSnapshot())).toEqual('Are you');
+    actor.send({ type: 'draft.change', text: 'Are you t' });
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    actor.send({ type: 'draft.sent', text: 'Are you there?' });
+    expect(kept).toEqual(['Are you t', 'Are you there?', '']);
+    expect(selectDraft(actor.getSnapshot())).toEqual('');
+  });
+
+  test('a submitted draft is sent to the conversation, and stays until it is accepted', () => {
+    const { actor, received } = start([], 'Hello');
+    actor.send({ type: 'message.submit', at: 9000 });
+    expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000 }]);
+    expect(selectDraft(actor.getSnapshot())).toEqual('Hello');
+  });
+
+  test('[S9.6] the last five inputs are recalled, newest first, and back again', () => {
+    const { actor, recall } = start(['five', 'four', 'three', 'two', 'one']);
+    actor.send({ type: 'draft.sent', text: 'six' });
+    expect([1, 2, 3, 4, 5, 6].map(() => recall(1))).toEqual(['six', 'five', 'four', 'three', 'two', 'two']);
+    expect([1, 2, 3, 4, 5, 6].map(() => recall(-1))).toEqual(['three', 'four', 'five', 'six', '', '']);
+  });
+
+  test('[S9.6] a repeated input is recalled once', () => {
+    const { actor, recall } = start(['two', 'one']);
+    actor.send({ type: 'draft.sent', text: 'one' });
+    expect([recall(1), recall(1), recall(1)]).toEqual(['one', 'two', 'two']);
+  });
+
+  test('[S9.6] a typed draft is not replaced by a recalled input', () => {
+    const { actor, recall } = start(['one']);
+    actor.send({ type: 'draft.change', text: 'Mine' });
+    expect(recall(1)).toEqual('Mine');
+    actor.send({ type: 'draft.change', text: '' });
+    expect(recall(1)).toEqual('one');
+    actor.send({ type: 'draft.change', text: 'one more' });
+    expect(recall(-1)).toEqual('one more');
+  });
+
+  test('a recalled message is put before the draft', () => {
+    const { actor, kept } = start();
+    actor.send({ type: 'draft.restore', text: 'First' });
+    actor.send({ type: 'draft.restore', text: 'Zeroth' });
+    expect(kept).toEqual(['First', 'Zeroth\nFirst']);
+  });
+
+  test('[S7.30] a suggestion is stored like any draft, also when it is swapped or undone', () => {
+    const { actor, kept, recall } = start(['one']);
+    actor.send({ type: 'suggestion.chosen', text: 'Yes.' });
+    actor.send({ type: 'suggestion.chosen', text: 'Why?' });
+    actor.send({ type: 'draft.undo' });
+    expect(kept).toEqual(['Yes.', 'Why?', '']);
+    expect(recall(1)).toEqual('one');
+  });
+
+  test('a recalled message is no suggestion: it cannot be undone', () => {
+    const { actor } = start();
+    actor.send({ type: 'draft.restore', text: 'First' });
+    actor.send({ type: 'draft.undo' });
+    expect(selectDraft(actor.getSnapshot())).toEqual('First');
+  });
+});
+
+describe('the composer of a blocked mate', () => {
+  test('is closed when the room opens, and opens when the mate is unblocked', () => {
+    const { actor, kept } = start(['one'], 'Are you', true);
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    actor.send({ type: 'draft.recall', by: 1 });
+    expect([selectIsClosed(actor.getSnapshot()), selectDraft(actor.getSnapshot()), kept]).toEqual([
+      true,
+      'Are you',
+      [],
+    ]);
+    actor.send({ type: 'mate.unblocked' });
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([false, ['Are you there?']]);
+  });
+
+  test('keeps its draft, and takes a recalled message', () => {
+    const { actor, kept } = start([], 'there?');
+    actor.send({ type: 'mate.blocked' });
+    actor.send({ type: 'draft.restore', text: 'Are you' });
+    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([true, ['Are you\nthere?']]);
+  });
+
+  test('is closed by that refusal, and by no other', () => {
+    const { actor } = start();
+    for (const code of [undefined, 4020, 4090]) actor.send({ type: 'message.refused', code });
+    expect(selectIsClosed(actor.getSnapshot())).toEqual(false);
+    actor.send({ type: 'message.refused', code: 4230 });
+    expect(selectIsClosed(actor.getSnapshot())).toEqual(true);
+  });
+});
+
+describe('editing a reply', () => {
+  const edit = { type: 'message.edit', messageId: 'message-2', role: 'mate', text: 'Good day' } as const;
+  const edited = page([own(1), message(3, { text: 'Good night', edited: true })]);
+
+  const startEdit = (...answers: (() => Promise<RoomInfo>)[]) => {
+    const requests: ReplyEdit[] = [];
+    const stored: string[] = [];
+    const toasts: unknown[] = [];
+    const { parentRef, received } = createParent<ComposerReport>();
+    const actor = createActor(
+      composerMachine.provide({
+        actors: {
+          editReply: fromPromise<RoomInfo, ReplyEdit>(({ input }) => {
+            requests.push(input);
+            return (answers.shift() ?? refuse)();
+          }),
+        },
+        actions: {
+          persistDraft: (_, { text }) => void stored.push(text),
+          showErrorToast: (_, { error }) => void toasts.push(error),
+        },
+      }),
+      {
+        input: { parentRef, userId: 'user-1', roomId: 'room-1', draft: 'Mine', recent: [], isBlocked: false },
+      },
+    ).start();
+    actor.send(edit);
+    actor.send({ type: 'draft.change', text: 'Good night' });
+    const draft = () => selectDraft(actor.getSnapshot());
+    return { actor, requests, stored, toasts, received, draft };
+  };
+
+  test('stores the version and shows its branch; the draft from before returns', async () => {
+    const { actor, requests, stored, received, draft } = startEdit(() => Promise.resolve(edited));
+    expect(stored).toEqual(['Mine\nGood night']);
+    actor.send({ type: 'message.submit', at: 1 });
+    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'draft.change', text: 'Other' });
+    actor.send({ type: 'edit.cancel' });
+    actor.send({ type: 'message.submit', at: 2 });
+    await settled();
+    expect(requests).toEqual([{ messageId: 'message-2', text: 'Good night' }]);
+    expect(received).toEqual([{ type: 'branch.shown', info: edited }]);
+    expect([draft(), stored.at(-1)]).toEqual(['Mine', 'Mine']);
+  });
+
+  test('that fails keeps the text, and can be tried again', async () => {
+    const { actor, toasts, received, draft } = startEdit(
+      () => Promise.reject(unreachable),
+      () => Promise.resolve(edited),
+    );
+    actor.send({ type: 'message.submit', at: 1 });
+    await settled();
+    expect([draft(), toasts, received]).toEqual(['Good night', [unreachable], []]);
+    actor.send({ type: 'message.submit', at: 2 });
+    await settled();
+    expect(received).toHaveLength(1);
+  });
+
+  test.each(['', '  ', 'x'.repeat(replyLimit + 1)])('a blank or too long text is not stored', (text) => {
+    const { actor, requests, received } = startEdit();
+    actor.send({ type: 'draft.change', text });
+    actor.send({ type: 'message.submit', at: 1 });
+    expect([requests, received]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
+import type { OutboxReport } from '../../../../src/machines/chat/outbox/outbox.types.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { createParent } from '../../support/parent.ts';
+import { idNumber } from '../chat-samples.ts';
+
+const { parentRef } = createParent<OutboxReport>();
+const written = { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 };
+const stored = { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: false };
+
+/** Two messages at most. */
+const isWorthTrying = ({ context }: SnapshotFrom<typeof outboxMachine>, type: string): boolean =>
+  type !== 'message.queue' || !context.messages.some(({ text }) => text === written.text);
+
+const both = [{ clientMessageId: idNumber(0) }, { clientMessageId: idNumber(501) }];
+
+export const model = modelOf(outboxMachine, {
+  inputs: [{ parentRef, userId: 'user-1', roomId: 'room-1', unsent: [stored], alreadyDelivered: [] }],
+  events: {
+    'message.queue': [{ message: written }],
+    'message.resend': both,
+    'message.recall': both,
+    'message.move': [...both, { clientMessageId: 'unknown' }],
+    'messages.stored': [{ ids: [idNumber(501)] }],
+    'phase.changed': ({ context }) =>
+      context.messages.flatMap(({ clientMessageId }) =>
+        (['queued', 'sending', 'blocking', 'setAside'] as const).map((phase) => ({ clientMessageId, phase })),
+      ),
+    'message.delivered': ({ context }) =>
+      context.messages.map(({ clientMessageId }) => ({ clientMessageId })),
+    'message.recalled': ({ context }) =>
+      context.messages.map(({ clientMessageId, text }) => ({ clientMessageId, text })),
+    'sending.ended': [
+      { result: 'delivered', failure: null },
+      { result: 'stopped', failure: null },
+    ],
+  },
+  actors: { outgoingMessage: { error: [new Error('broken')] } },
+  view: ({ messages }) => messages.map(({ text, phase }) => [text, phase]),
+  within: (snapshot, event) => isWorthTrying(snapshot, event.type),
+});

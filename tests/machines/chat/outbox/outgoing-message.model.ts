@@ -1,0 +1,33 @@
+import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
+import type { OutgoingReport } from '../../../../src/machines/chat/outbox/outgoing-message.types.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { createParent } from '../../support/parent.ts';
+import { idNumber } from '../chat-samples.ts';
+
+const { parentRef } = createParent<OutgoingReport>();
+const thread = { userId: 'user-1', roomId: 'room-1' };
+const message = { clientMessageId: idNumber(0), text: 'Hello', at: 13_000, needsUser: false };
+const refused = (code: number) => ({ kind: 'rejected', code, message: 'Refused.' }) as const;
+
+export const model = modelOf(outgoingMessageMachine, {
+  inputs: [
+    { parentRef, thread, message },
+    { parentRef, thread, message: { ...message, needsUser: true, code: 4020 } },
+  ],
+  events: {
+    'order.changed': [{ at: 14_000 }],
+    'sending.ended': [
+      { result: 'delivered', failure: null },
+      { result: 'roomBusy', failure: refused(4090) },
+      { result: 'stopped', failure: null },
+      { result: 'failed', failure: { kind: 'unreachable', message: 'no answer' } },
+      { result: 'failed', failure: { kind: 'expired', message: 'Sign in again.' } },
+      { result: 'failed', failure: refused(4031) },
+      { result: 'failed', failure: refused(4020) },
+      { result: 'failed', failure: refused(4220) },
+      { result: 'failed', failure: refused(4040) },
+    ],
+  },
+  actors: {},
+  view: ({ needsUser, at, failure }) => ({ needsUser, at, code: failure?.code ?? failure?.kind ?? null }),
+});

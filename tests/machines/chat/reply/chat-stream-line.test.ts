@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { selectText, selectTrouble } from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
+import type { StreamEvent } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+import { unreachable, retryPauses } from '../chat-samples.ts';
+import { settled } from '../../support/deferred.ts';
+import { accepted, grown, start } from './reply-harness.ts';
+
+const foreign: StreamEvent = { type: 'stream.delta', replyId: 'other', from: 1, pieces: ['Not mine'] };
+
+describe('the connection of a reply', () => {
+  test('is no longer slow once the reply is accepted', () => {
+    const { actor, clock, reading } = start();
+    clock.increment(15_000);
+    reading().tell(accepted);
+    expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
+    clock.increment(15_000);
+    expect(selectTrouble(actor.getSnapshot())).toEqual(null);
+  });
+
+  test.each([
+    ['known pieces', grown(1, 'Good ')],
+    ['pieces of another reply', foreign],
+    ['new pieces', grown(2, 'evening')],
+  ])('counts its silence from the last sign of life, also from %s', (_title, event) => {
+    const { actor, clock, reading } = start();
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good '));
+    clock.increment(24_999);
+    reading().tell(event);
+    expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
+    clock.increment(24_999);
+    expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
+  });
+
+  test('without an answer is slow after 15 seconds and retried after 25', () => {
+    const { actor, clock } = start();
+    clock.increment(14_999);
+    expect(selectTrouble(actor.getSnapshot())).toEqual(null);
+    clock.increment(1);
+    expect(selectTrouble(actor.getSnapshot())).toEqual('slow');
+    clock.increment(9999);
+    expect(selectTrouble(actor.getSnapshot())).toEqual('slow');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
+  });
+
+  test('is logged each time it breaks', () => {
+    const { clock, reading, logged } = start();
+    reading().fail(unreachable);
+    clock.increment(500);
+    reading().fail(unreachable);
+    expect(logged).toEqual(['no answer', 'no answer']);
+  });
+});
+
+describe('why a reply failed', () => {
+  test('the connection was cut', () => {
+    const { actor, clock, reading } = start();
+    reading().tell(accepted);
+    for (const pause of retryPauses) {
+      reading().end();
+      clock.increment(pause);
+    }
+    reading().end();
+    expect(actor.getSnapshot().output?.failure).toEqual({ kind: 'stream', message: 'the reply was cut off' });
+  });
+
+  test('pieces were missing in every attempt', () => {
+    const { actor, clock, reading } = start();
+    reading().tell(accepted);
+    for (const pause of retryPauses) {
+      reading().tell(grown(3, 'ning'));
+      clock.increment(pause);
+    }
+    reading().tell(grown(3, 'ning'));
+    expect(actor.getSnapshot().output?.failure).toEqual({ kind: 'stream', message: 'the reply was cut off' });
+  });
+
+  test.each([
+    ['before it was accepted', false],
+    ['after it was accepted', true],
+  ])('no answer, %s', (_title, isAccepted) => {
+    const { actor, clock, reading } = start();
+    for (const pause of [...retryPauses, 0]) {
+      if (isAccepted) reading().tell(accepted);
+      clock.increment(25_000);
+      clock.increment(pause);
+    }
+    expect(actor.getSnapshot().output?.failure).toEqual({
+      kind: 'unreachable',
+      message: 'the stream was silent for too long',
+    });
+  });
+});
+
+describe('Stop during an outage', () => {
+  test('asks the server to stop an accepted reply', () => {
+    const { actor, reading, stops } = start();
+    reading().tell(accepted);
+    reading().fail(unreachable);
+    actor.send({ type: 'reply.stop' });
+    expect(actor.getSnapshot().value).toEqual('stopping');
+    expect(stops).toEqual(['message-2']);
+  });
+
+  test('ends an unaccepted request at once', () => {
+    const { actor, reading, stops } = start();
+    reading().fail(unreachable);
+    actor.send({ type: 'reply.stop' });
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+    expect(stops).toEqual([]);
+  });
+
+  test('is logged when the server fails, and ends the reply', async () => {
+    const { actor, reading, logged, stopping } = start();
+    reading().tell(accepted);
+    actor.send({ type: 'reply.stop' });
+    stopping.reject(unreachable);
+    await settled();
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+    expect(logged).toEqual(['no answer']);
+  });
+});
+
+describe('Stop before the server answers', () => {
+  const startHalting = () => {
+    const started = start();
+    started.actor.send({ type: 'reply.stop' });
+    return started;
+  };
+
+  test('waits five seconds for the acceptance', () => {
+    const { actor, clock } = startHalting();
+    expect(selectTrouble(actor.getSnapshot())).toEqual('stopping');
+    clock.increment(4999);
+    expect(actor.getSnapshot().value).toEqual({ reading: 'awaitingAcceptance' });
+    clock.increment(1);
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+  });
+
+  test('stops a reply whose pieces arrive, and keeps its text', () => {
+    const { actor, reading, stops } = startHalting();
+    reading().tell(grown(1, 'Good '));
+    expect(actor.getSnapshot().value).toEqual('stopping');
+    expect(stops).toEqual(['message-2']);
+    expect(selectText(actor.getSnapshot())).toEqual('Good ');
+  });
+
+  test('logs a broken connection and ends the reply', () => {
+    const { actor, reading, logged } = startHalting();
+    reading().fail(unreachable);
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+    expect(logged).toEqual(['no answer']);
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { selectText, selectTrouble } from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
+import { benefits, busy, empty, expired, message, unreachable, retryPauses } from '../chat-samples.ts';
+import { settled } from '../../support/deferred.ts';
+import { accepted, finished, grown, send, start, whole } from './reply-harness.ts';
+
+describe('chatStream', () => {
+  test('a reply is accepted, streamed in pieces and completed with the stored message', () => {
+    const { actor, reading, received } = start();
+    expect(reading().request).toEqual(send);
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'pending' } });
+    reading().tell(accepted);
+    expect(received).toEqual([{ type: 'reply.accepted', messageId: 'message-1', replyId: 'message-2' }]);
+    reading().tell(grown(1, 'Good ', 'eve'));
+    reading().tell(grown(3, 'ning'));
+    expect(selectText(actor.getSnapshot())).toEqual('Good evening');
+    reading().tell(finished);
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'done',
+      replyId: 'message-2',
+      messageId: 'message-1',
+      text: 'Good evening',
+      message: whole,
+      benefits,
+      failure: null,
+    });
+  });
+
+  test('known pieces and pieces of another reply change nothing', () => {
+    const { actor, reading } = start();
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good ', 'eve'));
+    reading().tell(grown(1, 'Good '));
+    reading().tell({ type: 'stream.delta', replyId: 'other', from: 3, pieces: ['!'] });
+    expect(selectText(actor.getSnapshot())).toEqual('Good eve');
+    reading().tell(grown(2, 'eve', 'ning'));
+    expect(selectText(actor.getSnapshot())).toEqual('Good evening');
+  });
+
+  test('missing pieces are requested again, and the text stays', () => {
+    const { actor, clock, reading } = start();
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good '));
+    reading().tell(grown(3, 'ning'));
+    expect(selectTrouble(actor.getSnapshot())).toEqual('reconnecting');
+    expect(selectText(actor.getSnapshot())).toEqual('Good ');
+    clock.increment(500);
+    expect(reading().request).toEqual({ kind: 'resume', replyId: 'message-2', after: 1, text: 'Good ' });
+  });
+
+  test('[S8.10] a broken stream is resumed where it broke', () => {
+    const { actor, clock, readings, reading } = start();
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good '));
+    reading().fail(unreachable);
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
+    clock.increment(500);
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'pending' } });
+    expect(readings.map(({ request }) => request)).toEqual([
+      send,
+      { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good ' },
+    ]);
+    reading().tell(grown(2, 'evening.'));
+    expect(selectText(actor.getSnapshot())).toEqual('Good evening.');
+  });
+
+  test('[S4.15] a stream that ends without the stored reply is resumed too', () => {
+    const { actor, reading } = start();
+    reading().tell(accepted);
+    reading().end();
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
+  });
+
+  test('before it is accepted the same message is sent again under the same id', () => {
+    const { clock, readings, reading } = start();
+    reading().fail(unreachable);
+    clock.increment(500);
+    expect(readings.map(({ request }) => request)).toEqual([send, send]);
+  });
+
+  test('25 seconds without a byte are a timeout; any byte restarts it', () => {
+    const { actor, clock, reading } = start();
+    reading().tell(accepted);
+    clock.increment(24_999);
+    reading().tell({ type: 'stream.heartbeat' });
+    clock.increment(24_999);
+    expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
+    expect(reading().isGivenUp).toEqual(true);
+  });
+
+  test('after 15 seconds without an answer it is slow', () => {
+    const { actor, clock } = start();
+    clock.increment(14_999);
+    expect(selectTrouble(actor.getSnapshot())).toEqual(null);
+    clock.increment(1);
+    expect(selectTrouble(actor.getSnapshot())).toEqual('slow');
+  });
+
+  test('the backoff grows, and in the end the reply fails with its text', () => {
+    const { actor, clock, readings, reading } = start();
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good '));
+    for (const pause of retryPauses) {
+      reading().fail(unreachable);
+      const before = readings.length;
+      clock.increment(pause - 1);
+      expect(readings.length).toEqual(before);
+      clock.increment(1);
+      expect(readings.length).toEqual(before + 1);
+    }
+    reading().fail(unreachable);
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'failed',
+      replyId: 'message-2',
+      messageId: 'message-1',
+      text: 'Good ',
+      message: null,
+      benefits: null,
+      failure: { kind: 'unreachable', message: 'no answer' },
+    });
+  });
+
+  test('new text resets the count of failures', () => {
+    const { actor, clock, reading } = start();
+    reading().tell(accepted);
+    for (let piece = 1; piece <= 20; piece += 1) {
+      reading().fail(unreachable);
+      clock.increment(500);
+      reading().tell(grown(piece, 'la '));
+    }
+    expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
+    expect(selectText(actor.getSnapshot())).toEqual('la '.repeat(20));
+  });
+
+  test('when the network is back the backoff ends', () => {
+    const { actor, reading } = start();
+    reading().fail(unreachable);
+    actor.send({ type: 'connection.restored' });
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'pending' } });
+  });
+
+  test('[S8.2] an expired session ends it at once, with that failure', () => {
+    const { actor, reading } = start();
+    reading().fail(expired);
+    expect(actor.getSnapshot().output?.failure).toEqual({
+      kind: 'expired',
+      code: 5002,
+      message: 'login expired',
+    });
+  });
+
+  test('a refusal is final; a busy server is retried', () => {
+    const refused = start();
+    refused.reading().fail(empty);
+    expect(refused.actor.getSnapshot().output?.failure).toEqual({
+      kind: 'rejected',
+      code: 4020,
+      message: 'You are out of credits.',
+    });
+    const overloaded = start();
+    overloaded.reading().fail(busy);
+    expect(overloaded.actor.getSnapshot().value).toEqual('reconnecting');
+  });
+
+  test('Stop asks the server to stop the reply and keeps its text', async () => {
+    const { actor, reading, stops, stopping } = start();
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good '));
+    actor.send({ type: 'reply.stop' });
+    expect(stops).toEqual(['message-2']);
+    expect(reading().isGivenUp).toEqual(true);
+    const stopped = message(2, { text: 'Good eve', status: 'stopped' });
+    stopping.resolve(stopped);
+    await settled();
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'stopped',
+      replyId: 'message-2',
+      messageId: 'message-1',
+      text: 'Good ',
+      message: stopped,
+      benefits: null,
+      failure: null,
+    });
+  });
+
+  test('Stop before acceptance waits for it, and stops the accepted reply', async () => {
+    const { actor, reading, stops, stopping, received } = start();
+    actor.send({ type: 'reply.stop' });
+    reading().tell({ type: 'stream.heartbeat' });
+    expect(actor.getSnapshot().value).toEqual({ reading: 'awaitingAcceptance' });
+    reading().tell(accepted);
+    expect([actor.getSnapshot().value, stops, received.length]).toEqual(['stopping', ['message-2'], 1]);
+    stopping.resolve(message(2, { text: '', status: 'stopped' }));
+    await settled();
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+  });
+
+  test.each([
+    ['the line ends', ({ reading }: ReturnType<typeof start>) => reading().end()],
+    ['the line breaks', ({ reading }: ReturnType<typeof start>) => reading().fail(unreachable)],
+    ['the server refuses', ({ reading }: ReturnType<typeof start>) => reading().fail(empty)],
+    ['nothing comes for a while', ({ clock }: ReturnType<typeof start>) => clock.increment(5000)],
+    ['Stop is pressed again', ({ actor }: ReturnType<typeof start>) => actor.send({ type: 'reply.stop' })],
+  ])('Stop before anything is accepted gives up when %s', (_when, happen) => {
+    const early = start();
+    early.actor.send({ type: 'reply.stop' });
+    happen(early);
+    expect(early.actor.getSnapshot().output?.outcome).toEqual('stopped');
+    expect(early.stops).toEqual([]);
+  });
+
+  test('Stop ends the reply without an answer too', () => {
+    const silent = start();
+    silent.reading().tell(accepted);
+    silent.actor.send({ type: 'reply.stop' });
+    silent.clock.increment(15_000);
+    expect(silent.actor.getSnapshot().output?.outcome).toEqual('stopped');
+  });
+});

@@ -1,0 +1,94 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { toFailure } from '../../../../src/machines/shared/failure.ts';
+import { replySuggestionsMachine } from '../../../../src/machines/chat/reply/reply-suggestions.machine.ts';
+import { ApiError } from '../../../../src/services/http/api-error.ts';
+import type { SuggestionChosen } from '../../../../src/machines/chat/reply/reply-suggestions.types.ts';
+import { createParent } from '../../support/parent.ts';
+import { failed } from '../chat-samples.ts';
+import { settled } from '../../support/deferred.ts';
+
+const start = (...answers: (() => Promise<readonly string[]>)[]) => {
+  const clock = new SimulatedClock();
+  const { parentRef, received } = createParent<SuggestionChosen>();
+  const logged: string[] = [];
+  const signals: AbortSignal[] = [];
+  const actor = createActor(
+    replySuggestionsMachine.provide({
+      actors: {
+        fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(({ signal }) => {
+          signals.push(signal);
+          return (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
+        }),
+      },
+      actions: {
+        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
+      },
+    }),
+    { clock, input: { parentRef, roomId: 'room-1' } },
+  );
+  actor.start();
+  return { actor, clock, received, logged, signals };
+};
+
+const three = () => Promise.resolve(['Yes.', 'Why?', '*nods*']);
+
+describe('replySuggestions', () => {
+  test('[S7.30] suggestions load when the exchange is idle, and each can be chosen', async () => {
+    const { actor, received } = start(three);
+    expect(actor.getSnapshot().value).toEqual('idle');
+    actor.send({ type: 'exchange.idle' });
+    await settled();
+    actor.send({ type: 'suggestion.choose', text: 'Why?' });
+    actor.send({ type: 'suggestion.choose', text: 'Never offered' });
+    expect([actor.getSnapshot().value, received]).toEqual([
+      'offered',
+      [{ type: 'suggestion.chosen', text: 'Why?' }],
+    ]);
+  });
+
+  test('[S7.30] a pending request is aborted when an exchange starts', () => {
+    const { actor, signals } = start();
+    actor.send({ type: 'exchange.idle' });
+    actor.send({ type: 'exchange.started' });
+    expect([actor.getSnapshot().value, signals.map(({ aborted }) => aborted)]).toEqual(['idle', [true]]);
+  });
+
+  test('[S7.30] [S8.10] a failure, and an answer that takes over twelve seconds, are logged or dropped in silence', async () => {
+    const { actor, clock, logged, signals } = start(() => Promise.reject(failed));
+    actor.send({ type: 'exchange.idle' });
+    await settled();
+    expect([actor.getSnapshot().value, logged]).toEqual(['idle', ['The companion could not answer.']]);
+    actor.send({ type: 'exchange.idle' });
+    clock.increment(11_999);
+    expect(actor.getSnapshot().value).toEqual('loading');
+    clock.increment(1);
+    expect([actor.getSnapshot().value, signals.map(({ aborted }) => aborted)]).toEqual([
+      'idle',
+      [false, true],
+    ]);
+  });
+
+  test.each([404, 5010])('[S7.30] after %i the host is not called again', async (code) => {
+    const { actor, signals } = start(() => Promise.reject(new ApiError('rejected', 'No.', { code })));
+    actor.send({ type: 'exchange.idle' });
+    await settled();
+    actor.send({ type: 'exchange.started' });
+    actor.send({ type: 'exchange.idle' });
+    expect([actor.getSnapshot().value, signals.length]).toEqual(['unsupported', 1]);
+  });
+
+  test('[S7.30] after a failure the next turn retries, and an exchange in progress fetches nothing', async () => {
+    const { actor, signals } = start(
+      () => Promise.reject(failed),
+      () => Promise.reject(failed),
+    );
+    actor.send({ type: 'exchange.idle' });
+    await settled();
+    actor.send({ type: 'exchange.idle' });
+    expect(actor.getSnapshot().value).toEqual('loading');
+    await settled();
+    actor.send({ type: 'exchange.started' });
+    expect([actor.getSnapshot().value, signals.length]).toEqual(['idle', 2]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReplyAccepted, ReplyOutcome } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { createParent } from '../../support/parent.ts';
+import { benefits, idNumber, message, own, page, unreachable } from '../chat-samples.ts';
+
+const ended: Omit<ReplyOutcome, 'outcome'> = {
+  replyId: null,
+  messageId: null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: null,
+};
+const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
+
+const { parentRef } = createParent<ReplyAccepted>();
+
+export const model = modelOf(replyTurnMachine, {
+  inputs: [
+    {
+      parentRef,
+      roomId: 'room-1',
+      ended: [],
+      request: { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
+    },
+    {
+      parentRef,
+      roomId: 'room-1',
+      ended: [],
+      request: { kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) },
+    },
+    {
+      parentRef,
+      roomId: 'room-1',
+      ended: [],
+      request: { kind: 'resume', replyId: 'message-2', after: 0, text: '' },
+    },
+  ],
+  events: {},
+  actors: {
+    chatStream: {
+      done: [
+        { ...ended, outcome: 'done', replyId: 'message-2', message: message(2), benefits },
+        { ...ended, outcome: 'stopped' },
+        { ...ended, outcome: 'stopped', replyId: 'message-2', messageId: 'message-1', text: 'Good' },
+        { ...ended, outcome: 'failed', failure: cutOff },
+        { ...ended, outcome: 'failed', failure: { kind: 'rejected', code: 4090, message: 'A reply comes.' } },
+      ],
+      error: [new Error('broken')],
+    },
+    fetchMessages: {
+      done: [
+        page([own(1, { clientMessageId: idNumber(0) })]),
+        page([message(1)]),
+        page([message(30, { status: 'streaming', replyTo: 'message-29' })]),
+      ],
+      error: [unreachable],
+    },
+  },
+  view: ({ request, end, info }) => ({
+    kind: request.kind,
+    end: end?.outcome ?? null,
+    isTold: info !== null,
+  }),
+});

@@ -1,0 +1,119 @@
+import { createActor, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import { mateEditorMachine } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
+import {
+  selectForm,
+  selectIsNotFound,
+  selectList,
+  selectName,
+  selectSaved,
+} from '../../../../src/machines/mates/editor/mate-editor.selectors.ts';
+import type { EditorData } from '../../../../src/machines/mates/editor/mate-editor.types.ts';
+import type { DraftKey } from '../../../../src/machines/mates/editor/mate-form.types.ts';
+import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
+import { selectDeletion } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
+import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
+import {
+  provideRequest,
+  selectIsUnsupported,
+  selectRequest,
+} from '../../../../src/machines/shared/request.ts';
+import { endWith, stub } from '../../../../tools/statechart-tests/stub.ts';
+import { missingCall } from '../../account/account-samples.ts';
+import { deferred, settled } from '../../support/deferred.ts';
+import { clientMateId, editorData, filledForm, ruth } from '../user-mate-samples.ts';
+
+const start = async (open: () => Promise<EditorData> = () => Promise.resolve(editorData)) => {
+  const log: string[] = [];
+  const machine = mateEditorMachine.provide({
+    actors: {
+      openEditor: provideRequest<EditorData, DraftKey>(({ input }) => {
+        log.push(`open ${input.mateId}`);
+        return open();
+      }),
+    },
+    actions: {
+      clearDraft: () => void log.push('cleared'),
+      openBlankForm: () => void log.push('blank form'),
+    },
+  });
+  const actor = createActor(machine, { input: { userId: 'ada', mateId: 'mate-1' } }).start();
+  await settled();
+  return { actor, log };
+};
+
+test('[S2.19] the form receives the draft', async () => {
+  const { actor } = await start();
+  expect(selectName(actor.getSnapshot())).toBe(ruth.name);
+  expect(selectForm(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+    userId: 'ada',
+    mateId: 'mate-1',
+    form: filledForm,
+    clientMateId,
+  });
+});
+
+test('[S2.19] a mate of another user is not found', async () => {
+  const { actor } = await start(() => Promise.resolve({ ...editorData, draft: null }));
+  expect(selectIsNotFound(actor.getSnapshot())).toBe(true);
+});
+
+test('a host without this feature is unsupported', async () => {
+  const { actor } = await start(() => Promise.reject(missingCall));
+  const request = selectRequest(actor.getSnapshot());
+  expect(request && selectIsUnsupported(request.getSnapshot())).toBe(true);
+});
+
+test('deleting the selected mate opens a blank form', async () => {
+  const { actor, log } = await start();
+  actor.send({ type: 'mate.deleted' });
+  expect(log).toEqual(['open mate-1', 'cleared', 'blank form']);
+});
+
+/** Opens the editor for a new mate, with a form that the test completes. */
+const startWithFormStub = async () => {
+  const log: string[] = [];
+  const deletion = deferred<readonly OwnMate[]>();
+  const myMates = myMatesMachine.provide({
+    actors: { deleteMate: toConfirmation(fromPromise<readonly OwnMate[]>(() => deletion.promise)) },
+    actions: { showDeletedToast: () => void log.push('deleted') },
+  });
+  const machine = mateEditorMachine.provide({
+    actors: {
+      openEditor: provideRequest<EditorData, DraftKey>(() => {
+        log.push('open');
+        return Promise.resolve(editorData);
+      }),
+      mateForm: stub() as never,
+      myMates,
+    },
+  });
+  const actor = createActor(machine, { input: { userId: 'ada', mateId: null } }).start();
+  await settled();
+  const save = () => {
+    const { mateForm } = actor.getSnapshot().children as { mateForm?: { send: (event: object) => void } };
+    mateForm?.send(endWith('done', { mate: ruth }));
+  };
+  return { actor, log, deletion, save };
+};
+
+test('[S1.3] a saved mate is shown until it is edited again', async () => {
+  const { actor, log, save } = await startWithFormStub();
+  save();
+  expect(selectSaved(actor.getSnapshot())).toEqual(ruth);
+  actor.send({ type: 'editor.reopen' });
+  await settled();
+  expect([selectSaved(actor.getSnapshot()), log]).toEqual([null, ['open', 'open']]);
+});
+
+test('a deletion confirmed during a save is carried out afterwards', async () => {
+  const { actor, log, deletion, save } = await startWithFormStub();
+  const list = selectList(actor.getSnapshot());
+  list?.send({ type: 'deletion.request', mateId: ruth.mateId });
+  if (list !== undefined) selectDeletion(list.getSnapshot())?.send({ type: 'action.confirm' });
+  save();
+  deletion.resolve([]);
+  await settled();
+  expect([selectSaved(actor.getSnapshot()), log]).toEqual([ruth, ['open', 'deleted']]);
+});

@@ -1,0 +1,36 @@
+import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { unreachable } from '../catalogue-samples.ts';
+import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
+
+const input = { userId: 'ada', mateId: 'mate-1', form: filledForm, clientMateId };
+
+export const model = modelOf(mateFormMachine, {
+  inputs: [
+    { ...input, isRestored: false },
+    { ...input, isRestored: true },
+  ],
+  events: {
+    'fields.change': [{ patch: { name: '' } }],
+    'appearance.change': [{ look: { ...filledForm.look, hair: 'variant01' } }],
+    'suggestion.request': [{ prompt: 'a ferry captain' }],
+  },
+  actors: {
+    suggestDraft: { done: [draft], error: [unreachable] },
+    importCard: { done: [{ form: filledForm, isComplete: true, unused: [] }], error: [new Error('no card')] },
+    saveMate: {
+      done: [
+        { kind: 'saved', mate: ruth },
+        { kind: 'rejected', problems: { name: 'missing' }, first: 'name' },
+      ],
+      error: [unreachable],
+    },
+  },
+  view: ({ form, isRestored, previousForm, problems, saved }) => ({
+    isNamed: form.words.name !== '',
+    isRestored,
+    wasNamed: previousForm && previousForm.words.name !== '',
+    problems: Object.keys(problems),
+    isSaved: saved !== null,
+  }),
+});

@@ -1,0 +1,183 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
+import {
+  selectForm,
+  selectHasPreviousForm,
+  selectIsSaving,
+  selectIsSlow,
+  selectProblems,
+  selectIsSuggesting,
+} from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
+import type {
+  ImportedCard,
+  MateForm,
+  SaveInput,
+  SaveResult,
+  Suggestion,
+} from '../../../../src/machines/mates/editor/mate-form.types.ts';
+import { unreachable } from '../catalogue-samples.ts';
+import { deferred, settled } from '../../support/deferred.ts';
+import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
+
+const card: MateForm = { ...filledForm, words: { ...filledForm.words, name: 'Card' } };
+
+const start = ({ isRestored = false, isNoCard = false } = {}) => {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const suggestion = deferred<Suggestion>();
+  const result = deferred<SaveResult>();
+  const sent: SaveInput[] = [];
+  const actor = createActor(
+    mateFormMachine.provide({
+      actors: {
+        suggestDraft: fromPromise<Suggestion, { prompt: string }>(({ input }) => {
+          log.push(`suggest from “${input.prompt}”`);
+          return suggestion.promise;
+        }),
+        importCard: fromPromise<ImportedCard, { form: MateForm }>(() =>
+          isNoCard
+            ? Promise.reject(unreachable)
+            : Promise.resolve<ImportedCard>({ form: card, isComplete: false, unused: ['lore'] }),
+        ),
+        saveMate: fromPromise<SaveResult, SaveInput>(({ input }) => {
+          sent.push(input);
+          return result.promise;
+        }),
+      },
+      actions: {
+        persistDraft: ({ context }) => void log.push(`stored: ${context.form.words.name}`),
+        clearDraft: () => void log.push('cleared'),
+        focusField: (_, { field }) => void log.push(`focus on ${field}`),
+        showImportWarning: (_, { isComplete, unused }) =>
+          void log.push(isComplete ? 'complete' : `toast: truncated, without ${unused.join(', ')}`),
+        showCardError: () => void log.push('toast: no card'),
+        showErrorToast: () => void log.push('toast: failed'),
+      },
+    }),
+    { input: { userId: 'ada', mateId: null, form: filledForm, clientMateId, isRestored }, clock },
+  );
+  actor.start();
+  const rename = () => actor.send({ type: 'fields.change', patch: { name: 'Ruth L.' } });
+  return { actor, log, clock, suggestion, result, sent, rename };
+};
+
+const renamed = { ...filledForm.words, name: 'Ruth L.' };
+
+describe('the form of a mate', () => {
+  test('[S2.19] persists each change at once', () => {
+    const { actor, log, rename } = start();
+    rename();
+    expect(selectForm(actor.getSnapshot())).toEqual({ ...filledForm, words: renamed });
+    actor.send({ type: 'appearance.change', look: { ...filledForm.look, hair: 'hat' } });
+    expect(selectForm(actor.getSnapshot()).look.hair).toBe('hat');
+    expect(log).toEqual(['stored: Ruth L.', 'stored: Ruth L.']);
+  });
+
+  test('[S1.3] [S2.19] a suggestion fills the form, keeps the visibility, and can be undone', async () => {
+    const { actor, log, suggestion, rename } = start();
+    rename();
+    actor.send({ type: 'suggestion.request', prompt: 'a ferry captain' });
+    actor.send({ type: 'fields.change', patch: { tagline: 'Typed meanwhile' } });
+    suggestion.resolve({ ...draft, name: 'A new name' });
+    await settled();
+    expect(selectForm(actor.getSnapshot()).words).toMatchObject({
+      name: 'A new name',
+      age: '52',
+      likes: 'fog horns, strong coffee',
+      visibility: 'public',
+    });
+    actor.send({ type: 'suggestion.undo' });
+    expect(selectForm(actor.getSnapshot()).words).toEqual({ ...renamed, tagline: 'Typed meanwhile' });
+    expect(selectHasPreviousForm(actor.getSnapshot())).toBe(false);
+    expect(log).toContain('suggest from “a ferry captain”');
+  });
+
+  test('a suggestion can be canceled', async () => {
+    const { actor, suggestion } = start();
+    actor.send({ type: 'suggestion.request', prompt: '' });
+    actor.send({ type: 'load.cancel' });
+    suggestion.resolve(draft);
+    await settled();
+    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect(selectHasPreviousForm(actor.getSnapshot())).toBe(false);
+  });
+
+  test('[S8.10] a failed suggestion does not change the form', async () => {
+    const { actor, log, suggestion } = start();
+    actor.send({ type: 'suggestion.request', prompt: '' });
+    suggestion.reject(unreachable);
+    await settled();
+    expect(selectIsSuggesting(actor.getSnapshot())).toBe(false);
+    expect(log.at(-1)).toBe('toast: failed');
+    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+  });
+
+  test('[S2.19] errors are shown at their fields until these change, and the first invalid field gets the focus', async () => {
+    const { actor, log, result, rename } = start();
+    actor.send({ type: 'draft.submit' });
+    result.resolve({ kind: 'rejected', problems: { name: 'missing', age: 'young' }, first: 'name' });
+    await settled();
+    expect(selectProblems(actor.getSnapshot())).toEqual({ name: 'missing', age: 'young' });
+    expect(log.at(-1)).toBe('focus on name');
+    rename();
+    expect(selectProblems(actor.getSnapshot())).toEqual({ age: 'young' });
+  });
+
+  test('[S1.3] saves a mate once and clears its draft', async () => {
+    const { actor, log, result, sent } = start();
+    actor.send({ type: 'draft.submit' });
+    actor.send({ type: 'draft.submit' });
+    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    result.resolve({ kind: 'saved', mate: ruth });
+    await settled();
+    expect(actor.getSnapshot().output).toEqual({ mate: ruth });
+    expect([sent, log]).toEqual([[{ mateId: null, clientMateId, form: filledForm }], ['cleared']]);
+  });
+
+  test('[S4.2] a failed save keeps the form’s values', async () => {
+    const { actor, log, result, rename } = start();
+    rename();
+    actor.send({ type: 'draft.submit' });
+    result.reject(unreachable);
+    await settled();
+    expect(selectForm(actor.getSnapshot()).words).toEqual(renamed);
+    expect(log).toEqual(['stored: Ruth L.', 'toast: failed']);
+  });
+
+  test('a slow save can be repeated under the same ID', () => {
+    const { actor, clock, sent } = start();
+    actor.send({ type: 'draft.submit' });
+    clock.increment(15_000);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.retry' });
+    expect(sent.map((one) => one.clientMateId)).toEqual([clientMateId, clientMateId]);
+  });
+
+  test('only a restored draft can be discarded', () => {
+    const fresh = start();
+    fresh.actor.send({ type: 'draft.discard' });
+    expect([fresh.actor.getSnapshot().value, fresh.log]).toEqual(['editing', []]);
+    const restored = start({ isRestored: true });
+    restored.actor.send({ type: 'draft.discard' });
+    expect([restored.actor.getSnapshot().output, restored.log]).toEqual([{ mate: null }, ['cleared']]);
+  });
+
+  test('[S1.3] an imported card fills the form, and can be undone', async () => {
+    const { actor, log } = start();
+    actor.send({ type: 'card.import' });
+    await settled();
+    expect(selectForm(actor.getSnapshot())).toEqual(card);
+    actor.send({ type: 'suggestion.undo' });
+    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect(log).toEqual(['stored: Card', 'toast: truncated, without lore', 'stored: Ruth Lindgren']);
+  });
+
+  test('[S8.10] a file without a card does not change the form', async () => {
+    const { actor, log } = start({ isNoCard: true });
+    actor.send({ type: 'card.import' });
+    await settled();
+    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect([actor.getSnapshot().value, log]).toEqual(['editing', ['toast: no card']]);
+  });
+});

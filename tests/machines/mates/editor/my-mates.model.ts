@@ -1,0 +1,20 @@
+import { createActor } from 'xstate';
+import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { stub } from '../../../../tools/statechart-tests/stub.ts';
+import { idris, ruth } from '../user-mate-samples.ts';
+
+export const model = modelOf(myMatesMachine, {
+  input: { mates: [ruth, idris], limit: 20, openId: 'mate-1', parentRef: createActor(stub()) },
+  events: {
+    'card.export': [{ mateId: 'mate-1' }],
+    'deletion.request': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
+  },
+  actors: {
+    deleteMate: {
+      done: [{ kind: 'confirmed', result: [ruth] }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
+  },
+  view: ({ mates, selectedId }) => ({ mates: mates.length, selectedId }),
+});

@@ -1,0 +1,80 @@
+import { createActor, fromPromise, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
+import {
+  selectDeletion,
+  selectMates,
+  selectSelected,
+} from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
+import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
+import { settled } from '../../support/deferred.ts';
+import { idris, ruth } from '../user-mate-samples.ts';
+
+/** Starts the list as the child of an editor that has Ruth selected. */
+function start() {
+  const log: string[] = [];
+  const myMates = myMatesMachine.provide({
+    actors: {
+      deleteMate: toConfirmation(
+        fromPromise<readonly OwnMate[], { mateId: string }>(({ input }) => {
+          log.push(`delete ${input.mateId}`);
+          return Promise.resolve([ruth, idris].filter(({ mateId }) => mateId !== input.mateId));
+        }),
+      ),
+    },
+    actions: {
+      downloadCard: (_, { mateId }) => void log.push(`card of ${mateId}`),
+      showDeletedToast: () => void log.push('toast: deleted'),
+    },
+  });
+  const editor = setup({
+    types: { events: {} as { type: 'mate.deleted' } },
+    actors: { myMates },
+    actions: { note: (_, { type }: { type: string }) => void log.push(type) },
+  }).createMachine({
+    invoke: {
+      id: 'myMates',
+      src: 'myMates',
+      input: ({ self }) => ({ mates: [ruth, idris], limit: 20, openId: ruth.mateId, parentRef: self }),
+    },
+    on: { 'mate.deleted': { actions: { type: 'note', params: ({ event }) => event } } },
+  });
+  const actor = createActor(editor).start().getSnapshot().children['myMates'];
+  if (actor === undefined) throw new Error('The list does not run.');
+  const answer = (type: 'action.confirm' | 'action.cancel') =>
+    selectDeletion(actor.getSnapshot())?.send({ type });
+  return { actor, log, answer };
+}
+
+test('[S2.19] deletes a mate after a confirmation, and keeps the others', async () => {
+  const { actor, log, answer } = start();
+  actor.send({ type: 'deletion.request', mateId: 'mate-2' });
+  expect(selectSelected(actor.getSnapshot())).toEqual(idris);
+  answer('action.confirm');
+  await settled();
+  expect(selectMates(actor.getSnapshot())).toEqual([ruth]);
+  expect(log).toEqual(['delete mate-2', 'toast: deleted']);
+});
+
+test('notifies the editor when the selected mate was deleted', async () => {
+  const { actor, log, answer } = start();
+  actor.send({ type: 'deletion.request', mateId: 'mate-1' });
+  answer('action.confirm');
+  await settled();
+  expect(log).toEqual(['delete mate-1', 'toast: deleted', 'mate.deleted']);
+});
+
+test('a canceled deletion changes nothing', () => {
+  const { actor, log, answer } = start();
+  actor.send({ type: 'deletion.request', mateId: 'mate-1' });
+  answer('action.cancel');
+  expect(selectSelected(actor.getSnapshot())).toBe(null);
+  expect([selectMates(actor.getSnapshot()), log]).toEqual([[ruth, idris], []]);
+});
+
+test('[S1.3] exports a mate as a card', () => {
+  const { actor, log } = start();
+  actor.send({ type: 'card.export', mateId: 'mate-2' });
+  expect(log).toEqual(['card of mate-2']);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
+import {
+  selectFound,
+  selectIsActive,
+  selectIsEmpty,
+  selectIsListOfPins,
+  selectPager,
+  selectRoomId,
+  selectText,
+} from '../../../src/machines/rooms/message-search.selectors.ts';
+import type { FoundMessages, MessageQuery } from '../../../src/machines/rooms/message-search.types.ts';
+import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
+import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
+import { refuse } from '../mates/catalogue-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+import { firstPage, lastPage, nothing } from './message-search-samples.ts';
+
+type Answer = () => Promise<FoundMessages>;
+
+const start = (answers: readonly Answer[], roomId: string | null = null) => {
+  const left = [...answers];
+  const asked: MessageQuery[] = [];
+  const clock = new SimulatedClock();
+  const ask = (query: MessageQuery): Promise<FoundMessages> => {
+    asked.push(query);
+    return (left.shift() ?? refuse)();
+  };
+  const actor = createActor(
+    messageSearchMachine.provide({
+      actors: {
+        findMessages: provideRequest<FoundMessages, MessageQuery>(({ input }) => ask(input)),
+        findMore: toPager(
+          fromPromise<LoadedPage<FoundMessages, MessageQuery>, MessageQuery>(async ({ input }) => {
+            const page = await ask(input);
+            return { page, next: page.next && { ...input, before: page.next } };
+          }),
+        ),
+      },
+    }),
+    { clock, input: { roomId, pinned: false } },
+  ).start();
+  const type = (text: string) => actor.send({ type: 'query.type', text });
+  const look = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
+    select(actor.getSnapshot());
+  const ids = () => look(selectFound).map(({ messageId }) => messageId);
+  return { actor, clock, asked, type, look, ids };
+};
+
+const some: Answer = () => Promise.resolve(firstPage);
+
+describe('message search', () => {
+  test('searches once the user pauses, with what is in the field then', async () => {
+    const { clock, asked, type, ids, look } = start([some]);
+    expect(look(selectIsActive)).toBe(false);
+    type('com');
+    clock.increment(299);
+    type(' comet ');
+    clock.increment(299);
+    expect(asked).toEqual([]);
+    clock.increment(1);
+    await settled();
+    expect(asked).toEqual([{ text: 'comet', roomId: null, pinned: false, before: null }]);
+    expect(ids()).toEqual(['message-2']);
+    expect(look(selectText)).toBe(' comet ');
+    expect(look(selectIsActive)).toBe(true);
+  });
+
+  test('Enter searches at once', () => {
+    const { actor, asked, type } = start([some]);
+    type('comet');
+    actor.send({ type: 'query.submit' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['', '   '])('without words (%j) the conversations are listed again', async (text) => {
+    const { actor, type, look, ids } = start([some]);
+    type('comet');
+    actor.send({ type: 'query.submit' });
+    await settled();
+    type(text);
+    expect(look(selectIsActive)).toBe(false);
+    expect(ids()).toEqual([]);
+  });
+
+  test('clearing empties the field and forgets the results', async () => {
+    const { actor, type, look, ids } = start([some]);
+    type('comet');
+    actor.send({ type: 'query.submit' });
+    await settled();
+    actor.send({ type: 'query.clear' });
+    expect([look(selectText), look(selectIsActive), ids()]).toEqual(['', false, []]);
+  });
+
+  test('appends further pages', async () => {
+    const { actor, asked, type, look, ids } = start([some, () => Promise.resolve(lastPage)]);
+    type('comet');
+    actor.send({ type: 'query.submit' });
+    await settled();
+    look(selectPager)?.send({ type: 'page.next' });
+    await settled();
+    expect(asked.at(-1)).toEqual({ text: 'comet', roomId: null, pinned: false, before: firstPage.next });
+    expect(ids()).toEqual(['message-2', 'message-1']);
+  });
+
+  test('a search in one conversation can be extended to all', async () => {
+    const { actor, asked, type, look } = start([some, some], 'room-1');
+    expect(look(selectRoomId)).toBe('room-1');
+    type('comet');
+    actor.send({ type: 'query.submit' });
+    await settled();
+    actor.send({ type: 'room.leave' });
+    expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1', null]);
+    expect(look(selectRoomId)).toBe(null);
+  });
+
+  test('without words it only forgets the conversation', () => {
+    const { actor, asked, look } = start([], 'room-1');
+    actor.send({ type: 'room.leave' });
+    expect(look(selectRoomId)).toBe(null);
+    expect(asked).toEqual([]);
+  });
+
+  test('the results stay while the next ones load, and an empty result replaces them', async () => {
+    const slow = deferred<FoundMessages>();
+    const { actor, type, look, ids } = start([some, () => slow.promise]);
+    type('comet');
+    actor.send({ type: 'query.submit' });
+    await settled();
+    type('comets');
+    actor.send({ type: 'query.submit' });
+    expect(ids()).toEqual(['message-2']);
+    slow.resolve(nothing);
+    await settled();
+    expect(look(selectIsEmpty)).toBe(true);
+    expect(ids()).toEqual([]);
+  });
+
+  test('the results of an earlier text never replace those of a later one', async () => {
+    const slow = deferred<FoundMessages>();
+    const { actor, type, ids } = start([() => slow.promise, () => Promise.resolve(lastPage)]);
+    type('a');
+    actor.send({ type: 'query.submit' });
+    type('b');
+    actor.send({ type: 'query.submit' });
+    await settled();
+    slow.resolve(firstPage);
+    await settled();
+    expect(ids()).toEqual(['message-1']);
+  });
+
+  test('[S8.10] a failure can be retried', async () => {
+    const { actor, type, look, ids } = start([refuse, some]);
+    type('comet');
+    actor.send({ type: 'query.submit' });
+    await settled();
+    const request = look(selectRequest);
+    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
+    request?.send({ type: 'load.retry' });
+    await settled();
+    expect(ids()).toEqual(['message-2']);
+  });
+});
+
+describe('pinned messages', () => {
+  test('are listed without a text, and searched with one', async () => {
+    const { actor, asked, type, clock, look } = start([some, some, some]);
+    actor.send({ type: 'pins.toggle' });
+    await settled();
+    expect([look(selectIsActive), look(selectIsListOfPins)]).toEqual([true, true]);
+    type('comet');
+    clock.increment(300);
+    await settled();
+    expect(look(selectIsListOfPins)).toBe(false);
+    expect(asked.map(({ text, pinned }) => [text, pinned])).toEqual([
+      ['', true],
+      ['comet', true],
+    ]);
+    actor.send({ type: 'pins.toggle' });
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ text: 'comet', pinned: false });
+  });
+
+  test('are not listed any more when the user wants all, and has written nothing', async () => {
+    const { actor, asked, look } = start([some]);
+    actor.send({ type: 'pins.toggle' });
+    await settled();
+    actor.send({ type: 'pins.toggle' });
+    expect([look(selectIsActive), asked.length]).toEqual([false, 1]);
+  });
+});

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest';
+import type { Room } from '../../../contract/room.ts';
+import {
+  selectDeletion,
+  selectIsChanging,
+  selectIsUnsent,
+  selectMessageSearch,
+  selectRemoved,
+  selectRooms,
+  selectSelected,
+} from '../../../src/machines/rooms/recent-chats.selectors.ts';
+import { selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
+import { both, startRecentChats as start } from './live-recent-chats.ts';
+import { settled } from '../support/deferred.ts';
+
+describe('recent chats', () => {
+  test('the search begins in the room of the URL', () => {
+    const { actor } = start([]);
+    expect(selectMessageSearch(actor.getSnapshot())?.getSnapshot().context.roomId).toBe('room-1');
+  });
+
+  test('the list remains when the search has crashed, and the search can be started again', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)], {
+      crash: () => {
+        throw new Error('search broke');
+      },
+    });
+    await settled();
+    selectMessageSearch(actor.getSnapshot())?.send({ type: 'query.type', text: 'comet' });
+    await settled();
+    expect(selectMessageSearch(actor.getSnapshot())).toBeUndefined();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(log).toEqual(['reported: Error: search broke']);
+    actor.send({ type: 'load.retry' });
+    expect(selectMessageSearch(actor.getSnapshot())).toBeDefined();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('[S7.11] a confirmation is asked for only where the host cannot restore', async () => {
+    const kept = start([() => Promise.resolve(both)]);
+    const lost = start([() => Promise.resolve(both)], { canUndo: false });
+    await settled();
+    for (const { actor } of [kept, lost]) actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    expect(selectSelected(kept.actor.getSnapshot())).toEqual(roomWithIris);
+    expect(selectDeletion(kept.actor.getSnapshot())).toBeUndefined();
+    expect(selectSelected(lost.actor.getSnapshot())).toEqual(roomWithIris);
+    expect(selectDeletion(lost.actor.getSnapshot())).toBeDefined();
+  });
+
+  test('[S1.8] [S2.8] [S3.9] the conversations are listed', async () => {
+    const { actor } = start([() => Promise.resolve(both)]);
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('a canceled deletion changes nothing', async () => {
+    const { actor, log, answer } = start([() => Promise.resolve(both)], { canUndo: false });
+    await settled();
+    actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    expect(selectSelected(actor.getSnapshot())).toEqual(roomWithTomas);
+    answer('action.cancel');
+    expect(selectSelected(actor.getSnapshot())).toEqual(null);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(log).toEqual([]);
+  });
+
+  test('[S7.13] a confirmed deletion removes the conversation', async () => {
+    const { actor, log, answer } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.resolve(false)],
+      canUndo: false,
+    });
+    await settled();
+    actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    answer('action.confirm');
+    await settled();
+    expect(log).toEqual(['delete room-2', 'toast: deleted']);
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+  });
+
+  test('after the last deletion the list is empty and says so', async () => {
+    const { actor, log } = start([() => Promise.resolve([roomWithIris])], {
+      deletions: [() => Promise.resolve(false)],
+    });
+    await settled();
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    await settled();
+    expect(log).toEqual(['delete room-1', 'toast: deleted']);
+    expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
+  });
+
+  test('[S8.10] a failed deletion deletes nothing and says so', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.reject(unreachable)],
+    });
+    await settled();
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    await settled();
+    expect(log).toEqual(['delete room-1', 'toast: failed']);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('[S8.10] a failed deletion that was confirmed deletes nothing', async () => {
+    const { actor, log, answer } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.reject(unreachable)],
+      canUndo: false,
+    });
+    await settled();
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    answer('action.confirm');
+    await settled();
+    answer('action.cancel');
+    expect(log).toEqual(['delete room-1']);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  const removeTomas = async (...restorations: (() => Promise<Room>)[]) => {
+    const list = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.resolve(true)],
+      restorations,
+    });
+    await settled();
+    list.actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    await settled();
+    return list;
+  };
+
+  test('[S7.13] a deleted conversation can be restored to its position', async () => {
+    const { actor, log } = await removeTomas(() => Promise.resolve(roomWithTomas));
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    actor.send({ type: 'room.restore', roomId: 'room-1' });
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+    expect(log).toEqual(['delete room-2', 'restore room-2', 'toast: restored']);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+  });
+
+  test('a failed restore can be retried, an expired one is removed', async () => {
+    const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+    const { actor, log } = await removeTomas(
+      () => Promise.reject(unreachable),
+      () => Promise.reject(notFound),
+    );
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    await settled();
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: failed']);
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    await settled();
+    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: failed']);
+  });
+
+  test('a conversation is archived and moved back; a failure leaves it where it is', async () => {
+    const archivings = [{ ...roomWithIris, archived: true as const }, roomWithIris].map(
+      (room) => () => Promise.resolve(room),
+    );
+    const { actor, log } = start([() => Promise.resolve(both)], { archivings });
+    await settled();
+    const archived: boolean[][] = [];
+    for (const wanted of [true, false, true]) {
+      actor.send({ type: 'archive.request', roomId: 'room-1', archived: wanted });
+      expect(selectIsChanging(actor.getSnapshot())).toBe(true);
+      await settled();
+      archived.push(selectRooms(actor.getSnapshot()).map((room) => room.archived === true));
+    }
+    expect(archived).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(log).toEqual(['toast: archived', 'toast: moved back', 'toast: failed']);
+  });
+
+  test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {
+    const { actor, clock } = start([() => Promise.resolve([])], { removed: [roomWithTomas] });
+    await settled();
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    clock.increment(59_999);
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
+  });
+
+  test('an empty list says so', async () => {
+    const { actor } = start([() => Promise.resolve([])]);
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
+  });
+
+  describe('after a crash', () => {
+    const crash = () => {
+      throw new Error('it broke');
+    };
+
+    test('of the request the list can be loaded again', async () => {
+      const lists = [() => Promise.reject(unreachable), () => Promise.resolve(both)];
+      const { actor, log } = start(lists, { crash });
+      await settled();
+      expect(actor.getSnapshot().value).toMatchObject({ list: 'failed' });
+      expect(log).toEqual(['reported: Error: it broke']);
+      actor.send({ type: 'load.retry' });
+      await settled();
+      expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    });
+
+    test('of the confirmation the deletion can be requested again', async () => {
+      const { actor, log, answer } = start([() => Promise.resolve(both)], { canUndo: false, crash });
+      await settled();
+      actor.send({ type: 'deletion.request', roomId: 'room-1' });
+      answer('action.confirm');
+      await settled();
+      expect(log).toEqual(['reported: Error: it broke']);
+      actor.send({ type: 'deletion.request', roomId: 'room-1' });
+      expect(selectDeletion(actor.getSnapshot())).toBeDefined();
+    });
+  });
+
+  test('a conversation that is not listed cannot be asked about', async () => {
+    const { actor } = start([() => Promise.resolve(both)]);
+    await settled();
+    actor.send({ type: 'deletion.request', roomId: 'elsewhere' });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+  });
+
+  test('[S8.10] an unreadable answer is a failure, never an empty list; trying again helps', async () => {
+    const { actor } = start([() => Promise.reject(unreachable), () => Promise.resolve(both)]);
+    await settled();
+    const request = selectRequest(actor.getSnapshot());
+    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
+    request?.send({ type: 'load.retry' });
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+});
+
+describe('the list beside a conversation', () => {
+  test('a change lists the conversations again, with those that have something unsent', async () => {
+    const { actor } = start([() => Promise.resolve(both), () => Promise.resolve([roomWithTomas])]);
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
+    expect(selectIsUnsent('room-2')(actor.getSnapshot())).toBe(true);
+    expect(selectIsUnsent('room-1')(actor.getSnapshot())).toBe(false);
+  });
+
+  test('the first conversation takes the place of the empty list', async () => {
+    const { actor } = start([() => Promise.resolve([]), () => Promise.resolve(both)]);
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' }, refresh: 'idle' });
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('a list that cannot be loaded again stays', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)]);
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(log).toHaveLength(1);
+    expect(actor.getSnapshot().value).toMatchObject({ refresh: 'idle' });
+  });
+
+  test('a list that was requested before a deletion does not bring the conversation back', async () => {
+    const { actor } = start([() => Promise.resolve(both), () => Promise.resolve(both)], {
+      deletions: [() => new Promise(() => {})],
+    });
+    await settled();
+    actor.send({ type: 'rooms.changed' });
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    await settled();
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'deleting' }, refresh: 'idle' });
+  });
+});
