@@ -60,7 +60,7 @@ async function stop() {
 async function loadSettings() {
   const { withModules } = await import('./lib/modules.mjs');
   const problem = await withModules(async (load) => {
-    const file = await load('/server/settings-file.ts');
+    const file = await load('/server/config/settings-file.ts');
     try {
       file.loadSettings('.env');
       return null;

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import type { Companion } from './companions/companion.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Mail } from './mail/mailer.ts';
-import { isLoopback } from './networks.ts';
+import { isLoopback } from './shared/networks.ts';
 
 /** Returns the startup message for the operator's terminal. */
 export const welcome = (

@@ -1,11 +1,11 @@
 import { showLinks, welcome } from './banner.ts';
 import { chooseCompanion } from './companions/choose.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { findMissingPage } from './doctor/page.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { describeMistyped } from './setting-names.ts';
-import { loadSettings } from './settings-file.ts';
-import { StartupError } from './startup-errors.ts';
+import { describeMistyped } from './config/setting-names.ts';
+import { loadSettings } from './config/settings-file.ts';
+import { StartupError } from './shared/startup-errors.ts';
 
 const main = async (): Promise<void> => {
   const signals = stopOnSignals();

@@ -3,7 +3,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import { root } from './root.mjs';
 
 /**
- * Provides a loader of modules by their path in the project (`/server/config.ts`) until `work` resolves, including
+ * Provides a loader of modules by their path in the project (`/server/config/config.ts`) until `work` resolves, including
  * their dynamic imports. Resolves with the result of `work`.
  */
 export async function withModules(work) {

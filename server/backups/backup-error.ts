@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartupError } from '../startup-errors.ts';
+import { StartupError } from '../shared/startup-errors.ts';
 
 /** A backup or a restore that was not made. The message is one line: the subject, the reason and what to do. */
 export class BackupError extends StartupError {

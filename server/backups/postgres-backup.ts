@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { describeAddress } from '../startup-errors.ts';
+import { describeAddress } from '../shared/startup-errors.ts';
 import { BackupError, damagedError } from './backup-error.ts';
 import { assertKnownMigrations, unpackBackup } from './backup-file.ts';
 import { lockMigrations, quoteName, withServer, type ConnectedServer } from './postgres-connection.ts';

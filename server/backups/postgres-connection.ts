@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { assertPostgresVersion, postgresError, StartupError } from '../startup-errors.ts';
+import { assertPostgresVersion, postgresError, StartupError } from '../shared/startup-errors.ts';
 import { defaultTimeout } from '../store/open-database.ts';
 import { migrationLock } from '../store/postgres-start.ts';
 

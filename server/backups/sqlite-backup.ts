@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { storageError } from '../startup-errors.ts';
+import { storageError } from '../shared/startup-errors.ts';
 import { makeFolder } from '../store/data-folder.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { finishRestore, listReplaced, toRestoredName } from '../store/interrupted-restore.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Companion } from './companion.ts';
 import { filterOutput } from './output-filter.ts';
 import { createOpenAiCompanion } from './openai.ts';

@@ -1,6 +1,6 @@
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
-import type { Surroundings } from '../domain/safety/minors.ts';
+import type { Surroundings } from '../text-safety/minors.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
 
 /** The mate's data that a companion receives. */

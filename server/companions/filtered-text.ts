@@ -1,7 +1,7 @@
-import { asksWhatItIs, disclosesItself } from '../domain/safety/ai-honesty.ts';
-import { ShownText } from '../domain/safety/as-shown.ts';
-import { linesFor } from '../domain/safety/conversation-language.ts';
-import { StemScanner } from '../domain/safety/stem-scanner.ts';
+import { asksWhatItIs, disclosesItself } from '../text-safety/output/ai-honesty.ts';
+import { ShownText } from '../text-safety/as-shown.ts';
+import { linesFor } from '../text-safety/output/conversation-language.ts';
+import { StemScanner } from '../text-safety/stems/stem-scanner.ts';
 import type { CompanionRequest } from './companion.ts';
 import {
   createGoodbyeJudge,

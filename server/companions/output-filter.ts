@@ -1,4 +1,4 @@
-import { yieldWhenDue } from '../event-loop.ts';
+import { yieldWhenDue } from '../shared/event-loop.ts';
 import type { Companion, CompanionReply, CompanionRequest } from './companion.ts';
 import { prepareJudges } from './output-judges.ts';
 import { FilteredText } from './filtered-text.ts';

@@ -1,12 +1,17 @@
-import { asksWhatItIs, claimPatterns, hasHumanAnswer, hasHumanClaim } from '../domain/safety/ai-honesty.ts';
-import { conversationLanguage, linesFor } from '../domain/safety/conversation-language.ts';
-import { hasPlea, saysGoodbye } from '../domain/safety/goodbyes.ts';
-import { hasIncitement, urgePatterns } from '../domain/safety/incitement.ts';
-import { readShown } from '../domain/safety/output-readers.ts';
-import { impliesMinor, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
-import { joiningWords } from '../domain/safety/expand-english.ts';
-import { safeReply } from '../domain/safety/safe-replies.ts';
-import { createStemAutomaton } from '../domain/safety/stem-automaton.ts';
+import {
+  asksWhatItIs,
+  claimPatterns,
+  hasHumanAnswer,
+  hasHumanClaim,
+} from '../text-safety/output/ai-honesty.ts';
+import { conversationLanguage, linesFor } from '../text-safety/output/conversation-language.ts';
+import { hasPlea, saysGoodbye } from '../text-safety/output/goodbyes.ts';
+import { hasIncitement, urgePatterns } from '../text-safety/output/incitement.ts';
+import { readShown } from '../text-safety/output/output-readers.ts';
+import { impliesMinor, isSexualAboutMinors, sexualStems } from '../text-safety/minors.ts';
+import { joiningWords } from '../text-safety/expand-english.ts';
+import { safeReply } from '../text-safety/crisis/safe-replies.ts';
+import { createStemAutomaton } from '../text-safety/stems/stem-automaton.ts';
 import type { CompanionRequest } from './companion.ts';
 
 /** The categories that stems indicate, one bit each. */

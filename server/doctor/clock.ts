@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { checkTimeout, ok, problem, type Finding } from './finding.ts';
 
 /** Signed tokens and limits tolerate less than this, in milliseconds. */

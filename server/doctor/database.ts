@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../config.ts';
-import { newerDatabaseError, storageError } from '../startup-errors.ts';
+import type { Config } from '../config/config.ts';
+import { newerDatabaseError, storageError } from '../shared/startup-errors.ts';
 import { assertNothingLost, isRestoreDecided } from '../store/interrupted-restore.ts';
 import { migrationNames } from '../store/migrate.ts';
 import { inspectFile, isFileIntact, readFileMigrations } from '../store/sqlite-check.ts';

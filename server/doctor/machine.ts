@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** The versions in `engines` of package.json. `version` is like `20.19.0`. */

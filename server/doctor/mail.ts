@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { assertOutboxUsable } from '../mail/outbox-folder.ts';
-import { isLoopback } from '../networks.ts';
+import { isLoopback } from '../shared/networks.ts';
 import { checkTimeout, describeFailure, ok, problem, type Finding } from './finding.ts';
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;

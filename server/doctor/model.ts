@@ -1,7 +1,7 @@
-import { seedMates } from '../catalogue/seed.ts';
+import { seedMates } from '../content/seed.ts';
 import { CompanionError } from '../companions/companion.ts';
 import { createOpenAiCompanion } from '../companions/openai.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { HostError } from '../model-host/host-error.ts';
 import { describeFailure, ok, problem, type Finding } from './finding.ts';
 

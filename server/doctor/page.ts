@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 /** Returns what is wrong with the folder of the built page; null when the page is there. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { isLoopback } from '../networks.ts';
+import type { Config } from '../config/config.ts';
+import { isLoopback } from '../shared/networks.ts';
 import { ok, problem, type Finding } from './finding.ts';
 
 type Address = Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>;

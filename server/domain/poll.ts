@@ -1,4 +1,4 @@
-import { seconds } from '../clock.ts';
+import { seconds } from '../shared/clock.ts';
 import type { Signals, Topic } from '../store/signals.ts';
 
 export interface Poll {

@@ -1,4 +1,4 @@
-import type { Now } from '../clock.ts';
+import type { Now } from '../shared/clock.ts';
 import type { Database, Dialect } from '../store/database.ts';
 
 /** The dependencies of functions that read and write the database. */

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../shared/log.ts';
 import type { Observer } from '../telemetry/observer.ts';
 import type { StateSources } from '../telemetry/state-metrics.ts';
 import { createFastifyOptions } from './fastify-options.ts';

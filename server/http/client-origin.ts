@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LanguageTag, type SessionClient } from '../../contract/sessions.ts';
 import type { ClientOrigin } from '../mail/origin-text.ts';
-import { toNetwork, unknownAddress } from '../networks.ts';
+import { toNetwork, unknownAddress } from '../shared/networks.ts';
 
 /** Returns the browser, system and shortened network of a request. */
 export const getClientOrigin = (request: FastifyRequest): ClientOrigin => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Lifecycle } from '../lifecycle.ts';
+import type { Lifecycle } from '../shared/lifecycle.ts';
 import type { DatabaseHealth } from '../store/health.ts';
 
 /** `starting`: the database is being opened and its tables migrated. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { isLoopback } from '../networks.ts';
+import { isLoopback } from '../shared/networks.ts';
 import { sendError } from './envelopes.ts';
 
 /**

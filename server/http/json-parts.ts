@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { yieldWhenDue } from '../event-loop.ts';
+import { yieldWhenDue } from '../shared/event-loop.ts';
 
 /** Lists up to this length are written at once. */
 const shortList = 500;

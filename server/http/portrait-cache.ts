@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { portraitVersion } from '../domain/mates/catalogue.ts';
-import { portraitSvg, type PortraitOptions } from '../portraits.ts';
+import { portraitSvg, type PortraitOptions } from '../domain/mates/portraits.ts';
 import { compressors, type Encoding } from './compression.ts';
 
 /** A portrait as it is sent. The tag identifies these bytes, so it names the encoding too. */

@@ -2,9 +2,9 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Queryable } from '../store/postgres-pool.ts';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { hashSecret } from '../ids.ts';
-import { toNetwork } from '../networks.ts';
-import { createLimiters } from '../rate-limiters.ts';
+import { hashSecret } from '../shared/ids.ts';
+import { toNetwork } from '../shared/networks.ts';
+import { createLimiters } from '../limits/rate-limiters.ts';
 
 /**
  * Limits the mails requested by users, over all calls that send one. A network that exceeds its own budget gets an

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { storageError } from '../startup-errors.ts';
+import { storageError } from '../shared/startup-errors.ts';
 
 /** The folder of the mails where no mail server is configured. */
 export const toOutbox = (dataDir: string): string => join(dataDir, 'outbox');

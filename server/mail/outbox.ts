@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { canonicalEmail } from '../../contract/email-address.ts';
-import { days, type Now } from '../clock.ts';
-import { newId, timeOfId } from '../ids.ts';
+import { days, type Now } from '../shared/clock.ts';
+import { newId, timeOfId } from '../shared/ids.ts';
 import { composeMessage, type ComposedMail, type Sender } from './message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hours, minutes, type Now } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { hours, minutes, type Now } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import type { HostOptions } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
 import { post } from '../model-host/post.ts';

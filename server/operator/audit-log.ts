@@ -1,4 +1,4 @@
-import { newId } from '../ids.ts';
+import { newId } from '../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { OperatorDeps } from './command.ts';
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { writeBackup } from '../backups/backup-file.ts';
 import { copyPostgres } from '../backups/postgres-backup.ts';
 import { copySqlite } from '../backups/sqlite-backup.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { CommandResult } from './command-result.ts';
 import { parseFileInput } from './file-input.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { StoreDeps } from '../domain/store-deps.ts';
 
 /** A refusal that the operator reads as one line. Nothing was changed. */

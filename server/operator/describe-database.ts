@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { describeAddress } from '../startup-errors.ts';
+import type { Config } from '../config/config.ts';
+import { describeAddress } from '../shared/startup-errors.ts';
 
 /** Returns where the database is, without user or password. */
 export const describeDatabase = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): string =>

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { checkClock } from '../doctor/clock.ts';
 import { checkDatabase } from '../doctor/database.ts';
 import { describeFailure, ok, problem, type Finding } from '../doctor/finding.ts';
@@ -8,8 +8,8 @@ import { checkMail } from '../doctor/mail.ts';
 import { checkModel } from '../doctor/model.ts';
 import { checkPage } from '../doctor/page.ts';
 import { checkAddress, checkPayments } from '../doctor/settings.ts';
-import { describeMistyped } from '../setting-names.ts';
-import { StartupError } from '../startup-errors.ts';
+import { describeMistyped } from '../config/setting-names.ts';
+import { StartupError } from '../shared/startup-errors.ts';
 import type { CommandResult } from './command-result.ts';
 import { describeDatabase } from './describe-database.ts';
 

@@ -2,7 +2,7 @@ import { cutText } from '../../contract/letters.ts';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DomainError } from '../domain/domain-error.ts';
-import { postgresError, StartupError } from '../startup-errors.ts';
+import { postgresError, StartupError } from '../shared/startup-errors.ts';
 import { isMigrated } from '../store/migrate.ts';
 import { NoDatabase, openForCli } from '../store/open-for-cli.ts';
 import { DatabaseUnavailable } from '../store/unavailable.ts';

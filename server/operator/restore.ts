@@ -2,7 +2,7 @@ import { readKind } from '../backups/backup-file.ts';
 import { BackupError } from '../backups/backup-error.ts';
 import { restorePostgres } from '../backups/postgres-backup.ts';
 import { restoreSqlite } from '../backups/sqlite-backup.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { CommandResult } from './command-result.ts';
 import { parseFileInput } from './file-input.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readConfig, type Config } from '../config.ts';
-import { loadSettings } from '../settings-file.ts';
-import { StartupError } from '../startup-errors.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { loadSettings } from '../config/settings-file.ts';
+import { StartupError } from '../shared/startup-errors.ts';
 import { UsageError } from './command.ts';
 import { describeDatabase } from './describe-database.ts';
 import { takeSettingsFiles } from './settings-arguments.ts';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { newSecret } from '../ids.ts';
+import { newSecret } from '../shared/ids.ts';
 import { paymentEventKinds, type Payments } from './payments.ts';
 
 /** Creates a provider that charges nothing: its events are signed and verified like those of a real one. */

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { Package } from '../../contract/subscription.ts';
-import { seconds } from '../clock.ts';
+import { seconds } from '../shared/clock.ts';
 import { PaymentsUnreachable, type Payments } from './payments.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { toUnreachable } from './stripe-unreachable.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ageStatus, confirmAge, setNfsw } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
-import type { AgeOrigin } from '../age-holds.ts';
-import { hours } from '../clock.ts';
+import type { AgeOrigin } from '../limits/age-holds.ts';
+import { hours } from '../shared/clock.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as ages from '../domain/accounts/age.ts';
 import { refusalDuration } from '../domain/accounts/age-rules.ts';

@@ -17,7 +17,7 @@ import { toViewer } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
 import type { Accepted } from '../domain/replies/open-reply.ts';
-import { assertPassesModeration } from '../domain/safety/minors.ts';
+import { assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
 

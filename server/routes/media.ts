@@ -11,7 +11,7 @@ import { selectEncoding } from '../http/compression.ts';
 import { sendError } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
 import { createPortraitCache, type StoredPortrait } from '../http/portrait-cache.ts';
-import { hiddenPortrait, PortraitOptions } from '../portraits.ts';
+import { hiddenPortrait, PortraitOptions } from '../domain/mates/portraits.ts';
 
 const Picture = v.object({
   file: v.pipe(

@@ -18,7 +18,7 @@ import * as rooms from '../domain/rooms/rooms.ts';
 import * as search from '../domain/search/search-messages.ts';
 import { editReply } from '../domain/rooms/edit-reply.ts';
 import { showMessage } from '../domain/rooms/show-message.ts';
-import { assertAllPassModeration, assertPassesModeration } from '../domain/safety/minors.ts';
+import { assertAllPassModeration, assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { registerCall } from '../http/calls.ts';
 import { bodyLimit } from '../http/json-body.ts';
 

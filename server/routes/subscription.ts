@@ -9,7 +9,7 @@ import {
   type Sales,
   type SubscriptionInfo,
 } from '../../contract/subscription.ts';
-import { goldExchange, packages } from '../catalogue/packages.ts';
+import { goldExchange, packages } from '../content/packages.ts';
 import type { BillingDeps } from '../domain/billing/billing-deps.ts';
 import { exchangeGold } from '../domain/billing/gold-exchange.ts';
 import { readLedger } from '../domain/billing/ledger.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartupError, storageError } from '../startup-errors.ts';
+import { StartupError, storageError } from '../shared/startup-errors.ts';
 import { makePrivate } from './restrict-permissions.ts';
 import { SqliteFile } from './sqlite-file.ts';
 

@@ -1,5 +1,5 @@
-import { seconds } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { seconds } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import type { DatabaseUnavailable, Outage } from './unavailable.ts';
 
 /** Tracks whether the database is available, and logs each outage once. */

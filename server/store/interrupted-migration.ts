@@ -1,5 +1,5 @@
 import { Kysely, SqliteDialect, type Migration } from 'kysely';
-import type { Log } from '../log.ts';
+import type { Log } from '../shared/log.ts';
 import { migrations } from './migrate.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { readExecutedMigrations, readSqliteSchema } from './sqlite-schema.ts';

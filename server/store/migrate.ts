@@ -1,5 +1,5 @@
 import { Migrator, PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
-import { newerDatabaseError } from '../startup-errors.ts';
+import { newerDatabaseError } from '../shared/startup-errors.ts';
 import { up as firstRelease } from './migrations/001-first-release.ts';
 import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
 import { up as search } from './migrations/004-search.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../shared/log.ts';
 import type { StartTransaction } from '../telemetry/watch-transactions.ts';
 import type { OpenedDatabase } from './database.ts';
 import { openSqlite } from './sqlite.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../startup-errors.ts';
+import { StartupError } from '../shared/startup-errors.ts';
 import type { Database, Dialect } from './database.ts';
 import { defaultTimeout, type DatabaseLocation } from './open-database.ts';
 import { connectSqlite } from './sqlite.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { seconds, withinTime } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { seconds, withinTime } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
 import { signalChannel, type SignalListener, type Signals } from './signals.ts';
 
 export interface PostgresSignalsOptions {

@@ -1,6 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
-import { describeAddress, postgresError, assertPostgresVersion, StartupError } from '../startup-errors.ts';
+import {
+  describeAddress,
+  postgresError,
+  assertPostgresVersion,
+  StartupError,
+} from '../shared/startup-errors.ts';
 import { migrateToLatest } from './migrate.ts';
 import { isTransient } from './postgres-errors.ts';
 import { retry } from './retry.ts';

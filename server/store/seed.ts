@@ -1,4 +1,4 @@
-import type { SeedCreator, SeedMate } from '../catalogue/seed-mate.ts';
+import type { SeedCreator, SeedMate } from '../content/seed-mate.ts';
 import type { StoredProfile } from '../domain/mates/catalogue.ts';
 import type { Database, DatabaseTransaction } from './database.ts';
 

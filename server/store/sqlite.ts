@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { Log } from '../log.ts';
-import { emptyFileError, StartupError, storageError } from '../startup-errors.ts';
+import type { Log } from '../shared/log.ts';
+import { emptyFileError, StartupError, storageError } from '../shared/startup-errors.ts';
 import { makeFolder } from './data-folder.ts';
 import { findDamagedTexts } from './damaged-text.ts';
 import type { Database, OpenedDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Now } from '../clock.ts';
+import type { Now } from '../shared/clock.ts';
 import type { Replies } from '../domain/replies/replies.ts';
-import type { Lifecycle } from '../lifecycle.ts';
+import type { Lifecycle } from '../shared/lifecycle.ts';
 import type { OpenedDatabase } from '../store/database.ts';
 
 /** The parts whose state is read with each scrape. */

@@ -181,6 +181,12 @@ export const planted: readonly Planted[] = [
     imports,
   ),
   plant(
+    'a judge of texts that knows the domain',
+    'server/text-safety/blocks.ts',
+    `import { start } from '../domain/blocks.ts'; export const begin = start;`,
+    imports,
+  ),
+  plant(
     'React in the server',
     'server/react.ts',
     `import { createElement } from 'react'; export const make = createElement;`,
@@ -279,6 +285,7 @@ export const innocent: Readonly<Record<string, string>> = {
   'src/views/components/button.tsx': `import type { Asked } from '../../machines/auth.types.ts'; export const Button = ({ path }: Asked) => <button type="button">{path}</button>;`,
   'src/views/dom/rich-text.ts': `import { openRichText } from '../../services/rich-text/rich-text.ts'; export const open = openRichText;`,
   'contract/call.ts': 'export type Call = { path: string }; export const callSchema = {};',
+  'server/domain/blocks.ts': 'export const start = () => 1;',
   'server/main.ts': `import { callSchema } from '../contract/call.ts'; export const start = () => callSchema;`,
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { createApp } from '../../server/app.ts';
 import { chooseCompanion } from '../../server/companions/choose.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { registerCall } from '../../server/http/calls.ts';
 import { startServer } from '../../server/server.ts';
 import { answers } from './json-answers.mjs';

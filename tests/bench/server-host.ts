@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type Insertable } from 'kysely';
 import { chooseCompanion } from '../../server/companions/choose.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { createAccount } from '../../server/domain/accounts/accounts.ts';
 import { caps } from '../../server/domain/caps.ts';
 import { openRoom } from '../../server/domain/rooms/rooms.ts';

@@ -4,7 +4,7 @@ import { Profile } from '../../contract/account.ts';
 import { languages } from '../../contract/languages.ts';
 import { code } from '../../contract/envelope.ts';
 import { UserInfo } from '../../contract/user.ts';
-import { minutes } from '../../server/clock.ts';
+import { minutes } from '../../server/shared/clock.ts';
 import { maskEmail } from '../../server/domain/accounts/profile.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

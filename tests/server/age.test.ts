@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { AgeStatus } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
-import { days, hours } from '../../server/clock.ts';
+import { days, hours } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { ledgerOf, personOn, type Person } from './support/talk.ts';

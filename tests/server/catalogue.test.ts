@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MateDetail } from '../../contract/mate-detail.ts';
-import { seedCreators, seedMates } from '../../server/catalogue/seed.ts';
-import { portraitSvg, PortraitOptions } from '../../server/portraits.ts';
+import { seedCreators, seedMates } from '../../server/content/seed.ts';
+import { portraitSvg, PortraitOptions } from '../../server/domain/mates/portraits.ts';
 
 const FRIENDLY_LIPS = [
   'variant03',

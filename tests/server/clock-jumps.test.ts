@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { days, hours, seconds } from '../../server/clock.ts';
+import { days, hours, seconds } from '../../server/shared/clock.ts';
 import type { TestCompanion } from './support/companion.ts';
 import { openConversation } from './support/conversation.ts';
 import { scrape } from './support/metrics.ts';

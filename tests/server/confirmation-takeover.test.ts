@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../contract/user.ts';
-import { seconds } from '../../server/clock.ts';
+import { seconds } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
 

@@ -1,7 +1,7 @@
 /** No reader of texts takes long for a run of any kind of character: its patterns do not begin inside their own runs. */
 import { describe, expect, test } from 'vitest';
 import { plainExcerpt } from '../../contract/plain-excerpt.ts';
-import { seedMates } from '../../server/catalogue/seed.ts';
+import { seedMates } from '../../server/content/seed.ts';
 import { systemPrompt } from '../../server/companions/openai-prompt.ts';
 import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';
 import { scriptedIdea } from '../../server/companions/scripted/mate-ideas.ts';

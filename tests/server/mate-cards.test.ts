@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import { hiddenPortraitPath, lookAddress } from '../../contract/mate-look.ts';
 import { RoomList } from '../../contract/room.ts';
 import { BlockList } from '../../contract/safety.ts';
-import { hours } from '../../server/clock.ts';
+import { hours } from '../../server/shared/clock.ts';
 import { purgeUnusedCards } from '../../server/domain/mates/mate-cards.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';

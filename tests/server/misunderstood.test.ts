@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { days } from '../../server/clock.ts';
+import { days } from '../../server/shared/clock.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
 import { forgivenPerDay } from '../../server/domain/billing/allowance.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

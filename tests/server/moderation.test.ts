@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { createLog } from '../../server/log.ts';
+import { createLog } from '../../server/shared/log.ts';
 import { createModeration } from '../../server/moderation/moderation.ts';
 import { aDraft } from './support/own-mates.ts';
 import { fileMessage, roomFile } from './support/room-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, toAddress, toNetwork } from '../../server/networks.ts';
+import { isLoopback, toAddress, toNetwork } from '../../server/shared/networks.ts';
 import { startTestServer } from './support/server.ts';
 
 test.each([

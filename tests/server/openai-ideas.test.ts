@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createOpenAiCompanion } from '../../server/companions/openai.ts';
-import { seedMates } from '../../server/catalogue/seed.ts';
+import { seedMates } from '../../server/content/seed.ts';
 import { modelOptions } from './support/model-options.ts';
 
 const closers: (() => Promise<unknown>)[] = [];

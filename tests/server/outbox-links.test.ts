@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newSecret } from '../../server/ids.ts';
+import { newSecret } from '../../server/shared/ids.ts';
 import { createOutbox } from '../../server/mail/outbox.ts';
 
 test('a link is stored in one line as it is, in any language', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { showLinks } from '../../server/banner.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

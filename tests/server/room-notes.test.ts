@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { RoomExport } from '../../contract/room-care.ts';
 import { RoomList } from '../../contract/room.ts';
-import { irisVale } from '../../server/catalogue/mates/iris-vale.ts';
+import { irisVale } from '../../server/content/mates/iris-vale.ts';
 import { purgeRemovedRooms, undoPeriod } from '../../server/domain/rooms/delete-room.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';

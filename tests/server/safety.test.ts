@@ -5,7 +5,7 @@ import { code } from '../../contract/envelope.ts';
 import { Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { RoomInfo } from '../../contract/room.ts';
 import { BlockList, HelpReport } from '../../contract/safety.ts';
-import { createLimits } from '../../server/rate-limits.ts';
+import { createLimits } from '../../server/limits/rate-limits.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, firstMate, textOf, type Person } from './support/talk.ts';
 

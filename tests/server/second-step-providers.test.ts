@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { failureBudgets } from '../../server/login-limits.ts';
+import { failureBudgets } from '../../server/limits/login-limits.ts';
 import type { ProviderPerson } from '../support/provider-peer.ts';
 import { countCodes } from './support/networks.ts';
 import { newPerson, openProviderHarness, userIn, type ProviderHarness } from './support/provider-harness.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Registration } from '../../contract/user.ts';
 import { DomainError } from '../../server/domain/domain-error.ts';
-import { createLimits } from '../../server/rate-limits.ts';
+import { createLimits } from '../../server/limits/rate-limits.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
 
 const password = 'correct horse battery';

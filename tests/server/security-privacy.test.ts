@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { minutes } from '../../server/clock.ts';
-import { createLog, describeError } from '../../server/log.ts';
+import { minutes } from '../../server/shared/clock.ts';
+import { createLog, describeError } from '../../server/shared/log.ts';
 import { plain, refused } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 

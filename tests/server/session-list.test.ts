@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { sessions } from '../../contract/sessions.ts';
-import { days, minutes } from '../../server/clock.ts';
-import { hashSecret } from '../../server/ids.ts';
+import { days, minutes } from '../../server/shared/clock.ts';
+import { hashSecret } from '../../server/shared/ids.ts';
 import { startTestServer, type SignedUp, type TestServer } from './support/server.ts';
 import { tokenIn } from './support/networks.ts';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig, variableNames } from '../../server/config.ts';
+import { readConfig, variableNames } from '../../server/config/config.ts';
 import { assertOutboxUsable } from '../../server/mail/outbox-folder.ts';
 import { runDoctor } from '../../server/operator/doctor.ts';
-import { describeMistyped, findMistyped } from '../../server/setting-names.ts';
+import { describeMistyped, findMistyped } from '../../server/config/setting-names.ts';
 import { isDividedEvenly } from './crash/division.mjs';
 
 let dataDir: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSettings, parseSettings } from '../../server/settings-file.ts';
+import { loadSettings, parseSettings } from '../../server/config/settings-file.ts';
 
 const parse = (text: string | Buffer) => parseSettings(Buffer.from(text), '.env');
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import { hours, seconds } from '../../server/clock.ts';
+import { hours, seconds } from '../../server/shared/clock.ts';
 import { originText } from '../../server/mail/origin-text.ts';
 import { signUpSteps } from './support/sign-up.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

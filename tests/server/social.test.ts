@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import { forYou } from '../../contract/for-you.ts';
 import { favorites, followList } from '../../contract/marks.ts';
 import { MateExtraInfo } from '../../contract/mate-detail.ts';
-import { seedMates } from '../../server/catalogue/seed.ts';
+import { seedMates } from '../../server/content/seed.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../contract/user.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/shared/ids.ts';
 import { plain, succeeded } from './support/answers.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
 import { openProviderHarness, newPerson, userIn, type ProviderHarness } from './support/provider-harness.ts';

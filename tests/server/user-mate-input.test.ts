@@ -5,7 +5,7 @@ import { MateDraft, mostLikes, mostTags, textLimits } from '../../contract/own-m
 import { lookParts, MateLook } from '../../contract/mate-look.ts';
 import { CompanionError, type MateIdea } from '../../server/companions/companion.ts';
 import { readMateIdea, toDraftMessages } from '../../server/companions/openai-draft.ts';
-import { PortraitOptions } from '../../server/portraits.ts';
+import { PortraitOptions } from '../../server/domain/mates/portraits.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';

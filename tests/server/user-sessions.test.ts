@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { UserInfo } from '../../contract/user.ts';
-import { days, hours, minutes } from '../../server/clock.ts';
-import { hashSecret } from '../../server/ids.ts';
+import { days, hours, minutes } from '../../server/shared/clock.ts';
+import { hashSecret } from '../../server/shared/ids.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../contract/user.ts';
-import { hours, seconds } from '../../server/clock.ts';
+import { hours, seconds } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { password, signUpSteps } from './support/sign-up.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

@@ -1,6 +1,6 @@
-import type { Intent } from './shared/lines.ts';
-import { sharedLines } from './shared/lines.ts';
-import { safetyLines } from './shared/lines-safety.ts';
+import type { Intent } from '../../content/shared-lines/lines.ts';
+import { sharedLines } from '../../content/shared-lines/lines.ts';
+import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { nextBeat, startThread, untoldThread } from './storytelling.ts';
 import type { Meaning } from './intent-priority.ts';
 import { freshLine, lineFor, oldestLine, richestLine, type Speaker } from './pick-line.ts';

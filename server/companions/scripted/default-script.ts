@@ -1,5 +1,5 @@
 import type { MateProfile } from '../companion.ts';
-import type { MateScript } from './mate-script.ts';
+import type { MateScript } from '../../content/mate-script.ts';
 
 /** Creates a script from the profile of a mate without its own script. */
 export function plainScript(mate: MateProfile): MateScript {

@@ -1,7 +1,7 @@
-import type { Intent } from './shared/lines.ts';
-import { feelingLines } from './shared/lines-feelings.ts';
-import { questionLines } from './shared/lines-questions.ts';
-import { safetyLines } from './shared/lines-safety.ts';
+import type { Intent } from '../../content/shared-lines/lines.ts';
+import { feelingLines } from '../../content/shared-lines/lines-feelings.ts';
+import { questionLines } from '../../content/shared-lines/lines-questions.ts';
+import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 
 /** The meaning of a message, to which the mate replies. */
 export type Meaning =

@@ -1,8 +1,8 @@
 import RiveScript from 'rivescript';
-import type { MateScript, Thread } from './mate-script.ts';
+import type { MateScript, Thread } from '../../content/mate-script.ts';
 import { asTyped } from './user-mate-text.ts';
-import { isIntent, type Intent } from './shared/lines.ts';
-import { sharedTriggers } from './shared/triggers.ts';
+import { isIntent, type Intent } from '../../content/shared-lines/lines.ts';
+import { sharedTriggers } from '../../content/shared-lines/triggers.ts';
 import type { Sentence } from './normalize-input.ts';
 
 /** The meaning of one sentence. */

@@ -1,4 +1,4 @@
-import type { Intent } from './shared/lines.ts';
+import type { Intent } from '../../content/shared-lines/lines.ts';
 
 /** Detects the four languages in which the mates can apologize; null for English and when it is unclear. */
 export function foreignTongue(text: string): Intent | null {

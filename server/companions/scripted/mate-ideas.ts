@@ -1,6 +1,6 @@
 import type { Manner } from '../../../contract/own-mate.ts';
 import type { MateIdea } from '../companion.ts';
-import { first, openings, people, places, type Person, type Place } from './mate-idea-parts.ts';
+import { first, openings, people, places, type Person, type Place } from '../../content/mate-idea-parts.ts';
 
 /** Composes a mate from parts that fit the description; from any parts without one. */
 export function scriptedIdea(description: string, random: () => number): MateIdea {

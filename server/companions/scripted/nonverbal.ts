@@ -1,4 +1,4 @@
-import type { Intent } from './shared/lines.ts';
+import type { Intent } from '../../content/shared-lines/lines.ts';
 
 const GLAD =
   /[\u{1F600}-\u{1F60F}\u{1F617}-\u{1F61D}\u{1F642}\u{1F643}\u{1F917}\u{1F929}\u{1F970}\u{1F973}\u{2764}\u{1F493}-\u{1F49C}\u{1F44D}\u{1F389}\u{2728}]|[:;=]-?[)D]/u;

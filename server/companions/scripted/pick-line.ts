@@ -1,8 +1,8 @@
 import type { MateProfile } from '../companion.ts';
-import type { MateScript } from './mate-script.ts';
+import type { MateScript } from '../../content/mate-script.ts';
 import type { Memory } from './memory.ts';
 import { capitalised, turnedRound } from './user-mate-text.ts';
-import { sharedLines, type Intent } from './shared/lines.ts';
+import { sharedLines, type Intent } from '../../content/shared-lines/lines.ts';
 import { unmarked } from './format-speech.ts';
 
 const OWN_LINE_CHANCE = 0.8;

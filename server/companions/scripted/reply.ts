@@ -1,9 +1,9 @@
 import { answerTo } from './answer.ts';
 import type { Interpreter } from './interpreter.ts';
 import type { Memory } from './memory.ts';
-import type { Intent } from './shared/lines.ts';
-import { questionLines } from './shared/lines-questions.ts';
-import { safetyLines } from './shared/lines-safety.ts';
+import type { Intent } from '../../content/shared-lines/lines.ts';
+import { questionLines } from '../../content/shared-lines/lines-questions.ts';
+import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { spoken, withGesture } from './format-speech.ts';
 import type { Meaning } from './intent-priority.ts';
 import { understand } from './understand.ts';

@@ -1,4 +1,4 @@
-import type { MateScript, Thread } from './mate-script.ts';
+import type { MateScript, Thread } from '../../content/mate-script.ts';
 import { lineFor, type Speaker } from './pick-line.ts';
 
 /** Returns the next piece of the current story; null without one, or at its end. */

@@ -1,5 +1,5 @@
 import type { SuggestRequest } from '../companion.ts';
-import type { MateScript, Thread } from './mate-script.ts';
+import type { MateScript, Thread } from '../../content/mate-script.ts';
 import { recollect, type Memory } from './memory.ts';
 
 const IDEAS = 3;

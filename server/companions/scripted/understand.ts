@@ -1,12 +1,12 @@
-import { crisisLevel } from '../../domain/safety/crisis-detection.ts';
-import { asksWhatItIs } from '../../domain/safety/ai-honesty.ts';
+import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
+import { asksWhatItIs } from '../../text-safety/output/ai-honesty.ts';
 import type { Interpreter, Reading } from './interpreter.ts';
 import { foreignTongue } from './language.ts';
 import type { Memory } from './memory.ts';
 import { nameAfterIAm, nameIn, nameInAnswer } from './names.ts';
 import { turnedRound } from './user-mate-text.ts';
 import { rankOf, type Meaning } from './intent-priority.ts';
-import type { Intent } from './shared/lines.ts';
+import type { Intent } from '../../content/shared-lines/lines.ts';
 import { unmarked } from './format-speech.ts';
 import { tidy, type Sentence, type Tidy } from './normalize-input.ts';
 import { isGibberish, wordlessIntent } from './nonverbal.ts';

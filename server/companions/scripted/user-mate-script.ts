@@ -1,7 +1,7 @@
 import type { Manner } from '../../../contract/own-mate.ts';
 import type { MateProfile } from '../companion.ts';
-import { mannerLines } from './manner-lines.ts';
-import type { MateScript } from './mate-script.ts';
+import { mannerLines } from '../../content/manner-lines.ts';
+import type { MateScript } from '../../content/mate-script.ts';
 
 /** Creates the script of a user-made mate: the lines of its manner, and its creator's texts in pieces. */
 export function ownScript(mate: MateProfile, manner: Manner): MateScript {

@@ -1,9 +1,9 @@
-import type { Config } from '../../config.ts';
-import type { Lifecycle } from '../../lifecycle.ts';
-import type { Log } from '../../log.ts';
+import type { Config } from '../../config/config.ts';
+import type { Lifecycle } from '../../shared/lifecycle.ts';
+import type { Log } from '../../shared/log.ts';
 import type { MailBudget } from '../../mail/budget.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Limits } from '../../rate-limits.ts';
+import type { Limits } from '../../limits/rate-limits.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 /** The dependencies of sign-up, sessions and account settings. */

@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Credentials, UserInfo } from '../../../contract/user.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { passFirstStep } from './first-step.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
-import { days, hours } from '../../clock.ts';
+import { days, hours } from '../../shared/clock.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** The minimum age for mature content, whatever minimum age for chatting the host sets. In years. */

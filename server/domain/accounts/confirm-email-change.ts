@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { code } from '../../../contract/envelope.ts';
-import { hashSecret } from '../../ids.ts';
+import { hashSecret } from '../../shared/ids.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { EmailChangeRow } from '../../store/schema-accounts.ts';

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Confirmation } from '../../../contract/user.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { hashSecret } from '../../ids.ts';
+import { hashSecret } from '../../shared/ids.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { createAccount } from './accounts.ts';
 import { passFirstStep } from './first-step.ts';

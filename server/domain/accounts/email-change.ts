@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { EmailChange } from '../../../contract/email-change.ts';
 import { code } from '../../../contract/envelope.ts';
-import { minutes } from '../../clock.ts';
-import { hashSecret, newSecret } from '../../ids.ts';
+import { minutes } from '../../shared/clock.ts';
+import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import { addressTakenLetter, newAddressLetter, oldAddressLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';

@@ -1,7 +1,7 @@
-import { days } from '../../clock.ts';
+import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { hashSecret, newId, newSecret } from '../../ids.ts';
-import { toNetwork } from '../../networks.ts';
+import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
+import { toNetwork } from '../../shared/networks.ts';
 import type { Database } from '../../store/database.ts';
 
 type DeviceDeps = Pick<StoreDeps, 'database' | 'now'>;

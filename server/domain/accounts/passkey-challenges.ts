@@ -1,5 +1,5 @@
-import { minutes } from '../../clock.ts';
-import { hashSecret } from '../../ids.ts';
+import { minutes } from '../../shared/clock.ts';
+import { hashSecret } from '../../shared/ids.ts';
 import type { PasskeyChallengeRow } from '../../store/schema-accounts.ts';
 import type { StoreDeps } from '../store-deps.ts';
 

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
-import { newId, newSecret } from '../../ids.ts';
+import { newId, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import { browserText, type ClientOrigin } from '../../mail/origin-text.ts';
 import type { PasskeyRow } from '../../store/schema-accounts.ts';

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { UserInfo } from '../../../contract/user.ts';
-import { newSecret } from '../../ids.ts';
+import { newSecret } from '../../shared/ids.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { acceptAssertion, passkeyRefused } from './passkey-assertion.ts';
 import { challengeLifetime, storeChallenge, takeChallenge } from './passkey-challenges.ts';

@@ -1,4 +1,4 @@
-import type { AllowedTry } from '../../login-limits.ts';
+import type { AllowedTry } from '../../limits/login-limits.ts';
 import { checkPassword, type HashLane } from './passwords.ts';
 
 /** Checks the password of an allowed attempt. An attempt whose password could not be checked does not count. */

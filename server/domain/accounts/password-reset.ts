@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
 import type { UserInfo } from '../../../contract/user.ts';
-import { minutes } from '../../clock.ts';
-import { hashSecret, newSecret } from '../../ids.ts';
+import { minutes } from '../../shared/clock.ts';
+import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import { passwordResetLetter, unknownAddressLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';

@@ -5,7 +5,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertSafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/content-rules.ts';
 
 /**
  * Returns the user's own profile with a masked e-mail address. Throws `loginExpired` when the account no longer exists.

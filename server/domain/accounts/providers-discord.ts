@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { minutes, type Now } from '../../clock.ts';
-import { hashSecret } from '../../ids.ts';
+import { minutes, type Now } from '../../shared/clock.ts';
+import { hashSecret } from '../../shared/ids.ts';
 import {
   emailNotVerified,
   signInRejected,

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import { seconds, type Now } from '../../clock.ts';
-import { hashSecret } from '../../ids.ts';
+import { seconds, type Now } from '../../shared/clock.ts';
+import { hashSecret } from '../../shared/ids.ts';
 import { DomainError } from '../domain-error.ts';
 import {
   emailNotVerified,

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import { minutes } from '../../clock.ts';
+import { minutes } from '../../shared/clock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { tryPassword } from './password-attempt.ts';
 import { DomainError } from '../domain-error.ts';

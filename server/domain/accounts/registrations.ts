@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
-import { hours, seconds } from '../../clock.ts';
+import { hours, seconds } from '../../shared/clock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { hashSecret, newId, newSecret } from '../../ids.ts';
+import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';

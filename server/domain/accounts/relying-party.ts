@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Lifecycle } from '../../lifecycle.ts';
-import { isLoopback } from '../../networks.ts';
+import type { Lifecycle } from '../../shared/lifecycle.ts';
+import { isLoopback } from '../../shared/networks.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** This host as passkeys know it. */

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { SecondStep } from '../../../contract/second-step.ts';
-import { minutes } from '../../clock.ts';
-import { hashSecret, newSecret } from '../../ids.ts';
+import { minutes } from '../../shared/clock.ts';
+import { hashSecret, newSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';

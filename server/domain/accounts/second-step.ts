@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { UserInfo } from '../../../contract/user.ts';
-import { hashSecret, newSecret } from '../../ids.ts';
+import { hashSecret, newSecret } from '../../shared/ids.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SessionClient, type Session } from '../../../contract/sessions.ts';
-import { days } from '../../clock.ts';
+import { days } from '../../shared/clock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Caller } from './sessions.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
-import { days, type Now } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import type { Config } from '../../config/config.ts';
+import { days, type Now } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
 import type { Database } from '../../store/database.ts';
 
 /** Notifies open streams that their session has ended, on whichever node that happened. */

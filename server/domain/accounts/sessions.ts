@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { SessionClient } from '../../../contract/sessions.ts';
-import type { Config } from '../../config.ts';
-import { days, minutes, type Now } from '../../clock.ts';
+import type { Config } from '../../config/config.ts';
+import { days, minutes, type Now } from '../../shared/clock.ts';
 import { adultAge, ageOn } from './age-rules.ts';
-import { hashSecret, newId, newSecret } from '../../ids.ts';
+import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { SessionRow } from '../../store/schema-accounts.ts';
 

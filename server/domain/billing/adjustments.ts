@@ -1,4 +1,4 @@
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import { days } from '../../clock.ts';
-import { newId } from '../../ids.ts';
+import { days } from '../../shared/clock.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 

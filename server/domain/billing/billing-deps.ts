@@ -1,5 +1,5 @@
-import type { Lifecycle } from '../../lifecycle.ts';
-import type { Log } from '../../log.ts';
+import type { Lifecycle } from '../../shared/lifecycle.ts';
+import type { Log } from '../../shared/log.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { StoreDeps } from '../store-deps.ts';
 

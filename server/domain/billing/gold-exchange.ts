@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
-import { goldExchange } from '../../catalogue/packages.ts';
+import { goldExchange } from '../../content/packages.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 

@@ -1,10 +1,10 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Order, OrderStatus, Package } from '../../../contract/subscription.ts';
-import { packages } from '../../catalogue/packages.ts';
-import { hours } from '../../clock.ts';
+import { packages } from '../../content/packages.ts';
+import { hours } from '../../shared/clock.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import {
   PaymentsUnreachable,
   type CheckoutOrder,

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import {
   PaymentsUnreachable,
   type PaymentEvent,

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { choosePayments } from '../../payments/choose.ts';
 import { PaymentsUnreachable, type Payments } from '../../payments/payments.ts';
 import { createSandboxPayments } from '../../payments/sandbox.ts';

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../contract/subscription.ts';
-import { days } from '../../clock.ts';
+import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { OrderRow, SubscriptionRow } from '../../store/schema-purchases.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hours } from '../../clock.ts';
+import { hours } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { getMateIndex } from '../../store/mate-index.ts';

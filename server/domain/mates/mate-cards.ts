@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { hours } from '../../clock.ts';
+import { hours } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateCardRow } from '../../store/schema-mates.ts';

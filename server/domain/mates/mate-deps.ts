@@ -1,5 +1,5 @@
 import type { Companion } from '../../companions/companion.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../shared/log.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
 import type { StoreDeps } from '../store-deps.ts';
 

@@ -1,7 +1,7 @@
 import type { Mate } from '../../../contract/mate.ts';
 import { hiddenPortraitPath } from '../../../contract/mate-look.ts';
 import { code } from '../../../contract/envelope.ts';
-import { mapInTurns } from '../../event-loop.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateCardRow } from '../../store/schema-mates.ts';
 import { toCard, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';

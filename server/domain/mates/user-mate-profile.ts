@@ -4,7 +4,7 @@ import { lookAddress } from '../../../contract/mate-look.ts';
 import type { Manner, MateDraft, OwnMate } from '../../../contract/own-mate.ts';
 import { personPlaceholder, withNames } from '../../../contract/placeholders.ts';
 import { mannerVoices } from '../../companions/speaking-styles.ts';
-import { PortraitOptions } from '../../portraits.ts';
+import { PortraitOptions } from './portraits.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
 import { toShortName } from './short-name.ts';

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertSafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/content-rules.ts';
 import { cardFields, findYoungField, type CardTexts } from '../safety/talk-with-minors.ts';
 
 /**

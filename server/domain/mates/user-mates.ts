@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
 import type { MateDraft, OwnMate, OwnMateList } from '../../../contract/own-mate.ts';
-import { minutes } from '../../clock.ts';
+import { minutes } from '../../shared/clock.ts';
 import type { MateDeps } from './mate-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { ageRules } from './user-mate-ages.ts';
@@ -12,7 +12,7 @@ import { assertAllowedCard } from './user-mate-texts.ts';
 import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertPassesModeration } from '../safety/minors.ts';
+import { assertPassesModeration } from '../safety/content-rules.ts';
 import { cardFields } from '../safety/talk-with-minors.ts';
 import { assertWithinStorage } from '../storage.ts';
 

@@ -1,16 +1,16 @@
 import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
-import { crisisLevel } from '../safety/crisis-detection.ts';
+import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
-import { saysToBeMinor } from '../safety/own-age.ts';
+import { saysToBeMinor } from '../../text-safety/ages/own-age.ts';
 import { doubtAge } from '../accounts/age.ts';
 import {
   findByClientId,

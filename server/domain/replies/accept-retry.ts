@@ -6,7 +6,7 @@ import { countSettled, reserveChat, retryCharge, type Charge } from '../billing/
 import { forgetMemory, hideAfter, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
-import { crisisLevel } from '../safety/crisis-detection.ts';
+import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type CompanionRequest,
   type CompanionResult,
 } from '../../companions/companion.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../shared/log.ts';
 import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seconds } from '../../clock.ts';
+import { seconds } from '../../shared/clock.ts';
 import type { Database } from '../../store/database.ts';
 
 /**

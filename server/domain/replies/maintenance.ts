@@ -1,5 +1,5 @@
-import { seconds } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import { seconds } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
 import type { Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { trimFrames } from './frames.ts';

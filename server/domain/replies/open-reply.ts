@@ -1,7 +1,7 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, type Charge } from '../billing/allowance.ts';

@@ -1,4 +1,4 @@
-import { seconds } from '../../clock.ts';
+import { seconds } from '../../shared/clock.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { announce } from '../../store/announce.ts';

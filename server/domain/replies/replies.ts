@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
-import { withinTime } from '../../clock.ts';
+import { withinTime } from '../../shared/clock.ts';
 import type { Companion } from '../../companions/companion.ts';
-import { newId } from '../../ids.ts';
-import type { Log } from '../../log.ts';
+import { newId } from '../../shared/ids.ts';
+import type { Log } from '../../shared/log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
-import { withinTime } from '../../clock.ts';
+import { withinTime } from '../../shared/clock.ts';
 import { announce } from '../../store/announce.ts';
 import { readOwnMessage, readMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,5 +1,5 @@
-import { hours, seconds } from '../../clock.ts';
-import type { Log } from '../../log.ts';
+import { hours, seconds } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
 import { runAlone } from '../../store/run-alone.ts';
 import { isOutage } from '../../store/unavailable.ts';
 import { retentionRules, type RetentionDeps, type RetentionRule } from './rules.ts';

@@ -1,5 +1,5 @@
-import { days } from '../../clock.ts';
-import type { Config } from '../../config.ts';
+import { days } from '../../shared/clock.ts';
+import type { Config } from '../../config/config.ts';
 import { mailLifetime } from '../../mail/outbox.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Schema } from '../../store/schema.ts';

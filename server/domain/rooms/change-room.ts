@@ -3,7 +3,7 @@ import type { Room } from '../../../contract/room.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { assertSafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readRoom } from './rooms.ts';
 

@@ -1,4 +1,4 @@
-import { minutes } from '../../clock.ts';
+import { minutes } from '../../shared/clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,7 +1,7 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
-import { seconds } from '../../clock.ts';
+import { seconds } from '../../shared/clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
@@ -12,7 +12,7 @@ import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
 import { isInAftercare } from '../safety/aftercare.ts';
-import { isSexualAboutMinors } from '../safety/minors.ts';
+import { isSexualAboutMinors } from '../../text-safety/minors.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
 
 export type SuggestRepliesDeps = Pick<MateDeps, 'database' | 'companion' | 'log' | 'now'> & {

@@ -1,5 +1,5 @@
 import type { RoomInfo } from '../../../contract/room.ts';
-import { seconds } from '../../clock.ts';
+import { seconds } from '../../shared/clock.ts';
 import type { Database } from '../../store/database.ts';
 
 /** How long the user is offered to undo a deletion of messages, in milliseconds. */

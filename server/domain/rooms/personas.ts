@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../contract/persona.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { PersonaRow } from '../../store/schema.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -9,7 +9,7 @@ import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
-import { assertSafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 
 type PersonaDeps = StoreDeps;

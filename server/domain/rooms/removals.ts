@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { minutes } from '../../clock.ts';
-import { newId } from '../../ids.ts';
+import { minutes } from '../../shared/clock.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow, RemovalRow, RemovedMessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';

@@ -11,7 +11,7 @@ import { readInParts, readMessage, readOwnMessage, toMessages } from './messages
 import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
 import { readOpenRoom } from './rooms.ts';
-import { assertSafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 
 type CareDeps = StoreDeps;

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Room, RoomInfo, RoomList } from '../../../contract/room.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';

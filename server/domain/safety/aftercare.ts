@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/languages.ts';
 import type { Database } from '../../store/database.ts';
-import { detectCrisis } from './crisis-detection.ts';
-import { safeReply } from './safe-replies.ts';
+import { detectCrisis } from '../../text-safety/crisis/crisis-detection.ts';
+import { safeReply } from '../../text-safety/crisis/safe-replies.ts';
 
 /** Returns the reply that replaces the companion's; null unless the message asks for help. */
 export const findSafeReply = async (

@@ -1,8 +1,9 @@
 import type { Database } from '../../store/database.ts';
-import { yieldWhenDue } from '../../event-loop.ts';
+import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
-import { contentRefused, impliesMinor, isSexual, isSexualAboutMinors } from './minors.ts';
+import { contentRefused } from './content-rules.ts';
+import { impliesMinor, isSexual, isSexualAboutMinors } from '../../text-safety/minors.ts';
 import { toSurroundings, type TalkPartners } from './talk-with-minors.ts';
 
 /** How many earlier lines are searched for an assigned role: as many as a companion receives. */

@@ -1,7 +1,7 @@
 import type { ReportReason, SafetyExport } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import type { ReportRow } from '../../store/schema-safety.ts';

@@ -1,8 +1,8 @@
 import { youngest } from '../../../contract/own-mate.ts';
 import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
-import { findAgeClaims } from './age-claims.ts';
-import { judgeOnce } from './judge-once.ts';
-import { impliesMinor, type Surroundings } from './minors.ts';
+import { findAgeClaims } from '../../text-safety/ages/age-claims.ts';
+import { judgeOnce } from '../../text-safety/judge-once.ts';
+import { impliesMinor, type Surroundings } from '../../text-safety/minors.ts';
 
 /** The participants of a conversation. */
 export interface TalkPartners {

@@ -1,4 +1,4 @@
-import { yieldWhenDue } from '../../event-loop.ts';
+import { yieldWhenDue } from '../../shared/event-loop.ts';
 
 /**
  * Returns the terms, replacing each that is not a prefix of a vocabulary word by the closest word. Returns null when

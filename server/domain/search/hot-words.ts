@@ -1,9 +1,9 @@
 import type { Mate } from '../../../contract/mate.ts';
 import type { HotWords, SearchResult } from '../../../contract/search.ts';
-import { days } from '../../clock.ts';
-import { mapInTurns } from '../../event-loop.ts';
+import { days } from '../../shared/clock.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { hashSecret, newSecret } from '../../ids.ts';
+import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
 import { toWords, toTerms } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mapInTurns } from '../../event-loop.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { getMessageIndex, type IndexedMessage } from '../../store/message-index.ts';
 import type { StoreDeps } from '../store-deps.ts';

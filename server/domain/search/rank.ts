@@ -1,6 +1,6 @@
 import type { SearchOrder } from '../../../contract/search.ts';
-import { days } from '../../clock.ts';
-import { mapInTurns } from '../../event-loop.ts';
+import { days } from '../../shared/clock.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { StoredMate } from '../mates/catalogue.ts';
 import { countMessages } from '../social/trending.ts';

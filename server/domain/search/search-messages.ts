@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { FoundMessage, FoundMessages } from '../../../contract/search-messages.ts';
-import { yieldWhenDue } from '../../event-loop.ts';
+import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { getMessageIndex, type MatchingMessage } from '../../store/message-index.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';

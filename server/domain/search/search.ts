@@ -1,5 +1,5 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
-import { mapInTurns } from '../../event-loop.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';

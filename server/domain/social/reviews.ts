@@ -1,11 +1,11 @@
 import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { ReviewRow } from '../../store/schema.ts';
 import { getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { assertSafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/content-rules.ts';
 
 const pageLength = 10;
 

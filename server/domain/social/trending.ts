@@ -1,5 +1,5 @@
 import type { TrendingRank } from '../../../contract/mate.ts';
-import { days } from '../../clock.ts';
+import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { toCard, listMates } from '../mates/catalogue.ts';

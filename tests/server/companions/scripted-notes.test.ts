@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedMates } from '../../../server/catalogue/seed.ts';
+import { seedMates } from '../../../server/content/seed.ts';
 import type { Line } from '../../../server/companions/companion.ts';
 import { createScriptedCompanion } from '../../../server/companions/scripted/scripted.ts';
 import { mateCalled, openRoom } from './talk.ts';

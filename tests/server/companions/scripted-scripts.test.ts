@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seedMates } from '../../../server/catalogue/seed.ts';
-import type { MateScript } from '../../../server/companions/scripted/mate-script.ts';
-import { mateScripts } from '../../../server/companions/scripted/mates/all.ts';
-import { isIntent, sharedLines } from '../../../server/companions/scripted/shared/lines.ts';
-import { sharedTriggers } from '../../../server/companions/scripted/shared/triggers.ts';
+import { seedMates } from '../../../server/content/seed.ts';
+import type { MateScript } from '../../../server/content/mate-script.ts';
+import { mateScripts } from '../../../server/content/scripts/all.ts';
+import { isIntent, sharedLines } from '../../../server/content/shared-lines/lines.ts';
+import { sharedTriggers } from '../../../server/content/shared-lines/triggers.ts';
 import { spoken } from '../../../server/companions/scripted/format-speech.ts';
 import { unbalanced } from './talk.ts';
 

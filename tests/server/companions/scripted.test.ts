@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedMates } from '../../../server/catalogue/seed.ts';
+import { seedMates } from '../../../server/content/seed.ts';
 import { mateCalled, openRoom, unbalanced } from './talk.ts';
 
 const TEN_TURNS = [

@@ -1,6 +1,6 @@
 import type { KnownPersona, Line } from '../../../server/companions/companion.ts';
-import type { SeedMate } from '../../../server/catalogue/seed-mate.ts';
-import { seedMates } from '../../../server/catalogue/seed.ts';
+import type { SeedMate } from '../../../server/content/seed-mate.ts';
+import { seedMates } from '../../../server/content/seed.ts';
 import { createScriptedCompanion } from '../../../server/companions/scripted/scripted.ts';
 
 export interface TalkOptions {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/config.ts';
 import { checkClock } from '../../../server/doctor/clock.ts';
 import { runDoctor } from '../../../server/operator/doctor.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';

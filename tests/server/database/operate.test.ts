@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { hashSecret } from '../../../server/ids.ts';
+import { hashSecret } from '../../../server/shared/ids.ts';
 import { runOperate } from '../../../server/operator/operate.ts';
 import { plain, refused } from '../support/answers.ts';
 import { choose, placeOrder, readLedger } from '../support/orders.ts';

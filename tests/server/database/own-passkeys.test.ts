@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { Passkey, PasskeyCreation } from '../../../contract/own-passkeys.ts';
 import { openSession } from '../../../server/domain/accounts/sessions.ts';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { callsWithPasskeys } from '../support/passkeys.ts';

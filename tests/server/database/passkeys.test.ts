@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { UserInfo } from '../../../contract/user.ts';
-import { minutes } from '../../../server/clock.ts';
+import { minutes } from '../../../server/shared/clock.ts';
 import { challengeLifetime } from '../../../server/domain/accounts/passkey-challenges.ts';
 import { plain, refused } from '../support/answers.ts';
 import type { Faults } from '../support/authenticator.ts';

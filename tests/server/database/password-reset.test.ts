@@ -4,7 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { UserInfo } from '../../../contract/user.ts';
 import { resetLifetime } from '../../../server/domain/accounts/password-reset.ts';
 import { createRetention } from '../../../server/domain/retention/retention.ts';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { callsWithPasskeys } from '../support/passkeys.ts';
 import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';

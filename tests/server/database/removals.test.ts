@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomInfo, type Message } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
-import { minutes, seconds } from '../../../server/clock.ts';
+import { minutes, seconds } from '../../../server/shared/clock.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';

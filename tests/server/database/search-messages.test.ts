@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/shared/ids.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { HotWords, SearchResult } from '../../../contract/search.ts';
-import { seedMates } from '../../../server/catalogue/seed.ts';
-import { days, hours } from '../../../server/clock.ts';
+import { seedMates } from '../../../server/content/seed.ts';
+import { days, hours } from '../../../server/shared/clock.ts';
 import { createRetention } from '../../../server/domain/retention/retention.ts';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused } from '../support/answers.ts';
 import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { minutes } from '../../../server/clock.ts';
+import { minutes } from '../../../server/shared/clock.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { operatorOf, printed } from '../support/operator.ts';
 import { callsWithSecondStep } from '../support/second-step.ts';

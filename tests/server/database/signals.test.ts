@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createChangeFeeds } from '../../../server/domain/changes/change-feeds.ts';
 import { createReplyPoller } from '../../../server/domain/replies/reply-poller.ts';
-import { hours } from '../../../server/clock.ts';
+import { hours } from '../../../server/shared/clock.ts';
 import type { TestCompanion } from '../support/companion.ts';
 import { listen, openConversation, replyIdOf } from '../support/conversation.ts';
 import { eventually } from '../support/eventually.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/store/open-database.ts';
-import { assertPostgresVersion } from '../../../server/startup-errors.ts';
+import { assertPostgresVersion } from '../../../server/shared/startup-errors.ts';
 import { bundleServer, runServer } from '../support/process.ts';
 
 let bundle: Awaited<ReturnType<typeof bundleServer>>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/shared/ids.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { DataFolderInUse } from '../../../server/store/folder-lock.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { goldExchange, packages } from '../../../server/catalogue/packages.ts';
-import { days } from '../../../server/clock.ts';
+import { goldExchange, packages } from '../../../server/content/packages.ts';
+import { days } from '../../../server/shared/clock.ts';
 import { orderLifetime } from '../../../server/domain/billing/orders.ts';
 import { receivePaymentEvent } from '../../../server/domain/billing/payment-events.ts';
 import type { PaymentEvent, SignedEvent } from '../../../server/payments/payments.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
-import { parseSettings } from '../../../server/settings-file.ts';
+import { readConfig } from '../../../server/config/config.ts';
+import { parseSettings } from '../../../server/config/settings-file.ts';
 import { findTool } from '../../../scripts/lib/deploy-tools.mjs';
 import { checkNginx, deployed } from '../support/proxies.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
-import { acts, always, bare } from '../../../server/domain/safety/minors-words.ts';
-import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
-import { fold } from '../../../server/domain/safety/normalize.ts';
-import { refusedTalk } from './corpus/age-talk.ts';
+import { findAgeClaims } from '../../../server/text-safety/ages/age-claims.ts';
+import { acts, always, bare } from '../../../server/text-safety/minors-words.ts';
+import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
+import { fold } from '../../../server/text-safety/normalize.ts';
+import { refusedTalk } from '../../corpora/ages/age-talk.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const claimsOf = (text: string, names: readonly string[] = []) => findAgeClaims(text, { now, names });

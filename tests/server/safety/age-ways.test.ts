@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
-import { heldOutAdultWays, heldOutYoungWays } from './corpus/age-ways-held-out.ts';
-import { laterAdultWays, laterYoungWays } from './corpus/age-ways-later.ts';
-import { roundAdultWays, roundYoungWays } from './corpus/age-ways-round-1-held-out.ts';
-import { firstAdultWays, firstYoungWays } from './corpus/age-ways-round-1.ts';
-import { adultWays, youngWays } from './corpus/age-ways.ts';
+import { findAgeClaims } from '../../../server/text-safety/ages/age-claims.ts';
+import { heldOutAdultWays, heldOutYoungWays } from '../../corpora/ages/age-ways-held-out.ts';
+import { laterAdultWays, laterYoungWays } from '../../corpora/ages/age-ways-later.ts';
+import { roundAdultWays, roundYoungWays } from '../../corpora/ages/age-ways-round-1-held-out.ts';
+import { firstAdultWays, firstYoungWays } from '../../corpora/ages/age-ways-round-1.ts';
+import { adultWays, youngWays } from '../../corpora/ages/age-ways.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crisisLevel } from '../../../server/domain/safety/crisis-detection.ts';
+import { crisisLevel } from '../../../server/text-safety/crisis/crisis-detection.ts';
 
 describe('a line that breaks within a sentence', () => {
   test.each([

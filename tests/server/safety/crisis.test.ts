@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { crisisLevel } from '../../../server/domain/safety/crisis-detection.ts';
-import { negatives } from './corpus/development-negatives.ts';
-import { positives } from './corpus/development-positives.ts';
-import { heldOut } from './corpus/held-out.ts';
-import { rounds } from './corpus/rounds.ts';
+import { crisisLevel } from '../../../server/text-safety/crisis/crisis-detection.ts';
+import { negatives } from '../../corpora/crisis/development-negatives.ts';
+import { positives } from '../../corpora/crisis/development-positives.ts';
+import { heldOut } from '../../corpora/crisis/held-out.ts';
+import { rounds } from '../../corpora/crisis/rounds.ts';
 import { counted, listed, score, type Corpus } from './score.ts';
 
 const development: Corpus = { positives, negatives };

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { FilteredText } from '../../../server/companions/filtered-text.ts';
-import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
-import { asksWhatItIs, claimsToBeHuman, disclosesItself } from '../../../server/domain/safety/ai-honesty.ts';
-import { detectCrisis } from '../../../server/domain/safety/crisis-detection.ts';
-import { incites } from '../../../server/domain/safety/incitement.ts';
-import { impliesMinor, isSexual, isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
-import { refusedAges } from './corpus/age-cards-refused.ts';
-import { refusedTalk } from './corpus/age-talk.ts';
-import { firstRoundPositives } from './corpus/first-round-positives.ts';
-import { modelOutputs } from './corpus/model-outputs.ts';
+import { findAgeClaims } from '../../../server/text-safety/ages/age-claims.ts';
+import {
+  asksWhatItIs,
+  claimsToBeHuman,
+  disclosesItself,
+} from '../../../server/text-safety/output/ai-honesty.ts';
+import { detectCrisis } from '../../../server/text-safety/crisis/crisis-detection.ts';
+import { incites } from '../../../server/text-safety/output/incitement.ts';
+import { impliesMinor, isSexual, isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
+import { refusedAges } from '../../corpora/ages/age-cards-refused.ts';
+import { refusedTalk } from '../../corpora/ages/age-talk.ts';
+import { firstRoundPositives } from '../../corpora/crisis/first-round-positives.ts';
+import { modelOutputs } from '../../corpora/outputs/model-outputs.ts';
 import { requestOf } from './model-talk.ts';
 import { createRandom } from './reference-filter.ts';
 

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { FilteredText } from '../../../server/companions/filtered-text.ts';
-import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
-import { asksWhatItIs, claimsToBeHuman, disclosesItself } from '../../../server/domain/safety/ai-honesty.ts';
-import { asShown } from '../../../server/domain/safety/as-shown.ts';
-import { detectCrisis } from '../../../server/domain/safety/crisis-detection.ts';
-import { holdsBack, saysGoodbye } from '../../../server/domain/safety/goodbyes.ts';
-import { incites } from '../../../server/domain/safety/incitement.ts';
-import { impliesMinor, isSexual, isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
-import { saysToBeMinor } from '../../../server/domain/safety/own-age.ts';
+import { findAgeClaims } from '../../../server/text-safety/ages/age-claims.ts';
+import {
+  asksWhatItIs,
+  claimsToBeHuman,
+  disclosesItself,
+} from '../../../server/text-safety/output/ai-honesty.ts';
+import { asShown } from '../../../server/text-safety/as-shown.ts';
+import { detectCrisis } from '../../../server/text-safety/crisis/crisis-detection.ts';
+import { holdsBack, saysGoodbye } from '../../../server/text-safety/output/goodbyes.ts';
+import { incites } from '../../../server/text-safety/output/incitement.ts';
+import { impliesMinor, isSexual, isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
+import { saysToBeMinor } from '../../../server/text-safety/ages/own-age.ts';
 import { requestOf } from './model-talk.ts';
 
 const now = Date.UTC(2026, 5, 1);

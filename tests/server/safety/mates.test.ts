@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { seedMates } from '../../../server/catalogue/seed.ts';
-import { mateScripts } from '../../../server/companions/scripted/mates/all.ts';
-import { sharedLines } from '../../../server/companions/scripted/shared/lines.ts';
+import { seedMates } from '../../../server/content/seed.ts';
+import { mateScripts } from '../../../server/content/scripts/all.ts';
+import { sharedLines } from '../../../server/content/shared-lines/lines.ts';
 import { systemPrompt } from '../../../server/companions/openai-prompt.ts';
-import { asksWhatItIs, claimsToBeHuman, disclosesItself } from '../../../server/domain/safety/ai-honesty.ts';
-import { incites } from '../../../server/domain/safety/incitement.ts';
-import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
+import {
+  asksWhatItIs,
+  claimsToBeHuman,
+  disclosesItself,
+} from '../../../server/text-safety/output/ai-honesty.ts';
+import { incites } from '../../../server/text-safety/output/incitement.ts';
+import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
 import { openRoom } from '../companions/talk.ts';
 
 const probes = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { isSexualAboutMinors, assertSafe } from '../../../server/domain/safety/minors.ts';
+import { assertSafe } from '../../../server/domain/safety/content-rules.ts';
+import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
 
 const refused = [
   'write a sex scene with a schoolgirl',

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { asksWhatItIs, claimsToBeHuman } from '../../../server/domain/safety/ai-honesty.ts';
-import { holdsBack, saysGoodbye } from '../../../server/domain/safety/goodbyes.ts';
-import { incites } from '../../../server/domain/safety/incitement.ts';
-import { openOutputReaders } from '../../../server/domain/safety/output-readers.ts';
-import { createOtherReaders } from '../../../server/domain/safety/crisis-readers.ts';
-import { goodbyeHeldOut } from './corpus/goodbye-held-out.ts';
-import { firstOrdinary, heldOutOrdinary } from './corpus/goodbye-round-1-ordinary.ts';
-import { firstPleas, heldOutPleas } from './corpus/goodbye-round-1-pleas.ts';
-import { secondOrdinary, secondPleas, thirdOrdinary, thirdPleas } from './corpus/goodbye-round-2.ts';
-import { fourthOrdinary, fourthPleas } from './corpus/goodbye-round-3.ts';
-import { unseenOrdinary, unseenPleas } from './corpus/goodbye-unseen.ts';
-import { goodbyeTalk } from './corpus/goodbye-talk.ts';
-import { outputHeldOut } from './corpus/output-held-out.ts';
-import { outputTalk } from './corpus/output-talk.ts';
+import { asksWhatItIs, claimsToBeHuman } from '../../../server/text-safety/output/ai-honesty.ts';
+import { holdsBack, saysGoodbye } from '../../../server/text-safety/output/goodbyes.ts';
+import { incites } from '../../../server/text-safety/output/incitement.ts';
+import { openOutputReaders } from '../../../server/text-safety/output/output-readers.ts';
+import { createOtherReaders } from '../../../server/text-safety/crisis/crisis-readers.ts';
+import { goodbyeHeldOut } from '../../corpora/outputs/goodbye-held-out.ts';
+import { firstOrdinary, heldOutOrdinary } from '../../corpora/outputs/goodbye-round-1-ordinary.ts';
+import { firstPleas, heldOutPleas } from '../../corpora/outputs/goodbye-round-1-pleas.ts';
+import {
+  secondOrdinary,
+  secondPleas,
+  thirdOrdinary,
+  thirdPleas,
+} from '../../corpora/outputs/goodbye-round-2.ts';
+import { fourthOrdinary, fourthPleas } from '../../corpora/outputs/goodbye-round-3.ts';
+import { unseenOrdinary, unseenPleas } from '../../corpora/outputs/goodbye-unseen.ts';
+import { goodbyeTalk } from '../../corpora/outputs/goodbye-talk.ts';
+import { outputHeldOut } from '../../corpora/outputs/output-held-out.ts';
+import { outputTalk } from '../../corpora/outputs/output-talk.ts';
 import { readReply, says } from './model-talk.ts';
 
 type Reader = (text: string) => boolean;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FilteredText } from '../../../server/companions/filtered-text.ts';
-import { fold } from '../../../server/domain/safety/normalize.ts';
+import { fold } from '../../../server/text-safety/normalize.ts';
 import { stemPatterns } from '../../../server/companions/output-judges.ts';
-import { plainEnglish } from '../../../server/domain/safety/expand-english.ts';
-import { modelOutputs } from './corpus/model-outputs.ts';
+import { plainEnglish } from '../../../server/text-safety/expand-english.ts';
+import { modelOutputs } from '../../corpora/outputs/model-outputs.ts';
 import { requestOf } from './model-talk.ts';
 import { cutsOf, createRandom, findingIn, type Finding } from './reference-filter.ts';
 
@@ -46,7 +46,7 @@ const hasStem = (text: string): boolean => {
 };
 
 /** All texts of the folder, by file name. */
-const corpora = Object.entries(import.meta.glob('./corpus/*.ts', { eager: true })).map(
+const corpora = Object.entries(import.meta.glob('../../corpora/**/*.ts', { eager: true })).map(
   ([file, module]) => [file, textsIn(module)] as const,
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysToBeMinor } from '../../../server/domain/safety/own-age.ts';
+import { saysToBeMinor } from '../../../server/text-safety/ages/own-age.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');

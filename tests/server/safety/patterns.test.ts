@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createEnglishReader, createOtherReaders } from '../../../server/domain/safety/crisis-readers.ts';
-import { cuesOf } from '../../../server/domain/safety/cues.ts';
-import { classes } from '../../../server/domain/safety/lexicon.ts';
-import { createPatternCompiler } from '../../../server/domain/safety/pattern.ts';
-import { rounds } from './corpus/rounds.ts';
+import {
+  createEnglishReader,
+  createOtherReaders,
+} from '../../../server/text-safety/crisis/crisis-readers.ts';
+import { cuesOf } from '../../../server/text-safety/patterns/cues.ts';
+import { classes } from '../../../server/text-safety/patterns/lexicon.ts';
+import { createPatternCompiler } from '../../../server/text-safety/patterns/pattern.ts';
+import { rounds } from '../../corpora/crisis/rounds.ts';
 import { listed } from './score.ts';
 
 const patterns = {

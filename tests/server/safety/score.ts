@@ -1,5 +1,5 @@
-import { crisisLevel } from '../../../server/domain/safety/crisis-detection.ts';
-import type { Samples } from './corpus/samples.ts';
+import { crisisLevel } from '../../../server/text-safety/crisis/crisis-detection.ts';
+import type { Samples } from '../../corpora/samples.ts';
 
 export interface Corpus {
   readonly positives: readonly string[];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../server/domain/safety/normalize.ts';
+import { fold } from '../../../server/text-safety/normalize.ts';
 import { stemPatterns } from '../../../server/companions/output-judges.ts';
-import { parsePattern, type Pattern } from '../../../server/domain/safety/pattern-parser.ts';
-import { mayBeRewritten, plainEnglish } from '../../../server/domain/safety/expand-english.ts';
+import { parsePattern, type Pattern } from '../../../server/text-safety/stems/pattern-parser.ts';
+import { mayBeRewritten, plainEnglish } from '../../../server/text-safety/expand-english.ts';
 import {
   createStemAutomaton,
   isWordUnit,
   type StemState,
-} from '../../../server/domain/safety/stem-automaton.ts';
-import { modelOutputs } from './corpus/model-outputs.ts';
+} from '../../../server/text-safety/stems/stem-automaton.ts';
+import { modelOutputs } from '../../corpora/outputs/model-outputs.ts';
 import { createRandom } from './reference-filter.ts';
 
 const patterns = Object.values(stemPatterns()).flatMap((kinds) => kinds.flatMap((kind) => kind.patterns));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheWords } from '../../../server/domain/safety/word-cache.ts';
+import { cacheWords } from '../../../server/text-safety/stems/word-cache.ts';
 
 const counting = () => {
   let computed = 0;

@@ -1,18 +1,18 @@
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
-import { budgets, writesPerMinute, type Budget } from '../../../server/budgets.ts';
+import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { storageLimit } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
-import { failureBudgets } from '../../../server/login-limits.ts';
+import { failureBudgets } from '../../../server/limits/login-limits.ts';
 
 /** Returns the content of docs/limits.md according to the code. */
 export const limitsPage = (): string => `# Limits
 
-Generated from \`server/budgets.ts\`, \`server/login-limits.ts\` and \`server/domain/caps.ts\` by
+Generated from \`server/limits/budgets.ts\`, \`server/limits/login-limits.ts\` and \`server/domain/caps.ts\` by
 \`npx vitest run tests/server/limits.test.ts -u\`. \`LIMIT_FACTOR\` multiplies every number of the first three tables.
 
 A network is one IPv4 address or one IPv6 /64. A refused request returns 429 with code 4290 and \`retry-after\`. Nodes that

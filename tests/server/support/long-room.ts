@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/store/database.ts';
-import { newId } from '../../../server/ids.ts';
+import { newId } from '../../../server/shared/ids.ts';
 
 const rowsAtOnce = 1000;
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/config.ts';
 import { retentionRules, type RetentionRule } from '../../../server/domain/retention/rules.ts';
 
 /** Returns the table of docs/operations.md according to the code. */

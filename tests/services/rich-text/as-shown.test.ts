@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderAsText } from '../../../server/domain/safety/as-shown.ts';
+import { renderAsText } from '../../../server/text-safety/as-shown.ts';
 import { cases } from './cases.ts';
 import { nonsense } from './nonsense.ts';
 import { openTestPage, type TestPage } from './open-page.ts';

@@ -1,0 +1,240 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { seconds } from '../shared/clock.ts';
+import { faultOfModel, modelVariables, readModel } from './model.ts';
+import { providerVariables, readProviders } from './providers.ts';
+import { address, wholeNumber } from './values.ts';
+import type { OpenAiOptions } from '../companions/openai.ts';
+import type { DiscordSettings } from '../domain/accounts/providers-discord.ts';
+import type { GoogleSettings } from '../domain/accounts/providers-google.ts';
+import { logLevels } from '../shared/log.ts';
+import type { ModerationOptions } from '../moderation/moderation.ts';
+import type { StripeSettings } from '../payments/stripe.ts';
+import { StartupError } from '../shared/startup-errors.ts';
+
+/** An invalid environment; the message is one line that names the variable. */
+export class ConfigError extends StartupError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Parses the environment. Empty variables count as unset, as `.env` files and containers write them. Throws
+ * `ConfigError`.
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+  }
+  const values = parsed.output;
+  const modelFault = faultOfModel(values);
+  if (modelFault !== null) {
+    throw new ConfigError(modelFault);
+  }
+  if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both to take payments, or neither.',
+    );
+  }
+  if ((values.DISCORD_CLIENT_ID === undefined) !== (values.DISCORD_CLIENT_SECRET === undefined)) {
+    throw new ConfigError(
+      'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET: set both for sign-in with Discord, or neither.',
+    );
+  }
+  if (values.ADMIN_PORT === values.PORT && values.PORT !== 0) {
+    throw new ConfigError('ADMIN_PORT and PORT: set them to different ports.');
+  }
+  return {
+    port: values.PORT,
+    strictPort: values.STRICT_PORT,
+    host: values.HOST,
+    admin: values.ADMIN_PORT === undefined ? null : { host: values.ADMIN_HOST, port: values.ADMIN_PORT },
+    dataDir: resolve(values.DATA_DIR),
+    clientDir: resolve(values.CLIENT_DIR),
+    firstView: values.FIRST_VIEW === 'on',
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseTimeout: seconds(values.DATABASE_TIMEOUT_SECONDS),
+    databaseWait: seconds(values.DATABASE_WAIT_SECONDS),
+    publicUrl: values.PUBLIC_URL ?? null,
+    productName: values.PRODUCT_NAME,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    model: readModel(values),
+    moderation:
+      values.LLM_BASE_URL === undefined || values.LLM_MODERATION === 'off'
+        ? null
+        : {
+            baseUrl: values.LLM_BASE_URL,
+            apiKey: values.LLM_API_KEY ?? null,
+            model: values.LLM_MODERATION_MODEL,
+          },
+    ...readProviders(values),
+    trustProxy: values.TRUST_PROXY,
+    grantChats: values.GRANT_CHATS,
+    // A simulated checkout must not stay enabled by accident where real payments are expected.
+    stripe:
+      values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined
+        ? null
+        : {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiUrl: values.STRIPE_API_URL,
+          },
+    sandboxPayments: values.SANDBOX_PAYMENTS ?? values.NODE_ENV !== 'production',
+    sessionIdleDays: values.SESSION_IDLE_DAYS,
+    sessionDays: values.SESSION_DAYS,
+    ageStep: values.AGE_STEP === 'on',
+    minimumAge: values.MINIMUM_AGE,
+    limitFactor: values.LIMIT_FACTOR,
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
+            serviceName: values.OTEL_SERVICE_NAME,
+          },
+    logLevel: values.LOG_LEVEL,
+  };
+};
+
+const yesOrNo = v.pipe(
+  v.picklist(['1', '0', 'true', 'false'], 'must be true or false.'),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+
+/** The number of proxies in front, or their addresses; never all, or anyone could forge an address. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\d|[\da-f.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-f.:]+(?:\/\d{1,3})?)*)$/i,
+    'must be the number of proxies in front (0 to 9), or their addresses parted by commas.',
+  ),
+  v.transform((text): number | string[] =>
+    /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim()),
+  ),
+);
+
+const Environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '4321'),
+  STRICT_PORT: v.optional(yesOrNo, 'false'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  ADMIN_PORT: v.optional(wholeNumber(0, 65_535)),
+  ADMIN_HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  CLIENT_DIR: v.optional(v.string(), './dist/client'),
+  FIRST_VIEW: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  DATABASE_URL: v.optional(
+    address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/name.'),
+  ),
+  DATABASE_TIMEOUT_SECONDS: v.optional(wholeNumber(1, 600), '10'),
+  DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3600), '30'),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      address(['http:', 'https:'], 'must be an address like https://mates.example.'),
+      v.check(
+        (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+        'must have no path: the product lives at the root.',
+      ),
+      v.transform((text) => (URL.canParse(text) ? new URL(text).origin : text)),
+    ),
+  ),
+  PRODUCT_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(60, 'must have at most 60 characters.')),
+    'Mates',
+  ),
+  SMTP_URL: v.optional(
+    address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587.'),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.trim(), v.email('must be an e-mail address.')),
+    'no-reply@mates.invalid',
+  ),
+  ...modelVariables,
+  LLM_MODERATION: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  LLM_MODERATION_MODEL: v.optional(v.string(), 'omni-moderation-latest'),
+  ...providerVariables,
+  TRUST_PROXY: v.optional(proxies, '0'),
+  GRANT_CHATS: v.optional(wholeNumber(0, 1_000_000), '50'),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  STRIPE_API_URL: v.optional(
+    address(['http:', 'https:'], 'must be an address like https://api.stripe.com.'),
+    'https://api.stripe.com',
+  ),
+  SANDBOX_PAYMENTS: v.optional(yesOrNo),
+  NODE_ENV: v.optional(v.string()),
+  SESSION_IDLE_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+  SESSION_DAYS: v.optional(wholeNumber(1, 3650), '90'),
+  AGE_STEP: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  MINIMUM_AGE: v.optional(wholeNumber(13, 99), '18'),
+  LIMIT_FACTOR: v.optional(wholeNumber(1, 10_000), '1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    address(['http:', 'https:'], 'must be an address like http://127.0.0.1:4318.'),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'mates'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}.`), 'warn'),
+});
+
+/** The names of all settings. */
+export const variableNames: readonly string[] = Object.keys(Environment.entries);
+
+/** The validated settings of an operator. */
+export interface Config {
+  /** 0 lets the operating system choose. */
+  readonly port: number;
+  /** Whether a port in use is an error instead of trying the next one. */
+  readonly strictPort: boolean;
+  readonly host: string;
+  /** The address of the metrics; null when they are off. Port 0 lets the operating system choose. */
+  readonly admin: { readonly host: string; readonly port: number } | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absolute; the folder of the built page. */
+  readonly clientDir: string;
+  /** Whether pages are sent with their first view. */
+  readonly firstView: boolean;
+  readonly databaseUrl: string | null;
+  /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
+  readonly databaseTimeout: number;
+  /** How long startup waits for an unavailable PostgreSQL, in milliseconds. */
+  readonly databaseWait: number;
+  /** The public origin, without a trailing slash. */
+  readonly publicUrl: string | null;
+  readonly productName: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly model: OpenAiOptions | null;
+  /** The model's moderation of texts; null when it is turned off or no model is configured. */
+  readonly moderation: ModerationOptions | null;
+  /** Sign-in with providers; null for one that is not configured. */
+  readonly google: GoogleSettings | null;
+  readonly discord: DiscordSettings | null;
+  /** 0 trusts no `X-Forwarded-*` header. */
+  readonly trustProxy: number | readonly string[];
+  /** The number of chats that a new account starts with. */
+  readonly grantChats: number;
+  /** The settings for real payments; null leaves purchases to the sandbox, or disables them. */
+  readonly stripe: StripeSettings | null;
+  /** Offers simulated purchases, which do everything but charge. */
+  readonly sandboxPayments: boolean;
+  /** A session ends after this many days without a request … */
+  readonly sessionIdleDays: number;
+  /** … and after this many days in any case. */
+  readonly sessionDays: number;
+  /** Whether users must submit their birth date before they chat. */
+  readonly ageStep: boolean;
+  /** The minimum age for chatting, in years. */
+  readonly minimumAge: number;
+  /** Multiplies every rate limit. */
+  readonly limitFactor: number;
+  /** Where traces are sent, without `/v1/traces`; null when they are off. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string } | null;
+  readonly logLevel: (typeof logLevels)[number];
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { seconds } from '../shared/clock.ts';
+import type { OpenAiOptions } from '../companions/openai.ts';
+import { address, wholeNumber } from './values.ts';
+import { faultOfAddress } from '../model-host/host-address.ts';
+
+/** The variables of the language model. */
+export const modelVariables = {
+  LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
+  LLM_API_KEY: v.optional(v.string()),
+  LLM_MODEL: v.optional(v.string()),
+  LLM_CONTEXT_TOKENS: v.optional(wholeNumber(1024, 2_000_000), '8192'),
+  LLM_REPLY_TOKENS: v.optional(wholeNumber(64, 100_000), '2048'),
+  LLM_FIRST_TOKEN_SECONDS: v.optional(wholeNumber(1, 3600), '60'),
+  LLM_STALL_SECONDS: v.optional(wholeNumber(1, 3600), '45'),
+  LLM_REPLY_SECONDS: v.optional(wholeNumber(1, 7200), '600'),
+  LLM_SUGGESTIONS: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+};
+
+const Variables = v.object(modelVariables);
+type Values = v.InferOutput<typeof Variables>;
+
+/** Returns why the settings of the model cannot be used, in one line; null when they can. */
+export const faultOfModel = (values: Values): string | null => {
+  if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
+    return 'LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.';
+  }
+  return values.LLM_BASE_URL === undefined
+    ? null
+    : faultOfAddress({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null });
+};
+
+/** Returns the settings of the model; null for the scripted companions. */
+export const readModel = (values: Values): OpenAiOptions | null =>
+  values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
+    ? null
+    : {
+        baseUrl: values.LLM_BASE_URL,
+        apiKey: values.LLM_API_KEY ?? null,
+        model: values.LLM_MODEL,
+        contextTokens: values.LLM_CONTEXT_TOKENS,
+        maxTokens: values.LLM_REPLY_TOKENS,
+        waits: {
+          first: seconds(values.LLM_FIRST_TOKEN_SECONDS),
+          stall: seconds(values.LLM_STALL_SECONDS),
+          total: seconds(values.LLM_REPLY_SECONDS),
+        },
+        suggests: values.LLM_SUGGESTIONS === 'on',
+      };
