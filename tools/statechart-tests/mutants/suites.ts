@@ -17,6 +17,9 @@ export interface Suite {
   readonly mutants: readonly Placed[];
 }
 
+/** Reads the tests once for all machines. */
+let tests: ReturnType<typeof readTests> | undefined;
+
 const machines = import.meta.glob<Record<string, unknown>>('../../../src/machines/**/*.machine.ts');
 
 /** Returns the names of the machines in a directory of src/machines, or of all machines, as in their file names. */
@@ -36,7 +39,7 @@ export async function suiteOf(name: string): Promise<Suite> {
     ? await machines[`../../../${machineFileOf(kebab)}`]?.()
     : undefined;
   if (!exported) throw new Error(`no machine is called ${name}; there are:\n${machineNames().join('\n')}`);
-  const { stories, samples } = coveredBy(kebab, readTests());
+  const { stories, samples } = coveredBy(kebab, (tests ??= readTests()));
   return suiteFrom(exported, {
     file: join(root, machineFileOf(kebab)),
     stories: stories.map((path) => join(root, path)),
