@@ -5,6 +5,7 @@
  *   npm run mutants -- auth chatStream these
  *   npm run mutants -- all             every machine
  *   npm run mutants -- auth --every    also lists which test caught each
+ *   npm run mutants -- --sample FILE --verdicts OUT   the mutants named in a file, one verdict a line
  *
  * A mutant is caught when a story, or a walk over the machine, fails. One that only the approved table shows has survived,
  * because tables are re-approved with every change. Survivors are explained in docs/mutants.md; the run fails for an
@@ -17,6 +18,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withModules } from '../../scripts/lib/modules.mjs';
 import { tryMutants } from './mutants/run-mutants.mjs';
+import { readSample, trySample } from './mutants/sample.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 /** The directories of src/machines whose machines are tested when none is named. */
@@ -25,6 +27,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     every: { type: 'boolean', default: false },
+    sample: { type: 'string' },
+    verdicts: { type: 'string' },
     timeout: { type: 'string', default: '30' },
     machine: { type: 'string' },
     stories: { type: 'string', default: '' },
@@ -36,18 +40,35 @@ const { values, positionals } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const explained = explanationsIn(values.explained);
-let isPassed = true;
-for (const suite of await readSuites()) {
-  try {
-    const started = Date.now();
-    const results = await tryMutants(suite, Number(values.timeout) * 1000);
-    isPassed = printResults(suite, results, Math.round((Date.now() - started) / 1000)) && isPassed;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    isPassed = false;
-  }
-}
+const timeout = Number(values.timeout) * 1000;
+const suites = await readSuites();
+const isPassed = await (values.sample ? trySampled() : tryAll());
 if (!isPassed) process.exitCode = 1;
+
+async function tryAll() {
+  let isPassed = true;
+  for (const suite of suites) {
+    try {
+      const started = Date.now();
+      const results = await tryMutants(suite, timeout);
+      isPassed = printResults(suite, results, Math.round((Date.now() - started) / 1000)) && isPassed;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      isPassed = false;
+    }
+  }
+  return isPassed;
+}
+
+/** Tests the sample; only its mutants of the named machines, if some are named. */
+function trySampled() {
+  const sample = readSample(absolute(values.sample));
+  const isAsked = (machine) => positionals.length === 0 || suites.some((suite) => suite.machine === machine);
+  return trySample(new Map([...sample].filter(([machine]) => isAsked(machine))), suites, {
+    timeout,
+    verdicts: values.verdicts && absolute(values.verdicts),
+  });
+}
 
 function readSuites() {
   return withModules(async (load) => {
@@ -67,7 +88,7 @@ function readSuites() {
 }
 
 function namesFrom(asked, machineNames) {
-  if (asked.includes('all')) return machineNames();
+  if (asked.includes('all') || (values.sample && asked.length === 0)) return machineNames();
   return asked.length > 0 ? asked : defaultDirectories.flatMap((directory) => machineNames(directory));
 }
 

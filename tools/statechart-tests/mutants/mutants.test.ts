@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,19 +28,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+function runLamp(stories: string, options: readonly string[]) {
+  const tool = join(root, 'tools', 'statechart-tests', 'mutants.mjs');
+  const suite = [`--machine=${planted('lamp.machine.ts')}`, `--stories=${stories}`];
+  return spawnSync(process.execPath, [tool, ...suite, ...options], { encoding: 'utf8' });
+}
+
 function tryLamp(explanations: readonly string[], stories = planted('lamp.stories.ts')) {
   const explained = join(folder, 'explained.md');
   writeFileSync(explained, explanations.map((id) => `| \`${id}\` | it is only a lamp |\n`).join(''));
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [
-      join(root, 'tools', 'statechart-tests', 'mutants.mjs'),
-      `--machine=${planted('lamp.machine.ts')}`,
-      `--stories=${stories}`,
-      `--explained=${explained}`,
-    ],
-    { encoding: 'utf8' },
-  );
+  const { stdout, stderr, status } = runLamp(stories, [`--explained=${explained}`]);
   const survived = [...stdout.matchAll(/^ {2}survived .*?:\d+ \w+ (.*)$/gm)].map(([, id = '']) => id);
   return { survived, stdout, stderr, status };
 }
@@ -102,5 +99,49 @@ describe('a weak suite', () => {
     const { stderr, status } = tryLamp([], failing);
     expect(stderr).toContain('the stories of lamp fail without any fault: a lamp is never on');
     expect(status).toBe(1);
+  });
+});
+
+describe('a sample', () => {
+  function trySample(names: readonly string[], stories = planted('lamp.stories.ts')) {
+    const [sample, verdicts] = [join(folder, 'sample.txt'), join(folder, 'verdicts.txt')];
+    writeFileSync(sample, names.map((name) => `${name}\n`).join(''));
+    const run = runLamp(stories, [`--sample=${sample}`, `--verdicts=${verdicts}`]);
+    return { ...run, verdicts: readFileSync(verdicts, 'utf8') };
+  }
+
+  test('has one verdict for each of its names, in its order, and only these mutants are tested', () => {
+    const { stdout, stderr, status, verdicts } = trySample([
+      'lamp delay glow: tenfold',
+      'lamp delay glow: 0',
+      'lamp delay shine: 0',
+      'torch.off on torch.press: dropped',
+    ]);
+    expect(verdicts.split('\n')).toEqual([
+      'lamp delay glow: tenfold\tcaught-by-story',
+      'lamp delay glow: 0\tsurvived',
+      'lamp delay shine: 0\tmissing',
+      'torch.off on torch.press: dropped\tmissing',
+      '',
+    ]);
+    expect(stdout).toBe(verdicts);
+    expect(stderr).toBe(
+      '2 mutants of the sample no longer exist:\n  lamp delay shine: 0\n  torch.off on torch.press: dropped\n',
+    );
+    expect(status).toBe(0);
+  });
+
+  test('has no verdicts for a machine whose stories fail without any fault', () => {
+    const { stderr, status, verdicts } = trySample(['lamp delay glow: 0'], planted('failing.stories.ts'));
+    expect(verdicts).toBe('');
+    expect(stderr).toContain('the stories of lamp fail without any fault: a lamp is never on');
+    expect(status).toBe(1);
+  });
+
+  test('of this project is 300 different names in order', () => {
+    const file = join(root, 'tools', 'statechart-tests', 'mutants', 'sample.txt');
+    const names = readFileSync(file, 'utf8').trim().split('\n');
+    expect(names).toHaveLength(300);
+    expect(names).toEqual([...new Set(names)].toSorted());
   });
 });
