@@ -16,7 +16,7 @@ import { grantDueDays } from './domain/billing/subscriptions.ts';
 import { startAdmin, type AdminListener } from './http/admin.ts';
 import { listenOn, toOrigin } from './http/listen.ts';
 import { openPort } from './http/port.ts';
-import { createLimits } from './limits/rate-limits.ts';
+import { createLimits } from './limits/limits.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { createMailBudget } from './mail/budget.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';

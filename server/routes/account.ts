@@ -26,7 +26,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void
     profiles.updateProfile(deps, user.userId, input),
   );
   registerCall(app, deps, exportData, async ({ user }) => {
-    await deps.limits.exportData(user.userId);
+    await deps.limits.consume('export-user', user);
     return exportAccount(deps, user);
   });
   registerCall(app, deps, deleteAccount, async ({ user, input, request }) => {

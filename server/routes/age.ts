@@ -19,7 +19,10 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AccountDeps): void
 
   registerCall(app, deps, confirmAge, async ({ user, input, request, reply }) => {
     assertAgeStepEnabled(deps);
-    await deps.limits.confirmAge(request.ip, user?.userId ?? null);
+    await deps.limits.consume('age-address', request);
+    if (user !== null) {
+      await deps.limits.consume('age-user', user);
+    }
     const ageInput = { birthDate: input.birthDate, heldUntil: await getHeldUntil(deps, request) };
     const decided =
       user === null

@@ -10,7 +10,7 @@ import { openEventStream } from '../http/event-stream.ts';
 export const registerChangeRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerStream(app, deps, changes, async ({ user, input, reply }) => {
     const { userId, sessionId } = user;
-    await deps.limits.followChanges(userId);
+    await deps.limits.consume('follow-user', user);
     const last = await readLastChange(deps.database, userId);
     const seq = Math.min(input.after ?? last, last);
     const events = openEventStream<ChangeFrame>(reply);

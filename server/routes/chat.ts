@@ -74,7 +74,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     const signal = getSignal();
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
-    await deps.limits.suggestReplies(user.userId);
+    await deps.limits.consume('inspire-user', user);
     return suggestReplies(deps, { ...toViewer(user), roomId: input.roomId, signal });
   });
 };
@@ -86,7 +86,8 @@ const admit = async (
 ): Promise<void> => {
   await assertOldEnough(deps, user);
   await assertRatingAllowed(deps, user, input);
-  await deps.limits.send(user.userId, request.ip);
+  await deps.limits.consume('send-user', user);
+  await deps.limits.consume('send-address', request);
 };
 
 /** The first frame has the help level, so that the helplines are shown before the reply. */

@@ -28,7 +28,7 @@ export const registerEmailChange = (app: FastifyInstance, deps: AccountDeps): vo
   });
 
   registerCall(app, deps, calls.confirmEmailChange, async ({ user, input, request }) => {
-    await deps.limits.followEmailLink(request.ip);
+    await deps.limits.consume('email-link-address', request);
     return confirmEmailChange(deps, {
       linkCode: input.code,
       sessionId: user?.sessionId ?? null,
@@ -39,7 +39,7 @@ export const registerEmailChange = (app: FastifyInstance, deps: AccountDeps): vo
   });
 
   registerCall(app, deps, calls.rejectEmailChange, async ({ input, request }) => {
-    await deps.limits.followEmailLink(request.ip);
+    await deps.limits.consume('email-link-address', request);
     await rejectEmailChange(deps, input.code);
     return null;
   });

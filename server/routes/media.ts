@@ -55,7 +55,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: MediaDeps): void
     if (!parsed.success) {
       return sendError(reply, new DomainError(code.notFound, { english: 'There is no such picture.' }), 404);
     }
-    await deps.limits.renderPortrait(request.ip);
+    await deps.limits.consume('draw-look-address', request);
     const portrait = v.parse(PortraitOptions, parsed.output);
     reply.header('cache-control', 'public, max-age=86400');
     return sendPortrait(request, reply, await findPortrait(portrait, selectEncoding(request)));

@@ -15,7 +15,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
     domain.readOwnMate(deps.database, { userId: user.userId, mateId: input.mateId }),
   );
   registerCall(app, deps, saveOwnMate, async ({ user, input }) => {
-    await deps.limits.saveMate(user.userId);
+    await deps.limits.consume('save-mate-user', user);
     if (input.draft.rating === 'mature') {
       assertNfswEnabled(user);
     }
@@ -33,7 +33,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
   registerCall(app, deps, suggestMate, async ({ user, input, getSignal }) => {
     const signal = getSignal();
     await assertOldEnough(deps, user);
-    await deps.limits.suggestMate(user.userId);
+    await deps.limits.consume('suggest-mate-user', user);
     return suggestDraft(deps, input.wish, signal);
   });
 };

@@ -22,12 +22,12 @@ export const registerPasskeyRoutes = (app: FastifyInstance, deps: AccountDeps): 
   registerCall(app, deps, passkeySupport, async () => ({ rpId: getRelyingParty(deps.lifecycle).id }));
 
   registerCall(app, deps, startPasskeySignIn, async ({ request }) => {
-    await deps.limits.startPasskeySignIn(request.ip);
+    await deps.limits.consume('passkey-start-address', request);
     return signIn.startPasskeySignIn(deps);
   });
 
   registerCall(app, deps, signInWithPasskey, async ({ input, request, reply }) => {
-    await deps.limits.signInWithPasskey(request.ip);
+    await deps.limits.consume('passkey-address', request);
     const user = await signIn.signInWithPasskey(deps, input);
     await rememberBrowser(deps, user.uuid, { request, reply });
     return user;

@@ -9,7 +9,7 @@ import { getRequestLanguage } from '../http/language.ts';
 
 export const registerPasswordReset = (app: FastifyInstance, deps: AccountDeps): void => {
   registerCall(app, deps, requestPasswordReset, async ({ input, request }) => {
-    await deps.limits.forgotPassword(request.ip);
+    await deps.limits.consume('forgot-address', request);
     return domain.requestReset(deps, {
       email: input.email,
       address: request.ip,
@@ -19,12 +19,12 @@ export const registerPasswordReset = (app: FastifyInstance, deps: AccountDeps): 
   });
 
   registerCall(app, deps, readPasswordReset, async ({ input, request }) => {
-    await deps.limits.resetPassword(request.ip);
+    await deps.limits.consume('reset-address', request);
     return domain.readReset(deps, input.code);
   });
 
   registerCall(app, deps, resetPassword, async ({ input, request, reply }) => {
-    await deps.limits.resetPassword(request.ip);
+    await deps.limits.consume('reset-address', request);
     const user = await domain.resetPassword(deps, { ...input, origin: getClientOrigin(request) });
     await rememberBrowser(deps, user.uuid, { request, reply });
     return user;

@@ -58,7 +58,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     restoreRoom(deps, { ...toViewer(user), roomId: input.roomId }),
   );
   registerCall(app, deps, searchMessages, async ({ user, input }) => {
-    await deps.limits.searchMessages(user.userId);
+    await deps.limits.consume('search-messages-user', user);
     const { roomId = null, before = null, pinned = false, text } = input;
     return search.searchMessages(deps, { ...toViewer(user), text, roomId, pinned, before });
   });
@@ -69,7 +69,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 /** Registers the calls that take a room along as a file. */
 const registerRoomFiles = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, exportRoomFile, async ({ user, input }) => {
-    await deps.limits.exportData(user.userId);
+    await deps.limits.consume('export-user', user);
     return file.exportRoomFile(deps, { ...toViewer(user), roomId: input.roomId });
   });
   registerCall(
@@ -85,7 +85,7 @@ const registerRoomFiles = (app: FastifyInstance, deps: AppDeps): void => {
     {
       // Around the file is a little more.
       bodyLimit: roomFileLimit + bodyLimit,
-      admit: ({ userId }) => deps.limits.importRoom(userId),
+      admit: (user) => deps.limits.consume('import-user', user),
     },
   );
 };
@@ -109,7 +109,7 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
     return copyRoom(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
-    await deps.limits.exportData(user.userId);
+    await deps.limits.consume('export-user', user);
     return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
   });
   registerCall(app, deps, care.deleteMessage, async ({ user, input }) => {

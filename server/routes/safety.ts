@@ -10,7 +10,7 @@ import { registerCall, type CallDeps } from '../http/calls.ts';
 /** Registers the calls for reporting and blocking mates, and the public statistics about offered help. */
 export const registerSafetyRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   registerCall(app, deps, report, async ({ user, input: { messageId, ...input } }) => {
-    await deps.limits.report(user.userId);
+    await deps.limits.consume('report-user', user);
     await fileReport(deps, { ...toViewer(user), ...input, messageId: messageId ?? null });
     return null;
   });
@@ -19,7 +19,7 @@ export const registerSafetyRoutes = (app: FastifyInstance, deps: CallDeps): void
     return null;
   });
   registerCall(app, deps, block, async ({ user, input }) => {
-    await deps.limits.block(user.userId);
+    await deps.limits.consume('block-user', user);
     return setBlock(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, blocks, ({ user }) => listBlocks(deps.database, user));

@@ -7,7 +7,7 @@ import { registerCall, type CallDeps } from '../http/calls.ts';
 export const registerSearchRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   const counts = createSearchCounts(deps);
   registerCall(app, deps, search, async ({ input, user, request }) => {
-    await deps.limits.search(request.ip);
+    await deps.limits.consume('search-address', request);
     const result = await searchMates(deps, { ...input, viewer: user });
     // The counts are public, so only searches among publicly visible mates are counted.
     if (input.page === 1 && user?.nfsw !== true) {

@@ -11,19 +11,19 @@ import { rememberBrowser } from '../http/device-cookie.ts';
 /** Registers the second step of a sign-in, and the calls about the caller's own setting. */
 export const registerSecondStepRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   registerCall(app, deps, startSecondStep, async ({ input, request }) => {
-    await deps.limits.secondStep(request.ip);
+    await deps.limits.consume('second-step-address', request);
     return domain.startSecondStep(deps, input);
   });
 
   registerCall(app, deps, finishWithPasskey, async ({ input, request, reply }) => {
-    await deps.limits.secondStep(request.ip);
+    await deps.limits.consume('second-step-address', request);
     const user = await domain.finishWithPasskey(deps, input);
     await rememberBrowser(deps, user.uuid, { request, reply });
     return user;
   });
 
   registerCall(app, deps, finishWithCode, async ({ input, request, reply }) => {
-    await deps.limits.secondStep(request.ip);
+    await deps.limits.consume('second-step-address', request);
     const user = await domain.finishWithCode(deps, { ...input, origin: getClientOrigin(request) });
     await rememberBrowser(deps, user.uuid, { request, reply });
     return user;

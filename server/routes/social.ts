@@ -34,7 +34,7 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps): void
     creators: await listFollowed(deps.database, user),
   }));
   registerCall(app, deps, review, async ({ user, input }) => {
-    await deps.limits.review(user.userId);
+    await deps.limits.consume('review-user', user);
     return writeReview(deps, { ...input, ...toViewer(user) });
   });
   registerCall(app, deps, reviews, async ({ user, input: { mateId, before } }) => {

@@ -28,7 +28,7 @@ export const registerSubscriptionRoutes = (app: FastifyInstance, deps: Subscript
     return readLedger(deps, { userId: user.userId, before: input.before ?? null });
   });
   registerCall(app, deps, order, async ({ user, input }) => {
-    await deps.limits.order(user.userId);
+    await deps.limits.consume('order-user', user);
     return placeOrder(deps, { userId: user.userId, ...input });
   });
   registerCall(app, deps, orderStatus, ({ user, input }) =>

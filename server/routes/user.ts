@@ -55,7 +55,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AccountDeps): voi
 
 const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
   registerCall(app, deps, register, async ({ input, request, reply }) => {
-    await deps.limits.register(request.ip);
+    await deps.limits.consume('register-address', request);
     const registration = await beginRegistration(deps, {
       ...input,
       language: getRequestLanguage(request),
@@ -71,7 +71,8 @@ const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
 
   registerCall(app, deps, verifyStatus, async ({ input, request, reply }) => {
     const ticket = getTicket(request, input.ticket);
-    await deps.limits.pollVerification(request.ip, ticket ?? request.ip);
+    await deps.limits.consume('poll-address', request);
+    await deps.limits.consume('poll-ticket', { signUp: ticket ?? request.ip });
     const status = await pollRegistration(deps, { email: input.email, ticket });
     if (status.verified) {
       reply.clearCookie(ticketCookieName, getTicketCookieOptions(deps));
@@ -81,7 +82,7 @@ const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
   });
 
   registerCall(app, deps, confirmEmail, async ({ input, request, reply }) => {
-    await deps.limits.confirm(request.ip);
+    await deps.limits.consume('confirm-address', request);
     const confirmation = await confirmRegistration(deps, {
       linkCode: input.code,
       ticket: getTicket(request, input.ticket),
@@ -95,7 +96,7 @@ const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
   });
 
   registerCall(app, deps, resendVerification, async ({ input, request }) => {
-    await deps.limits.resend(request.ip);
+    await deps.limits.consume('resend-address', request);
     const ticket = getTicket(request, input.ticket);
     return resendLink(deps, { email: input.email, ticket, address: request.ip });
   });

@@ -5,7 +5,7 @@ import { code } from '../../contract/envelope.ts';
 import { Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { RoomInfo } from '../../contract/room.ts';
 import { BlockList, HelpReport } from '../../contract/safety.ts';
-import { createLimits } from '../../server/limits/rate-limits.ts';
+import { createLimits } from '../../server/limits/limits.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, firstMate, textOf, type Person } from './support/talk.ts';
 
@@ -269,8 +269,8 @@ test('reports and blocks are limited', async () => {
     const results = await Promise.allSettled(Array.from({ length: count }, take));
     return results.filter(({ status }) => status === 'fulfilled').length;
   };
-  expect(await tries(() => limits.report('ada'), 25)).toBe(20);
-  expect(await tries(() => limits.block('ada'), 65)).toBe(60);
+  expect(await tries(() => limits.consume('report-user', { userId: 'ada' }), 25)).toBe(20);
+  expect(await tries(() => limits.consume('block-user', { userId: 'ada' }), 65)).toBe(60);
 });
 
 test('the export contains reports, blocks and offered help', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Registration } from '../../contract/user.ts';
 import { DomainError } from '../../server/domain/domain-error.ts';
-import { createLimits } from '../../server/limits/rate-limits.ts';
+import { createLimits } from '../../server/limits/limits.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
 
 const password = 'correct horse battery';
@@ -144,24 +144,19 @@ describe('rate limits', () => {
     return passed;
   };
 
-  test('allow thirty messages per minute for a user, and a hundred and twenty for a network', async () => {
-    const { send } = limits();
+  test('count each user, and each network, up to the points of the budget', async () => {
+    const { consume } = limits();
 
-    expect(await tries(40, () => send('one person', '10.0.0.1'))).toBe(30);
-    expect(await tries(200, (index) => send(`person ${String(index)}`, '10.0.0.2'))).toBe(120);
-  });
-
-  test('apply to birth dates, searches and reviews', async () => {
-    const { confirmAge, search, review } = limits();
-
-    expect(await tries(30, () => confirmAge('10.0.0.1', 'one person'))).toBe(20);
-    expect(await tries(80, () => confirmAge('10.0.0.2', null))).toBe(60);
-    expect(await tries(300, () => search('10.0.0.3'))).toBe(240);
-    expect(await tries(40, () => review('one person'))).toBe(30);
+    expect(await tries(40, () => consume('send-user', { userId: 'one person' }))).toBe(30);
+    expect(await tries(10, () => consume('send-user', { userId: 'another person' }))).toBe(10);
+    expect(await tries(200, () => consume('send-address', { ip: '10.0.0.2' }))).toBe(120);
+    expect(await tries(10, () => consume('poll-ticket', { signUp: 'a ticket' }))).toBe(10);
+    expect(await tries(60, () => consume('poll-ticket', { signUp: 'another ticket' }))).toBe(60);
   });
 
   test('count an IPv6 prefix as one network, and each IPv4 address in either notation', async () => {
-    const { confirm } = limits();
+    const { consume } = limits();
+    const confirm = (ip: string) => consume('confirm-address', { ip });
 
     expect(await tries(80, (index) => confirm(`2001:db8:1:2::${index.toString(16)}`))).toBe(60);
     expect(await tries(10, () => confirm('2001:db8:1:3::1'))).toBe(10);

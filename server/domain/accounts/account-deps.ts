@@ -3,7 +3,7 @@ import type { Lifecycle } from '../../shared/lifecycle.ts';
 import type { Log } from '../../shared/log.ts';
 import type { MailBudget } from '../../mail/budget.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Limits } from '../../limits/rate-limits.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 /** The dependencies of sign-up, sessions and account settings. */

@@ -61,7 +61,8 @@ const assertRequester = async (deps: AccountDeps, link: MailedLink): Promise<voi
   if (link.password === null) {
     throw new DomainError(code.passwordRequired, 'accountPasswordRequired');
   }
-  await deps.limits.confirmByPassword(link.address, change.user_id);
+  await deps.limits.consume('link-password-address', { ip: link.address });
+  await deps.limits.consume('link-password-sign-up', { signUp: change.user_id });
   if (!(await checkPassword(change.password_hash, link.password))) {
     throw new DomainError(code.wrongCredentials, 'wrongCurrentPassword');
   }

@@ -76,7 +76,8 @@ const assertPassword = async (
   if (password === null) {
     throw new DomainError(code.passwordRequired, 'signUpPasswordRequired');
   }
-  await deps.limits.confirmByPassword(address, registration.registration_id);
+  await deps.limits.consume('link-password-address', { ip: address });
+  await deps.limits.consume('link-password-sign-up', { signUp: registration.registration_id });
   if (!(await checkPassword(registration.password_hash, password))) {
     throw new DomainError(code.wrongCredentials, 'wrongSignUpPassword');
   }

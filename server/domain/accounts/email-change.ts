@@ -43,7 +43,7 @@ export const requestEmailChange = async (
   if (email === owner.email) {
     throw new DomainError(code.invalid, 'emailUnchanged');
   }
-  await deps.limits.changeEmail(caller.userId);
+  await deps.limits.consume('change-email-user', caller);
   const codes = { old: newSecret(), new: newSecret() };
   const change: Selectable<EmailChangeRow> = {
     user_id: caller.userId,

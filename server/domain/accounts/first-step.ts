@@ -23,7 +23,7 @@ export const passFirstStep = async (
     return startSession(deps, userId);
   }
   await assertNotLocked(deps.database, userId);
-  await deps.limits.signIn(userId);
+  await deps.limits.consume('sign-in-user', { userId });
   throw new DomainError(code.secondStepRequired, 'secondStepRequired', {
     details: await createStep(deps, userId),
   });

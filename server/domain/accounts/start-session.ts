@@ -12,7 +12,7 @@ export const startSession = async (
   userId: string,
 ): Promise<UserInfo> => {
   await assertNotLocked(deps.database, userId);
-  await deps.limits.signIn(userId);
+  await deps.limits.consume('sign-in-user', { userId });
   const user = await deps.database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')
