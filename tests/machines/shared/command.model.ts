@@ -1,0 +1,16 @@
+import { commandMachine } from '../../../src/machines/shared/command.machine.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+
+/** The inputs: a command that may be sent twice, and one that must not. */
+export const idempotent = { like: 'message-1' };
+export const once = { copy: 'room-1' };
+
+export const model = modelOf(
+  commandMachine.provide({ guards: { isIdempotent: ({ context }) => context.params === idempotent } }),
+  {
+    events: {},
+    actors: { execute: { done: [true], error: [unreachable] } },
+    inputs: [idempotent, once],
+  },
+);
