@@ -1,11 +1,11 @@
 /** The turns of a conversation: what is requested, and what became of it. */
 import type { Accepted, ReplyOutcome } from './reply/chat-stream.types.ts';
-import { idFrom, mergeLatestPage } from './conversation.reducers.ts';
+import { idFrom, addLatestPage } from './conversation.reducers.ts';
 import type { ChatMessage, ConversationContext, ReplyRequested } from './conversation.types.ts';
 import type { WrittenMessage } from './outbox/unsent-message.types.ts';
 import { crashed as crashOf } from './reply/reply-turn.reducers.ts';
 import type { ReplyTurnInput, TurnOutcome } from './reply/reply-turn.types.ts';
-import { alternativesOf, nextSeq, sent, settled } from './history/transcript.ts';
+import { alternativesOf, nextSeq, appendSent, applyReply } from './history/transcript.ts';
 
 /** What an assign or a guard of the conversation gets. */
 interface Args {
@@ -92,7 +92,7 @@ export const addAccepted = (
       ? messages.map((message) =>
           message.messageId === messageId && help !== undefined ? { ...message, help } : message,
         )
-      : sent(messages, sending, {
+      : appendSent(messages, sending, {
           messageId,
           help,
           seq: nextSeq(messages, lastSeq),
@@ -110,7 +110,7 @@ export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome
   const messages = hasReply ? withReply(context, end) : [...context.messages, ...context.replaced];
   return {
     messages,
-    ...mergeLatestPage({ context: { ...context, messages } }, { info }),
+    ...addLatestPage({ context: { ...context, messages } }, { info }),
     request: null,
     sending: null,
     replaced: [],
@@ -126,7 +126,7 @@ const withReply = (context: ConversationContext, end: ReplyOutcome): readonly Ch
   const messageId = end.messageId ?? end.message?.replyTo ?? null;
   const isDelivered = sending !== null && (messageId !== null || end.outcome === 'done');
   const known = isDelivered
-    ? sent(messages, sending, {
+    ? appendSent(messages, sending, {
         messageId,
         seq: nextSeq(messages, lastSeq),
         alternatives: alternativesOf(replaced, 'user'),
@@ -134,7 +134,7 @@ const withReply = (context: ConversationContext, end: ReplyOutcome): readonly Ch
     : messages;
   const isReplaced = isDelivered || end.replyId !== null || end.message !== null;
   const remaining = isReplaced ? replaced.filter((message) => message.messageId === end.replyId) : replaced;
-  return settled([...known, ...remaining], end, {
+  return applyReply([...known, ...remaining], end, {
     seq: nextSeq(known, lastSeq),
     alternatives: alternativesOf(replaced, 'mate'),
   });
@@ -151,7 +151,7 @@ export const crashed = (
 });
 
 /** Returns the input of a turn; the chart asks for it only once the request is set. */
-export function turnOf({
+export function toReplyTurnInput({
   roomId,
   request,
   messages,

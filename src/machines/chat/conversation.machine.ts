@@ -1,6 +1,6 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import { composerMachine } from './outbox/composer.machine.ts';
-import * as rules from './conversation.reducers.ts';
+import * as reducers from './conversation.reducers.ts';
 import * as turns from './conversation-turns.reducers.ts';
 import type { ConversationTypes } from './conversation.types.ts';
 import { messageActionsMachine } from './message-actions.machine.ts';
@@ -29,16 +29,16 @@ export const conversationMachine = setup({
     replyTurn: replyTurnMachine,
   },
   actions: {
-    addOlderPage: assign(rules.addOlderPage),
-    mergeLatestPage: assign(rules.mergeLatestPage),
-    replaceMessage: assign(rules.replaceMessage),
+    addOlderPage: assign(reducers.addOlderPage),
+    addLatestPage: assign(reducers.addLatestPage),
+    replaceMessage: assign(reducers.replaceMessage),
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
     resumeReply: assign(turns.resumeReply),
     sendNext: assign(turns.sendNext),
     requestReply: assign(turns.requestReply),
     addAccepted: assign(turns.addAccepted),
     applyOutcome: assign(turns.applyOutcome),
-    reportCrash: sendTo(({ context }) => context.parentRef, rules.crashReportOf),
+    reportCrash: sendTo(({ context }) => context.parentRef, reducers.createCrashReport),
     resumeTurn: sendTo('replyTurn', { type: 'connection.restored' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
     announceRooms: () => {},
@@ -48,11 +48,11 @@ export const conversationMachine = setup({
   },
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
-    isSendable: (_, { text }: { text: string }) => rules.isSendable(text),
+    isSendable: (_, { text }: { text: string }) => reducers.isSendable(text),
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     canRequest: turns.canRequest,
     isElsewhere: turns.isElsewhere,
-    isBehind: rules.isBehind,
+    isBehind: reducers.isBehind,
     isUnsent: (_, { kind }: TurnOutcome) => kind === 'roomBusy' || kind === 'undelivered',
   },
 }).createMachine({
@@ -60,11 +60,11 @@ export const conversationMachine = setup({
   description:
     'One room: its messages, and whose turn it is. The outbox sends one message at a time, also those written during a reply.',
   type: 'parallel',
-  context: ({ input }) => rules.createContext(input),
+  context: ({ input }) => reducers.createContext(input),
   invoke: {
     id: 'outbox',
     src: 'outbox',
-    input: ({ context, self }) => ({ parentRef: self, ...rules.outboxOf(context) }),
+    input: ({ context, self }) => ({ parentRef: self, ...reducers.toOutboxInput(context) }),
     onError: {
       description: 'Nothing can be sent now. The room is opened again, with the stored messages.',
       actions: { type: 'reportCrash', params: ({ event }) => event },
@@ -75,7 +75,7 @@ export const conversationMachine = setup({
     'message.send': {
       guard: { type: 'isSendable', params: ({ event }) => event },
       actions: [
-        sendTo('outbox', ({ context, event }) => rules.queueOf(context, event)),
+        sendTo('outbox', ({ context, event }) => reducers.createQueueEvent(context, event)),
         'countId',
         sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
       ],
@@ -103,7 +103,7 @@ export const conversationMachine = setup({
     'olderMessages.loaded': {
       actions: [
         { type: 'addOlderPage', params: ({ event }) => event },
-        sendTo('outbox', ({ event }) => rules.storedIn(event.info)),
+        sendTo('outbox', ({ event }) => reducers.createStoredEvent(event.info)),
       ],
     },
   },
@@ -115,7 +115,7 @@ export const conversationMachine = setup({
           invoke: {
             id: 'composer',
             src: 'composer',
-            input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
+            input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
             onError: { target: 'restarted', actions: { type: 'logFailure', params: ({ event }) => event } },
           },
         },
@@ -124,7 +124,7 @@ export const conversationMachine = setup({
           invoke: {
             id: 'composer',
             src: 'composer',
-            input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
+            input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
             onError: { actions: { type: 'reportCrash', params: ({ event }) => event } },
           },
         },
@@ -135,7 +135,7 @@ export const conversationMachine = setup({
       states: {
         deciding: {
           description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
-          entry: [raise(({ context }) => rules.rangeOf(context)), 'announceRooms'],
+          entry: [raise(({ context }) => reducers.createRangeEvent(context)), 'announceRooms'],
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { target: 'asking' },
@@ -168,7 +168,7 @@ export const conversationMachine = setup({
             'branch.shown': {
               target: 'deciding',
               actions: [
-                { type: 'mergeLatestPage', params: ({ event }) => event },
+                { type: 'addLatestPage', params: ({ event }) => event },
                 raise({ type: 'exchange.started' }),
               ],
             },
@@ -182,11 +182,11 @@ export const conversationMachine = setup({
             'room.refreshed': {
               target: 'deciding',
               actions: [
-                { type: 'mergeLatestPage', params: ({ event }) => event },
-                raise(({ event }) => rules.removalIn(event.info)),
-                sendTo('outbox', ({ event }) => rules.storedIn(event.info)),
+                { type: 'addLatestPage', params: ({ event }) => event },
+                raise(({ event }) => reducers.createRemovalEvent(event.info)),
+                sendTo('outbox', ({ event }) => reducers.createStoredEvent(event.info)),
                 'resumeOutbox',
-                sendTo('composer', ({ event }) => rules.composerGateOf(event)),
+                sendTo('composer', ({ event }) => reducers.createComposerGateEvent(event)),
               ],
             },
             // After a crash new suggestions are loaded: it is still the turn of the user.
@@ -199,21 +199,21 @@ export const conversationMachine = setup({
           invoke: {
             id: 'replyTurn',
             src: 'replyTurn',
-            input: ({ context, self }) => ({ parentRef: self, ...turns.turnOf(context) }),
+            input: ({ context, self }) => ({ parentRef: self, ...turns.toReplyTurnInput(context) }),
             onDone: [
               {
                 guard: { type: 'isUnsent', params: ({ event }) => event.output },
                 target: 'deciding',
                 actions: [
-                  sendTo('outbox', ({ event }) => rules.sendingEnded(event.output)),
+                  sendTo('outbox', ({ event }) => reducers.createSendingEndedEvent(event.output)),
                   { type: 'applyOutcome', params: ({ event }) => event.output },
-                  sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),
+                  sendTo('composer', ({ event }) => reducers.createRefusalEvent(event.output.end)),
                 ],
               },
               {
                 target: 'deciding',
                 actions: [
-                  sendTo('outbox', ({ event }) => rules.sendingEnded(event.output)),
+                  sendTo('outbox', ({ event }) => reducers.createSendingEndedEvent(event.output)),
                   { type: 'applyOutcome', params: ({ event }) => event.output },
                   { type: 'updateBenefits', params: ({ event }) => event.output.end },
                 ],
@@ -223,7 +223,9 @@ export const conversationMachine = setup({
               target: 'deciding',
               actions: [
                 { type: 'logFailure', params: ({ event }) => event },
-                sendTo('outbox', ({ context, event }) => rules.sendingEnded(turns.crashed(context, event))),
+                sendTo('outbox', ({ context, event }) =>
+                  reducers.createSendingEndedEvent(turns.crashed(context, event)),
+                ),
                 { type: 'applyOutcome', params: ({ context, event }) => turns.crashed(context, event) },
               ],
             },
@@ -231,7 +233,7 @@ export const conversationMachine = setup({
           on: {
             'reply.accepted': {
               actions: [
-                sendTo('outbox', ({ context }) => rules.acceptedOf(context)),
+                sendTo('outbox', ({ context }) => reducers.createAcceptedEvent(context)),
                 { type: 'addAccepted', params: ({ event }) => event },
               ],
             },
@@ -263,7 +265,7 @@ export const conversationMachine = setup({
             {
               id: 'olderMessages',
               src: 'olderMessages',
-              input: ({ context, self }) => ({ parentRef: self, ...rules.olderMessagesOf(context) }),
+              input: ({ context, self }) => ({ parentRef: self, ...reducers.toOlderMessagesInput(context) }),
               onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
             },
             {
@@ -275,7 +277,7 @@ export const conversationMachine = setup({
             {
               id: 'roomRefresh',
               src: 'roomRefresh',
-              input: ({ context, self }) => ({ parentRef: self, ...rules.roomRefreshOf(context) }),
+              input: ({ context, self }) => ({ parentRef: self, ...reducers.toRoomRefreshInput(context) }),
               onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
             },
             {

@@ -3,7 +3,7 @@ import { messageLimit } from '../../../contract/limits.ts';
 import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './reply/chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './outbox/composer.types.ts';
-import { inputsOf, isSame, merged, nextSeq, renewed } from './history/transcript.ts';
+import { inputsOf, isSame, mergeMessages, nextSeq, mergeLatestPage } from './history/transcript.ts';
 import type { ConversationContext, ConversationCrashed, ConversationInput } from './conversation.types.ts';
 import type { RemovalKnown } from './message-actions.types.ts';
 import type { OlderMessagesContext, OlderMessagesEvent } from './history/older-messages.types.ts';
@@ -30,7 +30,7 @@ export const createContext = ({
   draft,
   unsent,
 }: ConversationInput): ConversationContext => {
-  const stored = merged([], info.messages);
+  const stored = mergeMessages([], info.messages);
   return {
     parentRef,
     userId,
@@ -54,7 +54,7 @@ export const createContext = ({
 };
 
 /** What the outbox begins with: messages that the room contains are not sent again. */
-export const outboxOf = ({
+export const toOutboxInput = ({
   userId,
   roomId,
   unsent,
@@ -71,25 +71,28 @@ export const outboxOf = ({
 };
 
 /** Tells the outbox which messages of a page the server has. */
-export const storedIn = ({ messages }: RoomInfo): OutboxEvent => ({
+export const createStoredEvent = ({ messages }: RoomInfo): OutboxEvent => ({
   type: 'messages.stored',
   ids: messages.flatMap(({ clientMessageId }) => clientMessageId ?? []),
 });
 
 /** Queues what the user wrote under a new id. */
-export const queueOf = ({ idSeed, idCount }: ConversationContext, message: NewMessage): OutboxEvent => ({
+export const createQueueEvent = (
+  { idSeed, idCount }: ConversationContext,
+  message: NewMessage,
+): OutboxEvent => ({
   type: 'message.queue',
   message: writtenOf({ ...message, clientMessageId: idFrom(idSeed, idCount) }),
 });
 
 /** Tells the outbox that the server accepted the message that was being sent. */
-export const acceptedOf = ({ sending }: ConversationContext): OutboxEvent => ({
+export const createAcceptedEvent = ({ sending }: ConversationContext): OutboxEvent => ({
   type: 'messages.stored',
   ids: sending === null ? [] : [sending.clientMessageId],
 });
 
 /** Tells the outbox what became of the message that was being sent. */
-export const sendingEnded = ({ kind, end }: TurnOutcome): SendingEnded => ({
+export const createSendingEndedEvent = ({ kind, end }: TurnOutcome): SendingEnded => ({
   type: 'sending.ended',
   result: resultOf(kind, end),
   failure: end.failure,
@@ -102,7 +105,7 @@ const resultOf = (kind: TurnOutcome['kind'], { outcome, replyId }: ReplyOutcome)
   return outcome === 'stopped' ? 'stopped' : 'failed';
 };
 
-export const composerOf = ({
+export const toComposerInput = ({
   userId,
   roomId,
   draft,
@@ -121,26 +124,26 @@ export const composerOf = ({
 const isClosed = (info: RoomInfo): boolean => info.blocked === true || info.room.unavailable === true;
 
 /** Opens or closes the composer, as the mate accepts messages or not. */
-export const composerGateOf = ({ info }: { readonly info: RoomInfo }): ComposerEvent => ({
+export const createComposerGateEvent = ({ info }: { readonly info: RoomInfo }): ComposerEvent => ({
   type: isClosed(info) ? 'mate.blocked' : 'mate.unblocked',
 });
 
-export const refusalOf = ({ failure }: ReplyOutcome): ComposerEvent => ({
+export const createRefusalEvent = ({ failure }: ReplyOutcome): ComposerEvent => ({
   type: 'message.refused',
   code: failure?.code,
 });
 
 /** Adds a page of older messages. */
 export const addOlderPage = ({ context }: Args, { info }: { readonly info: RoomInfo }): Change => ({
-  messages: merged(context.messages, info.messages),
+  messages: mergeMessages(context.messages, info.messages),
   hasMore: info.hasMore,
 });
 
 /** Merges the newest page. Its `hasMore` applies only where nothing older is shown. */
-export const mergeLatestPage = ({ context }: Args, { info }: { readonly info: RoomInfo | null }): Change => {
+export const addLatestPage = ({ context }: Args, { info }: { readonly info: RoomInfo | null }): Change => {
   if (info === null) return {};
   const { messages, hasMore, lastSeq = 0 } = info;
-  const shown = renewed(context.messages, info);
+  const shown = mergeLatestPage(context.messages, info);
   const isWholePage = shown[0]?.messageId === messages[0]?.messageId;
   return {
     messages: shown,
@@ -157,7 +160,7 @@ const renamed = (room: Room, latest: Room): Room =>
     : { ...latest, mate: room.mate };
 
 /** The jitter differs between the pages of one user, so that they check at different times. */
-export const roomRefreshOf = ({
+export const toRoomRefreshInput = ({
   roomId,
   idSeed,
 }: ConversationContext): Omit<RoomRefreshInput, 'parentRef'> => ({
@@ -179,7 +182,7 @@ export const isBehind = ({ context }: Args, { info }: { readonly info: RoomInfo 
 };
 
 /** The oldest shown message, and whether the server has older ones. */
-export const olderMessagesOf = ({
+export const toOlderMessagesInput = ({
   roomId,
   messages,
   hasMore,
@@ -190,10 +193,10 @@ export const olderMessagesOf = ({
 });
 
 /** Reports the oldest shown message. */
-export const rangeOf = (
+export const createRangeEvent = (
   context: ConversationContext,
 ): Extract<OlderMessagesEvent, { type: 'range.changed' }> => {
-  const { before, hasMore } = olderMessagesOf(context);
+  const { before, hasMore } = toOlderMessagesInput(context);
   return { type: 'range.changed', before, hasMore };
 };
 
@@ -203,18 +206,21 @@ export const replaceMessage = (
   { message }: { readonly message: Message },
 ): Change => ({
   messages: messages.some(({ messageId }) => messageId === message.messageId)
-    ? merged(messages, [message])
+    ? mergeMessages(messages, [message])
     : messages,
 });
 
 /** The deletion of messages that can be undone, as a page of the room has it. */
-export const removalIn = ({ removed }: RoomInfo): RemovalKnown => ({
+export const createRemovalEvent = ({ removed }: RoomInfo): RemovalKnown => ({
   type: 'removal.known',
   removed: removed ?? null,
 });
 
 /** Tells the chat that a part of the conversation crashed that it cannot do without. */
-export const crashReportOf = (_: unknown, { error }: { readonly error: unknown }): ConversationCrashed => ({
+export const createCrashReport = (
+  _: unknown,
+  { error }: { readonly error: unknown },
+): ConversationCrashed => ({
   type: 'conversation.crashed',
   error,
 });

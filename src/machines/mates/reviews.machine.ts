@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import * as rules from './reviews.reducers.ts';
+import * as reducers from './reviews.reducers.ts';
 import type {
   Review,
   ReviewPage,
@@ -31,13 +31,13 @@ export const reviewsMachine = setup({
   actions: {
     setDraft: assign((_, { stars, text }: WrittenReview) => ({ draft: { stars, text }, failure: null })),
     setReview: assign(({ context }, { review }: { review: Review }) => ({
-      opinions: rules.withOwn(context.opinions, review),
+      opinions: reducers.withOwn(context.opinions, review),
       draft: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearDraft: assign({ draft: null, failure: null }),
     addReviews: assign(({ context }, page: ReviewPage) => ({
-      opinions: rules.withMore(context.opinions, page),
+      opinions: reducers.withMore(context.opinions, page),
     })),
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -104,7 +104,7 @@ export const reviewsMachine = setup({
           invoke: {
             id: 'pager',
             src: 'fetchMore',
-            input: ({ context, self }) => ({ next: rules.nextPage(context), parentRef: self }),
+            input: ({ context, self }) => ({ next: reducers.nextPage(context), parentRef: self }),
             onError: {
               target: 'pagingFailed',
               actions: { type: 'reportError', params: ({ event }) => event },

@@ -2,7 +2,7 @@ import type { ReplyActor } from '../../machines/chat/reply/chat-stream.selectors
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { OutboxEntry } from '../../machines/chat/outbox/outbox.types.ts';
 import type { OutgoingMessageActor } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
-import { alternativesOf, nextSeq, written } from '../../machines/chat/history/transcript.ts';
+import { alternativesOf, nextSeq, toUnsentMessage } from '../../machines/chat/history/transcript.ts';
 
 /** A message with what is shown around it. */
 export interface ThreadItem {
@@ -130,7 +130,7 @@ const inOrder = ({ messages, outgoing, reply, replyId, replaced }: Parts): reado
   );
   const next = nextSeq(stored);
   const unsent = outgoing.map((entry, index): Line => ({
-    message: written(entry, { seq: next + index, status: 'queued', failure: null }),
+    message: toUnsentMessage(entry, { seq: next + index, status: 'queued', failure: null }),
     outgoing: entry.ref,
   }));
   const end = outgoing.findLastIndex(({ phase }) => phase === 'sending') + 1;

@@ -4,7 +4,7 @@ import { selectMessages, selectOutbox } from '../../../src/machines/chat/convers
 import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
 import { selectOutgoing } from '../../../src/machines/chat/outbox/outbox.selectors.ts';
 import { selectFailure, selectStatus } from '../../../src/machines/chat/outbox/outgoing-message.selectors.ts';
-import { nextSeq, written } from '../../../src/machines/chat/history/transcript.ts';
+import { nextSeq, toUnsentMessage } from '../../../src/machines/chat/history/transcript.ts';
 
 /** Everything that a conversation shows, in order: the stored messages, then the outbox. */
 export const messagesOf = (actor: ActorRefFrom<typeof conversationMachine>): readonly ChatMessage[] => {
@@ -14,7 +14,7 @@ export const messagesOf = (actor: ActorRefFrom<typeof conversationMachine>): rea
   return [
     ...stored,
     ...unsent.map((entry, index) =>
-      written(entry, {
+      toUnsentMessage(entry, {
         seq: nextSeq(stored) + index,
         status: selectStatus(entry.ref.getSnapshot()) ?? 'queued',
         failure: selectFailure(entry.ref.getSnapshot()),

@@ -9,7 +9,7 @@ import type { NewMessage, WrittenMessage } from '../outbox/unsent-message.types.
  */
 
 /** The stored message as the conversation shows it. */
-export const shown = (message: Message): ChatMessage => ({
+export const toChatMessage = (message: Message): ChatMessage => ({
   key: message.clientMessageId ?? message.messageId,
   messageId: message.messageId,
   clientMessageId: message.clientMessageId,
@@ -29,7 +29,7 @@ export const shown = (message: Message): ChatMessage => ({
 });
 
 /** A message of the user, as the conversation shows it. */
-export const written = (
+export const toUnsentMessage = (
   { clientMessageId, text, at }: WrittenMessage,
   rest: Pick<ChatMessage, 'seq' | 'status' | 'failure'>,
 ): ChatMessage => ({
@@ -56,12 +56,12 @@ export const nextSeq = (messages: readonly ChatMessage[], lastSeq = 0): number =
  * Merges stored messages into those that are shown. The server decides, but text that was shown does not shrink until the
  * reply is complete, and a reply that ended here does not run again. `earlier` is what was shown before.
  */
-export const merged = (
+export const mergeMessages = (
   known: readonly ChatMessage[],
   stored: readonly Message[],
   earlier: readonly ChatMessage[] = known,
 ): readonly ChatMessage[] => {
-  const fresh = stored.map((message) => agreed(earlier.find(isSame(message)), shown(message)));
+  const fresh = stored.map((message) => agreed(earlier.find(isSame(message)), toChatMessage(message)));
   const others = known.filter((message) => !stored.some((other) => isSame(other)(message)));
   return inOrder([...others, ...fresh]);
 };
@@ -71,7 +71,7 @@ export const merged = (
  * again when the reader scrolls to them. So are messages that the room no longer shows. A page that is older than what is
  * known changes nothing.
  */
-export const renewed = (
+export const mergeLatestPage = (
   known: readonly ChatMessage[],
   { messages: page, lastSeq }: Pick<RoomInfo, 'messages' | 'lastSeq'>,
 ): readonly ChatMessage[] => {
@@ -80,14 +80,16 @@ export const renewed = (
   if (lastSeq !== undefined && lastSeq < next - 1) return known;
   if (first !== undefined && first.seq !== next && !known.some(isSame(first))) {
     // Nothing shows that the page continues what is known, except without branches, where positions have no gaps.
-    return lastSeq === undefined && first.seq < next ? merged(known, page) : merged([], page, known);
+    return lastSeq === undefined && first.seq < next
+      ? mergeMessages(known, page)
+      : mergeMessages([], page, known);
   }
   const before = lastSeq === undefined ? known : known.filter(({ seq }) => seq < (first?.seq ?? 0));
-  return merged(before, page, known);
+  return mergeMessages(before, page, known);
 };
 
 /** The transcript after a reply ended. `place` is used where the server did not confirm the reply. */
-export const settled = (
+export const applyReply = (
   messages: readonly ChatMessage[],
   end: ReplyOutcome,
   place: Pick<ChatMessage, 'seq' | 'alternatives'>,
@@ -95,7 +97,7 @@ export const settled = (
   if (end.message !== null) {
     const { text, status } = end.message;
     const kept = status !== 'done' && text.length < end.text.length ? end.text : text;
-    return merged(answered(messages, end), [{ ...end.message, text: kept }]);
+    return mergeMessages(answered(messages, end), [{ ...end.message, text: kept }]);
   }
   if (end.replyId === null) return answered(messages, end);
   return withBroken(answered(messages, end), { ...end, replyId: end.replyId }, place);
@@ -112,7 +114,7 @@ export const alternativesOf = (
 };
 
 /** The transcript with a message of the user that the server has now. */
-export const sent = (
+export const appendSent = (
   messages: readonly ChatMessage[],
   message: WrittenMessage,
   {
@@ -129,7 +131,7 @@ export const sent = (
 ): readonly ChatMessage[] => [
   ...messages,
   {
-    ...written(message, { seq, status: 'sent', failure: null }),
+    ...toUnsentMessage(message, { seq, status: 'sent', failure: null }),
     messageId,
     alternatives: alternatives.length > 0 && messageId !== null ? [...alternatives, messageId] : [],
     ...(help === undefined ? {} : { help }),

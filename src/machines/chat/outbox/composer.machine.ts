@@ -15,9 +15,9 @@ import type { EditRequest } from '../conversation.types.ts';
 import {
   canRecall,
   inputMemory,
-  joined,
+  joinTexts,
   messageOf,
-  recalled,
+  recallInput,
   toStored,
   withEdit,
   withQuote,
@@ -37,7 +37,7 @@ export const composerMachine = setup({
   actors: { editReply: notProvidedPromise<RoomInfo, ReplyEdit>('editReply') },
   actions: {
     setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
-    recall: assign(({ context }, { by }: Step) => recalled(context, by)),
+    recall: assign(({ context }, { by }: Step) => recallInput(context, by)),
     clearSentDraft: assign(({ context }, { text }: Words) => ({
       draft: context.edits === null ? '' : context.before,
       before: '',
@@ -46,7 +46,7 @@ export const composerMachine = setup({
       recent: [text, ...context.recent.filter((input) => input !== text)].slice(0, inputMemory),
     })),
     prependToDraft: assign(({ context }, { text }: Words) => ({
-      draft: joined(text, context.draft),
+      draft: joinTexts(text, context.draft),
       recalled: 0,
     })),
     addQuote: assign(({ context }, { text }: Words) => ({
@@ -55,12 +55,14 @@ export const composerMachine = setup({
     })),
     setBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
     suggest: assign(({ context: { before } }, { text }: Words) => ({
-      draft: joined(before, text),
+      draft: joinTexts(before, text),
     })),
     undo: assign(({ context }) => ({ draft: context.before, before: '', edits: null })),
     startEdit: assign((_, { messageId, text }: EditRequest) => ({ draft: text, edits: messageId })),
     endEdit: assign(({ context }) => ({ draft: withEdit(context), before: '', edits: null })),
-    prependToBefore: assign(({ context: { before } }, { text }: Words) => ({ before: joined(text, before) })),
+    prependToBefore: assign(({ context: { before } }, { text }: Words) => ({
+      before: joinTexts(text, before),
+    })),
     persistDraft: (_, _params: { thread: ThreadKey; text: string }) => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
   },

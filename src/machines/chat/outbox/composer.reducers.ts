@@ -18,7 +18,7 @@ export const canRecall = ({ draft, recent, recalled }: ComposerContext, by: numb
   return isUntouched && recalled + by >= 0 && recalled + by <= recent.length;
 };
 
-export const recalled = ({ recent, recalled }: ComposerContext, by: number) => ({
+export const recallInput = ({ recent, recalled }: ComposerContext, by: number) => ({
   recalled: recalled + by,
   draft: recent[recalled + by - 1] ?? '',
 });
@@ -40,9 +40,9 @@ export const messageOf = (
 
 /** The draft from before an edit, with the edited text. */
 export const withEdit = ({ before, draft, edits }: ComposerContext): string =>
-  edits === null ? draft : joined(before, draft);
+  edits === null ? draft : joinTexts(before, draft);
 
-export const joined = (first: string, second: string): string =>
+export const joinTexts = (first: string, second: string): string =>
   [first, second].filter((text) => text !== '').join('\n');
 
 /** The draft with a text as a Markdown quotation after it, to be answered below. */

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
-import * as rules from './outbox.reducers.ts';
+import * as reducers from './outbox.reducers.ts';
 import type { OutboxContext, OutboxEvent, OutboxInput } from './outbox.types.ts';
 import { outgoingMessageMachine } from './outgoing-message.machine.ts';
 import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
@@ -15,7 +15,7 @@ export const outboxMachine = setup({
   actors: { outgoingMessage: outgoingMessageMachine },
   actions: {
     add: assign(({ context, self, spawn }, { message }: { message: WrittenMessage }) => {
-      const written = { ...message, at: rules.timeAfter(context, message.at) };
+      const written = { ...message, at: reducers.timeAfter(context, message.at) };
       const ref = spawn('outgoingMessage', {
         id: written.clientMessageId,
         input: { parentRef: self, thread: context.thread, message: { ...written, needsUser: false } },
@@ -23,7 +23,7 @@ export const outboxMachine = setup({
       return { messages: [...context.messages, { ...written, ref, phase: 'queued' }] };
     }),
     setPhase: assign(({ context }, changed: ClientMessageRef & { phase: OutgoingPhase }) => ({
-      messages: rules.withPhase(context, changed),
+      messages: reducers.withPhase(context, changed),
     })),
     stop: stopChild((_, { clientMessageId }: ClientMessageRef) => clientMessageId),
     remove: assign(({ context }, removed: ClientMessageRef) => ({
@@ -36,17 +36,17 @@ export const outboxMachine = setup({
       },
     ),
     moveForward: enqueueActions(({ context, enqueue }, moved: ClientMessageRef) => {
-      const neighbors = rules.neighborsOf(context, moved);
+      const neighbors = reducers.neighborsOf(context, moved);
       if (neighbors === null) return;
       const [first, second] = neighbors;
-      enqueue.assign({ messages: rules.withSwapped(context, neighbors) });
+      enqueue.assign({ messages: reducers.withSwapped(context, neighbors) });
       enqueue.sendTo(first.ref, { type: 'order.changed', at: second.at });
       enqueue.sendTo(second.ref, { type: 'order.changed', at: first.at });
     }),
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
   },
   guards: {
-    hasNext: ({ context }) => rules.nextOf(context).length > 0,
+    hasNext: ({ context }) => reducers.nextOf(context).length > 0,
     isStopped: (_, { result }: SendingEnded) => result === 'stopped',
   },
 }).createMachine({
@@ -76,7 +76,7 @@ export const outboxMachine = setup({
       actions: [
         {
           type: 'sendToEach',
-          params: ({ context }) => rules.to(rules.allOf(context), { type: 'message.retry' }),
+          params: ({ context }) => reducers.to(reducers.allOf(context), { type: 'message.retry' }),
         },
         { type: 'add', params: ({ event }) => event },
       ],
@@ -86,11 +86,11 @@ export const outboxMachine = setup({
         {
           type: 'sendToEach',
           params: ({ context, event }) =>
-            rules.to(rules.inFrontOf(context, event), { type: 'message.retry' }),
+            reducers.to(reducers.inFrontOf(context, event), { type: 'message.retry' }),
         },
         {
           type: 'sendToEach',
-          params: ({ event }) => rules.to([event.clientMessageId], { type: 'message.resend' }),
+          params: ({ event }) => reducers.to([event.clientMessageId], { type: 'message.resend' }),
         },
       ],
     },
@@ -98,17 +98,26 @@ export const outboxMachine = setup({
     'message.recall': {
       actions: {
         type: 'sendToEach',
-        params: ({ event }) => rules.to([event.clientMessageId], { type: 'message.recall' }),
+        params: ({ event }) => reducers.to([event.clientMessageId], { type: 'message.recall' }),
       },
     },
     'messages.stored': {
-      actions: { type: 'sendToEach', params: ({ event }) => rules.to(event.ids, { type: 'message.stored' }) },
+      actions: {
+        type: 'sendToEach',
+        params: ({ event }) => reducers.to(event.ids, { type: 'message.stored' }),
+      },
     },
     'connection.restored': {
-      actions: { type: 'sendToEach', params: ({ context, event }) => rules.to(rules.allOf(context), event) },
+      actions: {
+        type: 'sendToEach',
+        params: ({ context, event }) => reducers.to(reducers.allOf(context), event),
+      },
     },
     'age.confirmed': {
-      actions: { type: 'sendToEach', params: ({ context, event }) => rules.to(rules.allOf(context), event) },
+      actions: {
+        type: 'sendToEach',
+        params: ({ context, event }) => reducers.to(reducers.allOf(context), event),
+      },
     },
     'xstate.error.actor.*': {
       description: 'The messages are stored: the conversation opens the room again.',
@@ -153,11 +162,11 @@ export const outboxMachine = setup({
             actions: [
               sendTo(
                 ({ context }) => context.parentRef,
-                ({ context }) => ({ type: 'message.next', message: rules.nextIn(context) }),
+                ({ context }) => ({ type: 'message.next', message: reducers.nextIn(context) }),
               ),
               {
                 type: 'sendToEach',
-                params: ({ context }) => rules.to(rules.nextOf(context), { type: 'message.send' }),
+                params: ({ context }) => reducers.to(reducers.nextOf(context), { type: 'message.send' }),
               },
             ],
           },
@@ -175,11 +184,11 @@ export const outboxMachine = setup({
             actions: [
               {
                 type: 'sendToEach',
-                params: ({ context }) => rules.to(rules.queuedOf(context), { type: 'message.hold' }),
+                params: ({ context }) => reducers.to(reducers.queuedOf(context), { type: 'message.hold' }),
               },
               {
                 type: 'sendToEach',
-                params: ({ context, event }) => rules.to(rules.sendingOf(context), event),
+                params: ({ context, event }) => reducers.to(reducers.sendingOf(context), event),
               },
             ],
           },
@@ -187,7 +196,7 @@ export const outboxMachine = setup({
             target: 'idle',
             actions: {
               type: 'sendToEach',
-              params: ({ context, event }) => rules.to(rules.sendingOf(context), event),
+              params: ({ context, event }) => reducers.to(reducers.sendingOf(context), event),
             },
           },
         ],

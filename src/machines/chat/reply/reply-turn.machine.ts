@@ -4,7 +4,7 @@ import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { chatStreamMachine } from './chat-stream.machine.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { PageRequest } from '../history/older-messages.types.ts';
-import * as rules from './reply-turn.reducers.ts';
+import * as reducers from './reply-turn.reducers.ts';
 import type { ReplyTurnContext, ReplyTurnEvent, ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
 
 export const replyTurnMachine = setup({
@@ -26,19 +26,19 @@ export const replyTurnMachine = setup({
   actions: {
     setEnd: assign((_, { end }: { end: ReplyOutcome }) => ({ end })),
     setCrash: assign(({ context }, { error }: { error: unknown }) => ({
-      end: rules.crashed(context, error),
+      end: reducers.crashed(context, error),
     })),
-    setStop: assign(({ context }) => ({ end: rules.stopped(context) })),
+    setStop: assign(({ context }) => ({ end: reducers.stopped(context) })),
     setInfo: assign((_, { info }: { info: RoomInfo }) => ({ info })),
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isDone: ({ context }) => context.end?.outcome === 'done',
-    isRoomBusy: ({ context }) => context.end !== null && rules.isRoomBusy(context, context.end),
-    isUndelivered: ({ context }) => context.end !== null && rules.isUndelivered(context, context.end),
+    isRoomBusy: ({ context }) => context.end !== null && reducers.isRoomBusy(context, context.end),
+    isUndelivered: ({ context }) => context.end !== null && reducers.isUndelivered(context, context.end),
     isStopped: ({ context }) => context.end?.outcome === 'stopped',
-    isStored: ({ context }, { info }: { info: RoomInfo }) => rules.isStored(context, info),
-    isUnderWay: ({ context }, { info }: { info: RoomInfo }) => rules.isUnderWay(context, info),
+    isStored: ({ context }, { info }: { info: RoomInfo }) => reducers.isStored(context, info),
+    isUnderWay: ({ context }, { info }: { info: RoomInfo }) => reducers.isUnderWay(context, info),
   },
   delays: { roomBusyRetry: 3000 },
 }).createMachine({
@@ -135,13 +135,13 @@ export const replyTurnMachine = setup({
         },
       },
     },
-    answered: { type: 'final', output: ({ context }) => rules.outcomeOf('answered', context) },
-    roomBusy: { type: 'final', output: ({ context }) => rules.outcomeOf('roomBusy', context) },
-    undelivered: { type: 'final', output: ({ context }) => rules.outcomeOf('undelivered', context) },
+    answered: { type: 'final', output: ({ context }) => reducers.outcomeOf('answered', context) },
+    roomBusy: { type: 'final', output: ({ context }) => reducers.outcomeOf('roomBusy', context) },
+    undelivered: { type: 'final', output: ({ context }) => reducers.outcomeOf('undelivered', context) },
     acceptedAfterStop: {
       type: 'final',
-      output: ({ context }) => rules.outcomeOf('acceptedAfterStop', context),
+      output: ({ context }) => reducers.outcomeOf('acceptedAfterStop', context),
     },
-    failed: { type: 'final', output: ({ context }) => rules.outcomeOf('failed', context) },
+    failed: { type: 'final', output: ({ context }) => reducers.outcomeOf('failed', context) },
   },
 });

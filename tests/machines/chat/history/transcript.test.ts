@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ReplyOutcome } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
-import { merged, renewed, settled, shown } from '../../../../src/machines/chat/history/transcript.ts';
+import {
+  mergeMessages,
+  mergeLatestPage,
+  applyReply,
+  toChatMessage,
+} from '../../../../src/machines/chat/history/transcript.ts';
 import { message, own } from '../chat-samples.ts';
 
 const question = own(1, { text: 'Hello' });
@@ -21,12 +26,15 @@ const end = (more: Partial<ReplyOutcome>): ReplyOutcome => ({
 
 describe('a reply that ended too soon', () => {
   test.each([failed, cut])('is shown as it is stored, on whatever page: $status', (stored) => {
-    const sender = settled([shown(question)], end({ message: stored, text: stored.text }), {
+    const sender = applyReply([toChatMessage(question)], end({ message: stored, text: stored.text }), {
       seq: 2,
       alternatives: [],
     });
-    const watcher = settled([shown(question)], end({ message: stored }), { seq: 2, alternatives: [] });
-    const reloaded = [question, stored].map(shown);
+    const watcher = applyReply([toChatMessage(question)], end({ message: stored }), {
+      seq: 2,
+      alternatives: [],
+    });
+    const reloaded = [question, stored].map(toChatMessage);
     expect(sender).toEqual(reloaded);
     expect(watcher).toEqual(reloaded);
     expect(watcher.at(-1)).toMatchObject({
@@ -37,16 +45,19 @@ describe('a reply that ended too soon', () => {
   });
 
   test('keeps its reason when the room is read again', () => {
-    const known = settled([shown(question)], end({ message: failed }), { seq: 2, alternatives: [] });
-    const again = renewed(known, { messages: [question, failed], lastSeq: 2 });
+    const known = applyReply([toChatMessage(question)], end({ message: failed }), {
+      seq: 2,
+      alternatives: [],
+    });
+    const again = mergeLatestPage(known, { messages: [question, failed], lastSeq: 2 });
     expect(again.at(-1)).toMatchObject({ problem: 'slow', status: 'failed' });
-    expect(merged(again, [failed]).at(-1)).toMatchObject({ problem: 'slow' });
+    expect(mergeMessages(again, [failed]).at(-1)).toMatchObject({ problem: 'slow' });
   });
 
   test('is corrected by what is stored where the page only guessed', () => {
-    const guessed = settled([shown(question)], end({}), { seq: 2, alternatives: [] });
+    const guessed = applyReply([toChatMessage(question)], end({}), { seq: 2, alternatives: [] });
     expect(guessed.at(-1)).toMatchObject({ status: 'failed', problem: null });
-    expect(renewed(guessed, { messages: [question, cut], lastSeq: 2 }).at(-1)).toMatchObject({
+    expect(mergeLatestPage(guessed, { messages: [question, cut], lastSeq: 2 }).at(-1)).toMatchObject({
       status: 'interrupted',
       text: 'Good eve',
       problem: 'broken',
