@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PanelMode, RedirectUrl } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
-import { refused } from '../app/shell-samples.ts';
+import { locked, refused } from '../app/shell-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { credentials, start } from './sign-in-harness.ts';
 
@@ -30,6 +30,14 @@ const endings: readonly (readonly [string, PanelMode, (started: Started) => unkn
     (started) => {
       submit(started);
       started.answers.signIn.reject(refused);
+    },
+  ],
+  [
+    'a sign-in to a locked account',
+    'signUp',
+    (started) => {
+      submit(started);
+      started.answers.signIn.reject(locked);
     },
   ],
   [

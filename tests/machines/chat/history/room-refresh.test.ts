@@ -1,52 +1,7 @@
-import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RoomInfo } from '../../../../contract/room.ts';
-import { toFailure } from '../../../../src/machines/shared/failure.ts';
-import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
-import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
-import type { ChangeStreamEvent } from '../../../../src/machines/chat/history/change-feed.types.ts';
-import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
-import type {
-  RoomRefreshEvent,
-  RoomRefreshReport,
-} from '../../../../src/machines/chat/history/room-refresh.types.ts';
-import { deferredCall } from '../../support/deferred-call.ts';
-import { createParent } from '../../support/parent.ts';
 import { expired, message, notFound, page, unreachable } from '../chat-samples.ts';
 import { settled } from '../../support/deferred.ts';
-
-/** A host whose feed never opens; the tests report what a feed would. */
-const readChanges = fromEventObservable<ChangeStreamEvent, { after: number | null }>(() => ({
-  subscribe: () => ({ unsubscribe: () => undefined }),
-}));
-
-function start({ isWatchable = true, jitter = 0 } = {}) {
-  const log: string[] = [];
-  const clock = new SimulatedClock();
-  const { parentRef, received } = createParent<RoomRefreshReport>();
-  const { requests, logic } = deferredCall<RoomInfo, PageRequest>();
-  const actor = createActor(
-    roomRefreshMachine.provide({
-      actors: {
-        fetchMessages: logic,
-        changeFeed: changeFeedMachine.provide({ actors: { readChanges } }),
-        watchPage: fromCallback<RoomRefreshEvent, undefined>(() => {
-          if (!isWatchable) throw new Error('nothing to watch');
-        }),
-      },
-      actions: {
-        logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
-      },
-    }),
-    { clock, input: { parentRef, roomId: 'room-1', jitter } },
-  );
-  actor.start();
-  const reports = () =>
-    received.map(({ type, ...report }) =>
-      'info' in report ? [type, report.info.messages.length].join(': ') : type,
-    );
-  return { actor, clock, log, reports, requests };
-}
+import { start } from './room-refresh-harness.ts';
 
 describe('roomRefresh', () => {
   test('[S8.10] reports the page shown again, the network back, and a change in another tab', () => {
@@ -218,19 +173,6 @@ describe('roomRefresh', () => {
       expect([log, reports()]).toEqual([[], ['room.missing']]);
     },
   );
-
-  test('while the feed is open nothing is checked regularly', () => {
-    const { actor, clock, reports } = start();
-    actor.send({ type: 'feed.opened' });
-    clock.increment(60_000);
-    expect(reports()).toEqual(['check.due']);
-    actor.send({ type: 'feed.closed' });
-    clock.increment(4000);
-    expect(reports()).toEqual(['check.due', 'check.due']);
-    actor.send({ type: 'feed.reopened' });
-    actor.send({ type: 'account.changed' });
-    expect(reports().slice(2)).toEqual(['page.resumed', 'account.changed']);
-  });
 
   test('a session that has ended stops the checks', async () => {
     const { actor, clock, log, reports, requests } = start();

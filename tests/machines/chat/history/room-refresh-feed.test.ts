@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { unreachable } from '../chat-samples.ts';
+import { settled } from '../../support/deferred.ts';
+import { start } from './room-refresh-harness.ts';
+
+describe('roomRefresh with a feed of changes', () => {
+  test('while the feed is open nothing is checked regularly', () => {
+    const { actor, clock, reports } = start();
+    actor.send({ type: 'feed.opened' });
+    clock.increment(60_000);
+    expect(reports()).toEqual(['check.due']);
+    actor.send({ type: 'feed.closed' });
+    clock.increment(4000);
+    expect(reports()).toEqual(['check.due', 'check.due']);
+    actor.send({ type: 'feed.reopened' });
+    actor.send({ type: 'account.changed' });
+    expect(reports().slice(2)).toEqual(['page.resumed', 'account.changed']);
+  });
+
+  test('the network back reports it once, and opens the feed at once', () => {
+    const { actor, feeds, reports } = start();
+    feeds[0]?.(unreachable);
+    expect(feeds.length).toBe(1);
+    actor.send({ type: 'connection.restored' });
+    expect(feeds.length).toBe(2);
+    expect(reports()).toEqual(['page.resumed']);
+  });
+
+  test('the network back is reported while the page is hidden', () => {
+    const { actor, reports } = start();
+    actor.send({ type: 'page.hidden' });
+    actor.send({ type: 'connection.restored' });
+    expect(reports()).toEqual(['page.resumed']);
+  });
+
+  describe('a crashed feed', () => {
+    const startBroken = () => {
+      const started = start({ broken: true });
+      started.feeds[0]?.(unreachable);
+      return started;
+    };
+
+    test('is logged once, and opened again after 30 seconds', () => {
+      const { clock, feeds, log } = startBroken();
+      expect(log).toEqual(['logged: the feed broke']);
+      clock.increment(29_999);
+      expect(feeds.length).toBe(1);
+      clock.increment(1);
+      expect(feeds.length).toBe(2);
+      expect(log.length).toBe(1);
+    });
+
+    test('leaves the regular checks, and works again after its restart', () => {
+      const { actor, clock, reports } = startBroken();
+      clock.increment(4000);
+      expect(reports()).toEqual(['check.due']);
+      clock.increment(26_000);
+      actor.send({ type: 'feed.opened' });
+      const before = reports().length;
+      clock.increment(60_000);
+      expect(reports().length).toBe(before);
+    });
+
+    test('leaves the network back to be reported, and the failures before it forgotten', async () => {
+      const { actor, clock, reports, requests } = startBroken();
+      actor.send({ type: 'check.request' });
+      requests[0]?.reject(unreachable);
+      await settled();
+      actor.send({ type: 'connection.restored' });
+      actor.send({ type: 'check.request' });
+      requests[1]?.reject(unreachable);
+      await settled();
+      expect(reports()).toEqual(['page.resumed']);
+      clock.increment(8000);
+      expect(reports()).toEqual(['page.resumed', 'check.due']);
+    });
+  });
+
+  test.each([
+    ['feed.opened', 'check.due'],
+    ['feed.reopened', 'page.resumed'],
+  ] as const)('%s reports %s, and ends the regular checks', (type, report) => {
+    const { actor, clock, reports } = start();
+    actor.send({ type });
+    clock.increment(60_000);
+    expect(reports()).toEqual([report]);
+  });
+});

@@ -1,0 +1,55 @@
+import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
+import type { RoomInfo } from '../../../../contract/room.ts';
+import { toFailure } from '../../../../src/machines/shared/failure.ts';
+import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
+import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
+import type { ChangeStreamEvent } from '../../../../src/machines/chat/history/change-feed.types.ts';
+import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
+import type {
+  RoomRefreshEvent,
+  RoomRefreshReport,
+} from '../../../../src/machines/chat/history/room-refresh.types.ts';
+import { deferredCall } from '../../support/deferred-call.ts';
+import { createParent } from '../../support/parent.ts';
+
+/** The feed of a host that never opens it; the tests report what a feed would. `broken` breaks the feed itself. */
+export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
+  const log: string[] = [];
+  const feeds: ((error: unknown) => void)[] = [];
+  const readChanges = fromEventObservable<ChangeStreamEvent, { after: number | null }>(() => ({
+    subscribe: (observer) => {
+      feeds.push((error) => typeof observer !== 'function' && observer.error?.(error));
+      return { unsubscribe: () => undefined };
+    },
+  }));
+  const crash = (): never => {
+    throw new Error('the feed broke');
+  };
+  const clock = new SimulatedClock();
+  const { parentRef, received } = createParent<RoomRefreshReport>();
+  const { requests, logic } = deferredCall<RoomInfo, PageRequest>();
+  const actor = createActor(
+    roomRefreshMachine.provide({
+      actors: {
+        fetchMessages: logic,
+        changeFeed: changeFeedMachine.provide({
+          actors: { readChanges },
+          actions: broken ? { logFailure: crash } : {},
+        }),
+        watchPage: fromCallback<RoomRefreshEvent, undefined>(() => {
+          if (!isWatchable) throw new Error('nothing to watch');
+        }),
+      },
+      actions: {
+        logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
+      },
+    }),
+    { clock, input: { parentRef, roomId: 'room-1', jitter } },
+  );
+  actor.start();
+  const reports = () =>
+    received.map(({ type, ...report }) =>
+      'info' in report ? [type, report.info.messages.length].join(': ') : type,
+    );
+  return { actor, clock, feeds, log, reports, requests };
+}
