@@ -80,7 +80,7 @@ async function start() {
   const isContinued = firstView !== null && (await isCompleteInTime(context));
   draw(context, messages, isContinued);
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
-  setTimeout(() => messages.read('parts').compact(0));
+  setTimeout(() => messages.read('components').compact(0));
 }
 
 /** Whether the screen comes to show what the first view of the document shows. */

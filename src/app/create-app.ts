@@ -6,7 +6,7 @@ import type { UserStore } from '../machines/auth/auth.types.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import { matchRoute } from '../routes.ts';
-import type { LoadedScreen, World } from '../screens/screen.ts';
+import type { LoadedScreen, ScreenDeps } from '../screens/screen.ts';
 import { takeAnswer } from '../services/auth/oauth-callback.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
@@ -83,7 +83,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const loadScreenParts = async (id: ScreenId) => {
     if (screens.has(id)) return;
     const [module] = await Promise.all([loadScreenModule(id), messages.load(screenFiles[id].messages)]);
-    screens.set(id, module.screen(world));
+    screens.set(id, module.screen(screenDeps));
   };
 
   const screenLoader = { get: (id: ScreenId) => screens.get(id), load: loadScreenParts };
@@ -156,7 +156,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   }
 
   const actors = selectActors(app.getSnapshot());
-  const world: World = {
+  const screenDeps: ScreenDeps = {
     services: { call, openStream, storage, tabStorage, address },
     actors,
     messages: messages.read,

@@ -22,7 +22,7 @@ export function provideFavorites({ call, tabStorage, messages, notify }: AppDeps
       persistPending: ({ context }) => store.write(context.pending),
       openSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
       showErrorToast: (_, { error }) =>
-        notify({ message: messages.read('marks').notSet(toFailure(error).message), type: 'negative' }),
+        notify({ message: messages.read('favorites').notSet(toFailure(error).message), type: 'negative' }),
     },
   });
 }

@@ -25,10 +25,11 @@ export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDe
         updateTitle();
       },
       reloadPage,
-      showLoadError: () => notify({ message: messages.read('around').language.notFetched, type: 'negative' }),
+      showLoadError: () =>
+        notify({ message: messages.read('notifications').language.notFetched, type: 'negative' }),
       showSyncWarning: (_, { error }) =>
         notify({
-          message: messages.read('around').language.notSaved(toFailure(error).message),
+          message: messages.read('notifications').language.notSaved(toFailure(error).message),
           type: 'warning',
         }),
     },

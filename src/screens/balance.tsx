@@ -2,10 +2,10 @@ import { transactionsMachine } from '../machines/billing/transactions.machine.ts
 import { transactionsActors } from '../services/billing/billing.actors.ts';
 import { createShop } from '../services/billing/billing.ts';
 import { report } from '../services/shared/report.ts';
-import { LedgerScreen } from '../views/billing/transactions.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { Transactions } from '../views/billing/transactions.tsx';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth } }: World) =>
+export const screen = ({ services, actors: { auth } }: ScreenDeps) =>
   defineScreen({
     logic: transactionsMachine.provide({
       actors: transactionsActors(createShop(services)),
@@ -15,5 +15,5 @@ export const screen = ({ services, actors: { auth } }: World) =>
       },
     }),
     input: () => undefined,
-    View: LedgerScreen,
+    View: Transactions,
   });

@@ -18,11 +18,11 @@ import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
 import { announceRooms, provideConversation } from './provide-conversation.ts';
 import { provideMatePane } from './provide-mate-pane.ts';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = (world: World) => {
-  const { services, messages } = world;
-  const { auth, navigation, notifications } = world.actors;
+export const screen = (deps: ScreenDeps) => {
+  const { services, messages } = deps;
+  const { auth, navigation, notifications } = deps.actors;
   const settings = createSettingsStore(services.storage);
   const texts = memoryBacked(services.storage, createLeaveWarning());
   const drafts = createDrafts(texts);
@@ -43,8 +43,8 @@ export const screen = (world: World) => {
     logic: chatMachine.provide({
       actors: {
         openRoom: actors.openRoom,
-        conversation: provideConversation(world, actors, { drafts, tabDrafts }),
-        matePane: provideMatePane(world, settings),
+        conversation: provideConversation(deps, actors, { drafts, tabDrafts }),
+        matePane: provideMatePane(deps, settings),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),

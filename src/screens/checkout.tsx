@@ -4,9 +4,9 @@ import { checkoutActors, paymentActors } from '../services/billing/billing.actor
 import { createShop, openCheckout, orderPath } from '../services/billing/billing.ts';
 import { report } from '../services/shared/report.ts';
 import { Checkout } from '../views/billing/checkout.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation } }: World) => {
+export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) => {
   const shop = createShop(services);
   return defineScreen({
     logic: checkoutMachine.provide({

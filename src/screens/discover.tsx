@@ -2,9 +2,9 @@ import { discoverMachine } from '../machines/mates/browse/discover.machine.ts';
 import { createCatalogue } from '../services/mates/catalogue.ts';
 import { discoverActors } from '../services/mates/discover.actors.ts';
 import { Discover } from '../views/mates/discover.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services }: World) =>
+export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
     logic: discoverMachine.provide({ actors: discoverActors(createCatalogue(services)) }),
     input: () => undefined,

@@ -3,9 +3,9 @@ import type { EmailLinkInput } from '../machines/account/email/email-link.types.
 import { emailLinkActors } from '../services/account/email-change.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { EmailLink } from '../views/account/email-link.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services }: World) =>
+export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
     logic: emailLinkMachine.provide({
       actors: emailLinkActors(services),

@@ -6,17 +6,17 @@ import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { MateDetail } from '../views/mates/mate-detail.tsx';
 import { provideToggle } from './provide-toggle.ts';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
 const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
-export const screen = (world: World) =>
+export const screen = (deps: ScreenDeps) =>
   defineScreen({
     logic: mateDetailMachine.provide({
       actors: {
-        ...mateDetailActors(createMates(world.services)),
-        toggle: provideToggle(world),
-        reviews: reviewsMachine.provide({ actors: reviewsActors(world.services), actions: { reportError } }),
+        ...mateDetailActors(createMates(deps.services)),
+        toggle: provideToggle(deps),
+        reviews: reviewsMachine.provide({ actors: reviewsActors(deps.services), actions: { reportError } }),
       },
       actions: { reportError },
     }),

@@ -12,9 +12,9 @@ import { cardOf } from '../services/mates/character-card.ts';
 import { createOwnMates } from '../services/mates/my-mates.ts';
 import { report } from '../services/shared/report.ts';
 import { MateEditor } from '../views/mates/mate-editor.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: ScreenDeps) => {
   const drafts = createMateDrafts(services.storage);
   const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }));
   const showToast = (message: string, type: 'positive' | 'negative' | 'warning') =>
@@ -29,7 +29,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
       clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
       showImportWarning(_, { isComplete, unused }) {
-        const { cut, notUsed, part } = messages('generate').card;
+        const { cut, notUsed, part } = messages('mateEditor').card;
         const warnings = [
           ...(isComplete ? [] : [cut]),
           ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
@@ -39,7 +39,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
       showCardError(_, { error }) {
         if (!(error instanceof CardError)) report(error);
         const reason = error instanceof CardError ? error.reason : 'unreadable';
-        showToast(messages('generate').card[reason], 'negative');
+        showToast(messages('mateEditor').card[reason], 'negative');
       },
       showErrorToast(_, { error }) {
         const { kind, message } = toFailure(error);
@@ -53,9 +53,9 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     actions: {
       downloadCard({ context }, { mateId }) {
         const mate = context.mates.find((one) => one.mateId === mateId);
-        if (mate !== undefined) downloadJson(messages('generate').card.file(mate.name), cardOf(mate));
+        if (mate !== undefined) downloadJson(messages('mateEditor').card.file(mate.name), cardOf(mate));
       },
-      showDeletedToast: () => showToast(messages('generate').deleted, 'positive'),
+      showDeletedToast: () => showToast(messages('mateEditor').deleted, 'positive'),
       reportError,
     },
   });

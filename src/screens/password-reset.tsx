@@ -4,9 +4,9 @@ import { passwordResetActors } from '../services/auth/password-reset.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { PasswordReset } from '../views/auth/password-reset.tsx';
 import { passwordResetPath } from '../views/components/paths.ts';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation } }: World) =>
+export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =>
   defineScreen({
     logic: passwordResetMachine.provide({
       actors: passwordResetActors(services),

@@ -13,10 +13,10 @@ import { roomSettingsActors } from '../services/rooms/room-settings.actors.ts';
 import { asMarkdown } from '../services/rooms/room-markdown.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { MatePane } from '../views/account/mate-pane.tsx';
-import { ChatProfile } from '../views/account/personas.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { Personas } from '../views/account/personas.tsx';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: ScreenDeps) => {
   const showToast = (message: string, type: 'positive' | 'negative') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -39,14 +39,14 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     actions: {
       persistUnsaved: (_, { roomId, unsaved }) =>
         roomDrafts.write({ userId: userId(), roomId: roomId ?? '' }, unsaved),
-      showRenamedToast: () => showToast(messages('roomCare').title.saved, 'positive'),
-      showSavedToast: () => showToast(messages('roomCare').notes.saved, 'positive'),
-      showDeletedToast: () => showToast(messages('roomCare').deleted, 'positive'),
+      showRenamedToast: () => showToast(messages('roomSettings').title.saved, 'positive'),
+      showSavedToast: () => showToast(messages('roomSettings').notes.saved, 'positive'),
+      showDeletedToast: () => showToast(messages('roomSettings').deleted, 'positive'),
       showErrorToast,
       downloadExport: (_, { form, room }) => {
         const name = room.room.mate.mateId;
         if (form === 'json') downloadJson(`${name}.json`, room);
-        else downloadText(`${name}.md`, asMarkdown(room, messages('roomCare').copy));
+        else downloadText(`${name}.md`, asMarkdown(room, messages('roomSettings').copy));
       },
       downloadFile: (_, { file }) => downloadJson(`${file.mate.mateId}.json`, file),
       reportError,
@@ -56,8 +56,8 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   const personaList = personaListMachine.provide({
     actors: { ...actors, deletePersona: toConfirmation(deletePersona) },
     actions: {
-      showSavedToast: () => showToast(messages('chatProfile').saved, 'positive'),
-      showDeletedToast: () => showToast(messages('chatProfile').deleted, 'positive'),
+      showSavedToast: () => showToast(messages('personas').saved, 'positive'),
+      showDeletedToast: () => showToast(messages('personas').deleted, 'positive'),
       showErrorToast,
       reportError,
     },
@@ -68,7 +68,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
       actions: { reportError },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
-    View: ChatProfile,
+    View: Personas,
     Pane: MatePane,
   });
 };

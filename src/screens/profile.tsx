@@ -21,9 +21,9 @@ import {
 import { profileActors } from '../services/account/profile.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {
+export const screen = ({ services, actors: { auth, notifications }, messages }: ScreenDeps) => {
   const showToast = (message: string, type: 'positive' | 'negative') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   const words = () => messages('profile');

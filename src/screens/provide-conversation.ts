@@ -23,10 +23,10 @@ import type { AppActors } from '../machines/app/app.selectors.ts';
 import { roomPath } from '../views/components/paths.ts';
 
 /** The texts that a conversation shows outside of its view. */
-type Texts = Pick<Messages, 'shell' | 'chatExtras'>;
+type Texts = Pick<Messages, 'shell' | 'messageActions'>;
 
-/** What a conversation needs of the world. */
-export interface ConversationWorld {
+/** What a conversation needs of the deps. */
+export interface ConversationDeps {
   readonly services: Pick<Services, 'call'>;
   readonly actors: {
     readonly [Id in 'auth' | 'navigation' | 'notifications']: Pick<AppActors[Id], 'send'>;
@@ -36,11 +36,11 @@ export interface ConversationWorld {
 
 /** Provides the machine of a conversation, and the machines that it runs, with services. */
 export const provideConversation = (
-  world: ConversationWorld,
+  deps: ConversationDeps,
   actors: ReturnType<typeof chatActors>,
   { drafts, tabDrafts }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts },
 ) => {
-  const { auth, navigation, notifications } = world.actors;
+  const { auth, navigation, notifications } = deps.actors;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges } = actors;
   const {
     likeMessage,
@@ -68,7 +68,7 @@ export const provideConversation = (
     notifications.send({ type: 'notification.show', notification: { message, type } });
   const showErrorToast = (_: unknown, { error }: { error: unknown }): void => {
     const { kind, message } = toFailure(error);
-    show('negative', message || world.messages('shell').failure[kind]);
+    show('negative', message || deps.messages('shell').failure[kind]);
   };
   return conversationMachine.provide({
     actors: {
@@ -118,8 +118,8 @@ export const provideConversation = (
         },
         actions: {
           showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
-          showCopiedToast: () => show('positive', world.messages('chatExtras').copied),
-          showNotCopiedToast: () => show('negative', world.messages('chatExtras').notCopied),
+          showCopiedToast: () => show('positive', deps.messages('messageActions').copied),
+          showNotCopiedToast: () => show('negative', deps.messages('messageActions').notCopied),
           showErrorToast,
         },
       }),
@@ -131,7 +131,7 @@ export const provideConversation = (
     actions: {
       announceRooms,
       updateBenefits: (_, { benefits: known }) => {
-        const pending = known === null ? world.services.call(readBenefits, {}) : Promise.resolve(known);
+        const pending = known === null ? deps.services.call(readBenefits, {}) : Promise.resolve(known);
         pending.then(
           (benefits) => auth.send({ type: 'benefits.changed', benefits }),
           (error: unknown) => logFailure('the balances', toFailure(error)),

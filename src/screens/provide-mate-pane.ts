@@ -3,12 +3,12 @@ import { paneMachine } from '../machines/shared/pane.machine.ts';
 import { watchWidth } from '../services/browser/watch-width.ts';
 import type { SettingsStore } from '../services/preferences/settings-store.ts';
 import { report } from '../services/shared/report.ts';
-import type { World } from './screen.ts';
+import type { ScreenDeps } from './screen.ts';
 import { startBeside } from './start-screen.ts';
 
 /** Provides the pane beside a conversation: its content is the screen of the persona and the settings of that room. */
 export const provideMatePane = (
-  { screens, services }: Pick<World, 'screens' | 'services'>,
+  { screens, services }: Pick<ScreenDeps, 'screens' | 'services'>,
   settings: Pick<SettingsStore, 'writeMatePane'>,
 ) =>
   paneMachine.provide({

@@ -2,10 +2,14 @@ import { toFailure } from '../machines/shared/failure.ts';
 import { toggleMachine } from '../machines/shared/toggle.machine.ts';
 import { toggleActors } from '../services/mates/favorites.actors.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
-import type { World } from './screen.ts';
+import type { ScreenDeps } from './screen.ts';
 
 /** The switch of a mark with its services. A visitor's press is answered with the sign-in panel, so it is no failure. */
-export const provideToggle = ({ services, actors: { auth, favorites, notifications }, messages }: World) =>
+export const provideToggle = ({
+  services,
+  actors: { auth, favorites, notifications },
+  messages,
+}: ScreenDeps) =>
   toggleMachine.provide({
     actors: toggleActors(createFavorites(services), {
       isSignedIn: () => auth.getSnapshot().context.user !== null,
@@ -18,7 +22,7 @@ export const provideToggle = ({ services, actors: { auth, favorites, notificatio
         if (kind === 'expired') return;
         notifications.send({
           type: 'notification.show',
-          notification: { message: messages('marks').notSet(message), type: 'negative' },
+          notification: { message: messages('favorites').notSet(message), type: 'negative' },
         });
       },
     },

@@ -11,9 +11,9 @@ import { createRooms } from '../services/chat/rooms.ts';
 import { report } from '../services/shared/report.ts';
 import { RecentChats } from '../views/rooms/recent-chats.tsx';
 import { RoomsPane } from '../views/rooms/rooms-pane.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: ScreenDeps) => {
   const drafts = createDrafts(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const showToast = (message: string, type: 'positive' | 'negative') =>
@@ -36,14 +36,14 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         }),
       },
       actions: {
-        showDeletedToast: () => showToast(messages('roomCare').deleted, 'positive'),
-        showRestoredToast: () => showToast(messages('roomCare').undone, 'positive'),
+        showDeletedToast: () => showToast(messages('roomSettings').deleted, 'positive'),
+        showRestoredToast: () => showToast(messages('roomSettings').undone, 'positive'),
         showArchivedToast: (_, { room }) => {
           const { added, left } = messages('recentChats').archive;
           showToast(room.archived === true ? added : left, 'positive');
         },
         showErrorToast: (_, { error }) =>
-          showToast(messages('roomCare').failed(toFailure(error).message), 'negative'),
+          showToast(messages('roomSettings').failed(toFailure(error).message), 'negative'),
         reportError: (_, { error }) => report(error),
       },
     }),

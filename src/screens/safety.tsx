@@ -1,9 +1,9 @@
 import { helpReport, type HelpReport } from '../../contract/safety.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { Safety } from '../views/safety/safety.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services: { call } }: World) =>
+export const screen = ({ services: { call } }: ScreenDeps) =>
   defineScreen({
     logic: provideRequest<HelpReport>(({ signal }) => call(helpReport, {}, signal)),
     input: () => undefined,

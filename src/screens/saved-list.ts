@@ -5,16 +5,16 @@ import { savedListActors } from '../services/mates/favorites.actors.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import { report } from '../services/shared/report.ts';
 import { provideToggle } from './provide-toggle.ts';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
 type ListName = 'favorites' | 'followed' | 'suggestions';
 type View = ComponentType<{ actor: ActorRefFrom<typeof savedListMachine> }>;
 
 /** Returns the screen of one of the user's lists. */
-export const defineSavedList = (list: ListName, View: View) => (world: World) =>
+export const defineSavedList = (list: ListName, View: View) => (deps: ScreenDeps) =>
   defineScreen({
     logic: savedListMachine.provide({
-      actors: { ...savedListActors(createFavorites(world.services)[list]), toggle: provideToggle(world) },
+      actors: { ...savedListActors(createFavorites(deps.services)[list]), toggle: provideToggle(deps) },
       actions: { reportError: (_, { error }) => report(error) },
     }),
     input: () => undefined,

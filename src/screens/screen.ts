@@ -16,7 +16,7 @@ export interface ScreenLoader {
 }
 
 /** What a screen is provided with: services for its machine, the long-lived actors, and the other screens. */
-export interface World {
+export interface ScreenDeps {
   readonly services: Services;
   readonly actors: AppActors;
   readonly messages: ReadMessages;
@@ -45,7 +45,7 @@ export interface LoadedScreen {
 
 /** What a file of src/screens exports. */
 export interface ScreenModule {
-  readonly screen: (world: World) => LoadedScreen;
+  readonly screen: (deps: ScreenDeps) => LoadedScreen;
 }
 
 /** Checks that machine, input and view fit together, then forgets their types. */

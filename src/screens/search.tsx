@@ -3,9 +3,9 @@ import { searchActors } from '../services/mates/search.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { searchPath } from '../views/components/paths.ts';
 import { Search } from '../views/mates/search.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { navigation } }: World) =>
+export const screen = ({ services, actors: { navigation } }: ScreenDeps) =>
   defineScreen({
     logic: searchMachine.provide({
       actors: searchActors(services),

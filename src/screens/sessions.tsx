@@ -3,9 +3,9 @@ import { sessionsMachine } from '../machines/account/security/sessions.machine.t
 import { sessionRowActors, sessionsActors } from '../services/account/sessions.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Sessions } from '../views/account/sessions.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services }: World) =>
+export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
     logic: sessionsMachine.provide({
       actors: {

@@ -3,10 +3,10 @@ import { plansMachine } from '../machines/billing/plans.machine.ts';
 import { plansActors } from '../services/billing/billing.actors.ts';
 import { createShop } from '../services/billing/billing.ts';
 import { report } from '../services/shared/report.ts';
-import { Packages } from '../views/billing/plans.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { Plans } from '../views/billing/plans.tsx';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, notifications }, messages }: World) =>
+export const screen = ({ services, actors: { auth, notifications }, messages }: ScreenDeps) =>
   defineScreen({
     logic: plansMachine.provide({
       actors: plansActors(createShop(services)),
@@ -16,18 +16,18 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         showExchangedToast: () =>
           notifications.send({
             type: 'notification.show',
-            notification: { message: messages('shop').exchange.done, type: 'positive' },
+            notification: { message: messages('billing').exchange.done, type: 'positive' },
           }),
         showErrorToast: (_, { error }) =>
           notifications.send({
             type: 'notification.show',
             notification: {
-              message: messages('shop').exchange.failed(toFailure(error).message),
+              message: messages('billing').exchange.failed(toFailure(error).message),
               type: 'negative',
             },
           }),
       },
     }),
     input: () => undefined,
-    View: Packages,
+    View: Plans,
   });

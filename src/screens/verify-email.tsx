@@ -9,9 +9,9 @@ import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';
 import { verifyEmailActors } from '../services/auth/verify-email.actors.ts';
 import { VerifyEmail } from '../views/auth/verify-email.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: ScreenDeps) => {
   const registration = () => {
     const { registerEmail, ticket } = auth.getSnapshot().context;
     return { email: registerEmail ?? '', ticket };

@@ -36,13 +36,13 @@ test('[S2.29] every group of texts that a view reads is requested by a screen or
     ),
   );
   const initial = [
-    'around',
+    'notifications',
     'authPanel',
     'discover',
     'layout',
-    'marks',
-    'parting',
-    'parts',
+    'favorites',
+    'logoutConfirmation',
+    'components',
     'providers',
     'shell',
     'unavailable',

@@ -63,12 +63,12 @@ test('[S4.11] [S7.26] [S1.4] signed in, the choice is saved in the account, then
 });
 
 test('[S4.3] [S6.1] the language stays after logging out, in calls to the server too', async ({ page }) => {
-  const { around, layout } = await loadAppTexts('de');
+  const { notifications, layout } = await loadAppTexts('de');
   const member = await newMember();
   await persistUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('button', { name: layout.menu }).click();
-  await page.getByRole('button', { name: around.logOut }).click();
+  await page.getByRole('button', { name: notifications.logOut }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: layout.signIn })).toBeVisible();
   const asked = page.waitForRequest((sent) => sent.url().includes('/mate/getMateDetail'));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();

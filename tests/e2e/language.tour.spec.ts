@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { around as arabic } from '../../src/locales/ar/app/around.ts';
-import { around as english } from '../../src/locales/en/app/around.ts';
+import { notifications as arabic } from '../../src/locales/ar/app/notifications.ts';
+import { notifications as english } from '../../src/locales/en/app/notifications.ts';
 import type { Messages } from '../../src/locales/messages.ts';
 import type { LanguageState } from '../../src/machines/preferences/language.types.ts';
 import { ada } from '../machines/account/account-samples.ts';
@@ -18,7 +18,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 
 const model = allowing(whole, isSeen);
 const journal = new Journal(model);
-type Words = Messages['around']['language'];
+type Words = Messages['notifications']['language'];
 const words: Readonly<Record<'en' | 'ar', Words>> = { en: english.language, ar: arabic.language };
 const updateLanguage = '/user/updateLange';
 const answers = {

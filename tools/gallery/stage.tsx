@@ -10,7 +10,7 @@ import { screenFiles } from '../../src/app/screen-files.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
 import type { AppActors } from '../../src/machines/app/app.selectors.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
-import type { LoadedScreen, World } from '../../src/screens/screen.ts';
+import type { LoadedScreen, ScreenDeps } from '../../src/screens/screen.ts';
 import { historyMode } from '../../src/services/browser/address-bar.ts';
 import { AppContext } from '../../src/views/app-context.ts';
 import { AppView } from '../../src/views/layout/app-view.tsx';
@@ -32,7 +32,7 @@ export interface Stage {
 export async function openStage(language: Language): Promise<Stage> {
   const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, product);
   const screens = new Map<ScreenId, LoadedScreen>();
-  const world: World = {
+  const deps: ScreenDeps = {
     services: nobody,
     actors: actorsAround({}),
     messages: messages.read,
@@ -41,7 +41,7 @@ export async function openStage(language: Language): Promise<Stage> {
   };
   for (const { screen: id } of [...routes, matchRoute('*')]) {
     await messages.load(screenFiles[id].messages);
-    screens.set(id, (await loadScreenModule(id)).screen(world));
+    screens.set(id, (await loadScreenModule(id)).screen(deps));
   }
 
   const screenAt = (path: string): LoadedScreen => {

@@ -11,22 +11,22 @@ import { Icon } from '../components/icon.tsx';
 import styles from './account-overview.module.css';
 
 /** Who one is. */
-export function MineWho({ profile }: { readonly profile: Profile }) {
-  const words = useMessages('mine');
-  const name = profile.name === '' ? words.nameless : profile.name;
+export function AccountCard({ profile }: { readonly profile: Profile }) {
+  const t = useMessages('accountOverview');
+  const name = profile.name === '' ? t.nameless : profile.name;
   return (
     <section className={styles.profile}>
       <Avatar name={name} hue={profile.hue} />
       <div>
         <h2>{name}</h2>
         <p className={sheet.muted}>{profile.email}</p>
-        <p className={sheet.muted}>{words.since(new Date(profile.createdAt))}</p>
+        <p className={sheet.muted}>{t.since(new Date(profile.createdAt))}</p>
       </div>
     </section>
   );
 }
 
-export function MineWhoSkeleton() {
+export function AccountCardSkeleton() {
   return (
     <div className={styles.profile}>
       <Skeleton shape="round" className={styles.disc} />
@@ -40,20 +40,20 @@ export function MineWhoSkeleton() {
 }
 
 /** What one has left. */
-export function MineBalances() {
-  const words = useMessages('mine');
+export function Balances() {
+  const t = useMessages('accountOverview');
   const { chats, goldCoins } = useSelector(useAuth(), selectBenefits);
   return (
     <section className={sheet.section}>
-      <h2>{words.left}</h2>
+      <h2>{t.left}</h2>
       <div className={sheet.row}>
         <Fact>
           <Icon name="message-circle" />
-          {words.chats(chats)}
+          {t.chats(chats)}
         </Fact>
         <Fact look="gold">
           <Icon name="coins" />
-          {words.gold(goldCoins)}
+          {t.gold(goldCoins)}
         </Fact>
       </div>
     </section>

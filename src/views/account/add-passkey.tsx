@@ -12,7 +12,7 @@ interface AddPasskeyProps {
 
 /** Asks for the password, and then the browser to create a passkey. */
 export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
-  const words = useMessages('passkeys');
+  const t = useMessages('passkeys');
   const { prompt } = useMessages('authPanel').passkey;
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isPrompting = useSelector(actor, select.selectIsPrompting);
@@ -20,10 +20,10 @@ export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
   const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
   const cancel = () => actor.send({ type: 'registration.cancel' });
   return (
-    <Dialog title={words.add} text={words.adding} onClose={cancel}>
+    <Dialog title={t.add} text={t.adding} onClose={cancel}>
       <OwnerProof
         hasPassword={hasPassword}
-        submit={isBusy ? words.busy : words.next}
+        submit={isBusy ? t.busy : t.next}
         look="accent"
         isBusy={isBusy}
         isFinal={isSaving}

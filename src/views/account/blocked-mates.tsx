@@ -15,8 +15,8 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { useRequest } from '../use-request.ts';
 
 /** The mates that the user blocked, each with a button to unblock it. */
-export function ProfileBlocks({ blocks }: { readonly blocks: BlockedMatesActor }) {
-  const words = useMessages('wellbeing').blocks;
+export function BlockedMates({ blocks }: { readonly blocks: BlockedMatesActor }) {
+  const t = useMessages('wellbeing').blocks;
   const mates = useSelector(blocks, selectMates);
   const failure = useSelector(blocks, selectFailure);
   const isReady = useSelector(blocks, selectIsReady);
@@ -25,14 +25,14 @@ export function ProfileBlocks({ blocks }: { readonly blocks: BlockedMatesActor }
   if (isUnsupported) return null;
   return (
     <section className={sheet.section} aria-labelledby="blocks">
-      <h2 id="blocks">{words.title}</h2>
-      <RequestStatus actor={blocks} words={words}>
+      <h2 id="blocks">{t.title}</h2>
+      <RequestStatus actor={blocks} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>
       <p role="status" className={sheet.muted}>
-        {isReady ? (mates.length === 0 ? words.none : words.text) : null}
+        {isReady ? (mates.length === 0 ? t.none : t.text) : null}
       </p>
-      {failure === null ? null : <p role="alert">{failure.message || words.failed}</p>}
+      {failure === null ? null : <p role="alert">{failure.message || t.failed}</p>}
       {mates.length === 0 ? null : (
         <ul className={sheet.form}>
           {mates.map(({ mateId, name }) => (
@@ -42,7 +42,7 @@ export function ProfileBlocks({ blocks }: { readonly blocks: BlockedMatesActor }
                 onClick={() => blocks.send({ type: 'block.remove', mateId })}
                 aria-disabled={isUnblocking}
               >
-                {words.unblock(name)}
+                {t.unblock(name)}
               </Button>
             </li>
           ))}

@@ -14,20 +14,20 @@ interface ChangeSecondStepProps {
 
 /** Asks for the password before the second step is changed, and shows new recovery codes. */
 export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) {
-  const words = useMessages('passkeys');
+  const t = useMessages('passkeys');
   const kinds = useMessages('shell').failure;
   const action = useSelector(actor, select.selectAction);
   const isBusy = useSelector(actor, select.selectIsBusy);
   const failure = useSelector(actor, select.selectFailure);
   const codes = useSelector(actor, select.selectCodes);
-  const { title, text } = titlesIn(words.secondStep)[action];
+  const { title, text } = titlesIn(t.secondStep)[action];
   const cancel = () => actor.send({ type: 'change.cancel' });
   if (codes !== null) return <RecoveryCodes actor={actor} codes={codes} />;
   return (
     <Dialog title={title} text={text} onClose={cancel}>
       <OwnerProof
         hasPassword={hasPassword}
-        submit={isBusy ? words.busy : words.next}
+        submit={isBusy ? t.busy : t.next}
         look={action === 'turnOff' ? 'danger' : 'accent'}
         isBusy={isBusy}
         isFinal={isBusy}
@@ -39,10 +39,10 @@ export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) 
   );
 }
 
-const titlesIn = (words: Messages['passkeys']['secondStep']) => ({
-  turnOn: { title: words.title, text: words.turningOn },
-  turnOff: { title: words.turnOff, text: words.turningOff },
-  renewCodes: { title: words.renewCodes, text: words.renewing },
+const titlesIn = (t: Messages['passkeys']['secondStep']) => ({
+  turnOn: { title: t.title, text: t.turningOn },
+  turnOff: { title: t.turnOff, text: t.turningOff },
+  renewCodes: { title: t.renewCodes, text: t.renewing },
 });
 
 interface RecoveryCodesProps {
@@ -52,25 +52,25 @@ interface RecoveryCodesProps {
 
 /** The new codes, until the user confirms to have saved them. */
 function RecoveryCodes({ actor, codes }: RecoveryCodesProps) {
-  const words = useMessages('passkeys').secondStep;
+  const t = useMessages('passkeys').secondStep;
   const isReminded = useSelector(actor, select.selectIsReminded);
   return (
-    <Dialog title={words.codes} text={words.codesText} onClose={() => actor.send({ type: 'change.cancel' })}>
+    <Dialog title={t.codes} text={t.codesText} onClose={() => actor.send({ type: 'change.cancel' })}>
       <div className={sheet.form}>
         <ul className={styles.codes} dir="ltr" translate="no">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        {isReminded ? <p role="alert">{words.remind}</p> : null}
+        {isReminded ? <p role="alert">{t.remind}</p> : null}
         <div className={sheet.actions}>
           <Button onClick={() => actor.send({ type: 'codes.copy' })} data-autofocus="">
-            {words.copy}
+            {t.copy}
           </Button>
-          <Button onClick={() => actor.send({ type: 'codes.download' })}>{words.download}</Button>
+          <Button onClick={() => actor.send({ type: 'codes.download' })}>{t.download}</Button>
         </div>
         <Button look="accent" wide onClick={() => actor.send({ type: 'codes.confirm' })}>
-          {words.saved}
+          {t.saved}
         </Button>
       </div>
     </Dialog>

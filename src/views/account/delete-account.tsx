@@ -21,7 +21,7 @@ interface DeleteAccountProps {
 
 /** Deletes the account after the user has typed a confirmation. */
 export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
-  const words = useMessages('profile').farewell;
+  const t = useMessages('profile').farewell;
   const isAsking = useSelector(actor, selectIsAsking);
   const isDeleting = useSelector(actor, selectIsDeleting);
   const keep = () => actor.send({ type: 'deletion.cancel' });
@@ -33,24 +33,18 @@ export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
   };
   return (
     <section className={sheet.section}>
-      <h2>{words.title}</h2>
-      <p className={sheet.muted}>{words.text}</p>
+      <h2>{t.title}</h2>
+      <p className={sheet.muted}>{t.text}</p>
       <div className={sheet.row}>
-        <Button onClick={() => actor.send({ type: 'deletion.request' })}>{words.open}</Button>
+        <Button onClick={() => actor.send({ type: 'deletion.request' })}>{t.open}</Button>
       </div>
       {isAsking ? (
-        <Dialog title={words.question} text={words.text} onClose={keep}>
+        <Dialog title={t.question} text={t.text} onClose={keep}>
           <form className={sheet.form} onSubmit={submit}>
-            <Field
-              label={words.word(deletionWord)}
-              name="word"
-              autoComplete="off"
-              required
-              data-autofocus=""
-            />
+            <Field label={t.word(deletionWord)} name="word" autoComplete="off" required data-autofocus="" />
             {profile.hasPassword ? (
               <Field
-                label={words.password}
+                label={t.password}
                 name="password"
                 type="password"
                 autoComplete="current-password"
@@ -59,10 +53,10 @@ export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
             ) : null}
             <div className={sheet.actions}>
               <Button onClick={keep} aria-disabled={isDeleting}>
-                {words.no}
+                {t.no}
               </Button>
               <Button type="submit" look="danger" aria-disabled={isDeleting}>
-                {isDeleting ? words.busy : words.yes}
+                {isDeleting ? t.busy : t.yes}
               </Button>
             </div>
           </form>

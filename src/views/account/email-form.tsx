@@ -16,8 +16,8 @@ interface EmailFormProps {
 
 /** Asks for the new address, and for the password where there is one. What is typed stays until it was accepted. */
 export function EmailForm({ actor, hasPassword }: EmailFormProps) {
-  const words = useMessages('emailChange').form;
-  const parts = useMessages('parts');
+  const t = useMessages('emailChange').form;
+  const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isSlow = useSelector(actor, select.selectIsSlow);
@@ -32,10 +32,10 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
   };
   return (
     <form className={sheet.form} onSubmit={submit} aria-busy={isBusy} data-form="email" noValidate>
-      <p className={sheet.muted}>{words.text}</p>
+      <p className={sheet.muted}>{t.text}</p>
       <Field
         ref={arriveAt}
-        label={words.email}
+        label={t.email}
         name="new-email"
         type="email"
         autoComplete="email"
@@ -43,7 +43,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
       />
       {hasPassword ? (
         <Field
-          label={words.password}
+          label={t.password}
           name="email-password"
           type="password"
           autoComplete="current-password"
@@ -51,11 +51,11 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
         />
       ) : null}
       <p className="visually-hidden" role="status">
-        {isBusy ? words.busy : problem}
+        {isBusy ? t.busy : problem}
       </p>
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={isBusy}>
-          {isBusy ? words.busy : words.submit}
+          {isBusy ? t.busy : t.submit}
         </Button>
         {isSlow ? (
           <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>

@@ -22,28 +22,28 @@ export function EmailLink({ actor }: EmailLinkProps) {
 
 /** In a browser that did not ask for the change, the account's password confirms it. */
 function AskForPassword({ actor }: EmailLinkProps) {
-  const { passwordRequired: words, confirm, confirming } = useMessages('emailChange').link;
+  const { passwordRequired: t, confirm, confirming } = useMessages('emailChange').link;
   return (
-    <EmptyState icon={<Icon name="mail-question-mark" />} title={words.title} text={words.text} level={1}>
+    <EmptyState icon={<Icon name="mail-question-mark" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
         name="password"
-        label={words.password}
+        label={t.password}
         autoComplete="current-password"
-        words={{ submit: confirm, busy: confirming }}
+        texts={{ submit: confirm, busy: confirming }}
         isBusy={useSelector(actor, select.selectIsConfirming)}
         isSlow={useSelector(actor, select.selectIsSlow)}
         rejection={useSelector(actor, select.selectRejection)}
         onSubmit={(password) => actor.send({ type: 'password.submit', password })}
         onCancel={() => actor.send({ type: 'load.cancel' })}
       />
-      <p className={styles.hint}>{words.notYou}</p>
+      <p className={styles.hint}>{t.notYou}</p>
     </EmptyState>
   );
 }
 
 function AskToConfirm({ actor }: EmailLinkProps) {
-  const words = useMessages('emailChange').link;
-  const parts = useMessages('parts');
+  const t = useMessages('emailChange').link;
+  const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const mailbox = useSelector(actor, select.selectMailbox);
   const isConfirming = useSelector(actor, select.selectIsConfirming);
@@ -52,14 +52,14 @@ function AskToConfirm({ actor }: EmailLinkProps) {
   const rejection = useSelector(actor, select.selectRejection);
   const isBusy = isConfirming || isRejecting;
   return (
-    <EmptyState icon={<Icon name="mail-open" />} title={words.title} text={words[mailbox]} level={1}>
+    <EmptyState icon={<Icon name="mail-open" />} title={t.title} text={t[mailbox]} level={1}>
       <div className={sheet.row}>
         <Button look="accent" onClick={() => actor.send({ type: 'change.confirm' })} aria-disabled={isBusy}>
-          {isConfirming ? words.confirming : words.confirm}
+          {isConfirming ? t.confirming : t.confirm}
         </Button>
         {mailbox === 'old' ? (
           <Button onClick={() => actor.send({ type: 'change.reject' })} aria-disabled={isBusy}>
-            {isRejecting ? words.rejecting : words.reject}
+            {isRejecting ? t.rejecting : t.reject}
           </Button>
         ) : null}
       </div>
@@ -79,8 +79,8 @@ const icons = {
 } as const;
 
 function Outcome({ outcome }: { readonly outcome: keyof typeof icons }) {
-  const words = useMessages('emailChange').link;
-  const { title, text } = words[outcome];
+  const t = useMessages('emailChange').link;
+  const { title, text } = t[outcome];
   return (
     <EmptyState
       icon={<Icon name={icons[outcome]} />}
@@ -90,7 +90,7 @@ function Outcome({ outcome }: { readonly outcome: keyof typeof icons }) {
       role={outcome === 'expired' ? 'alert' : 'status'}
     >
       <ButtonLink to="/profile" look="accent">
-        {words.profile}
+        {t.profile}
       </ButtonLink>
     </EmptyState>
   );

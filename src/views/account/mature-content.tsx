@@ -10,19 +10,19 @@ import {
 import sheet from '../components/sheet.module.css';
 import styles from './mature-content.module.css';
 
-interface ProfileMatureProps {
+interface MatureContentProps {
   readonly age: AgeGateActor;
   readonly minimumAge: number;
 }
 
 /** The switch of mature content. It shows the state that the host confirmed last. */
-export function ProfileMature({ age, minimumAge }: ProfileMatureProps) {
-  const words = useMessages('age').section;
+export function MatureContent({ age, minimumAge }: MatureContentProps) {
+  const t = useMessages('age').section;
   const id = useId();
   const isAdult = useSelector(age, selectIsAdult);
   const isSaving = useSelector(age, selectIsSaving);
   const wantsMature = useSelector(age, selectWantsMature);
-  if (!isAdult) return <p className={sheet.muted}>{words.young(Math.max(18, minimumAge))}</p>;
+  if (!isAdult) return <p className={sheet.muted}>{t.young(Math.max(18, minimumAge))}</p>;
   return (
     <div className={styles.choice}>
       <label>
@@ -35,10 +35,10 @@ export function ProfileMature({ age, minimumAge }: ProfileMatureProps) {
           aria-busy={isSaving}
           onChange={() => age.send({ type: 'nfsw.choose', wanted: !wantsMature })}
         />
-        {words.mature}
+        {t.mature}
       </label>
       <p id={id} className={sheet.muted}>
-        {words.matureNote}
+        {t.matureNote}
       </p>
     </div>
   );

@@ -21,8 +21,8 @@ interface OwnerProofProps {
 
 /** Asks for the password before a change of the account; without one, the server asks for a recent sign-in. */
 export function OwnerProof(props: OwnerProofProps) {
-  const words = useMessages('passkeys');
-  const parts = useMessages('parts');
+  const t = useMessages('passkeys');
+  const parts = useMessages('components');
   const { hasPassword, isBusy, isFinal, problem, onCancel } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function OwnerProof(props: OwnerProofProps) {
       {problem === null ? null : <p role="alert">{problem}</p>}
       {hasPassword ? (
         <Field
-          label={words.password}
+          label={t.password}
           name="password"
           type="password"
           autoComplete="current-password"

@@ -19,7 +19,7 @@ interface PasskeyRowProps {
 
 /** One passkey: its name and use, and what can be done with it. */
 export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
-  const words = useMessages('passkeys');
+  const t = useMessages('passkeys');
   const { passkeyId, name, createdAt, lastUsedAt } = passkey;
   const isRenamed = useSelector(actor, select.selectRenamedId) === passkeyId;
   if (isRenamed) return <RenamePasskey actor={actor} passkey={passkey} />;
@@ -28,18 +28,18 @@ export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
       <div className={styles.about}>
         <bdi className={styles.name}>{name}</bdi>
         <p className={sheet.muted}>
-          {words.created(createdAt)} · {lastUsedAt === null ? words.unused : words.used(lastUsedAt)}
+          {t.created(createdAt)} · {lastUsedAt === null ? t.unused : t.used(lastUsedAt)}
         </p>
       </div>
       <span className={styles.actions}>
         <IconButton
-          label={words.renameOf(name)}
+          label={t.renameOf(name)}
           onClick={() => actor.send({ type: 'passkey.rename', passkeyId })}
         >
           <Icon name="pencil" />
         </IconButton>
         <IconButton
-          label={words.removeOf(name)}
+          label={t.removeOf(name)}
           onClick={() => actor.send({ type: 'passkey.remove', passkeyId })}
         >
           <Icon name="trash" />
@@ -50,8 +50,8 @@ export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
 }
 
 function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
-  const words = useMessages('passkeys');
-  const parts = useMessages('parts');
+  const t = useMessages('passkeys');
+  const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const isBusy = useSelector(actor, select.selectIsBusy);
   const rejection = useSelector(actor, select.selectRejection);
@@ -64,7 +64,7 @@ function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
       <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isBusy}>
         <Field
           ref={arriveAt}
-          label={words.name}
+          label={t.name}
           name="passkey-name"
           defaultValue={passkey.name}
           maxLength={60}
@@ -73,7 +73,7 @@ function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
         />
         <div className={sheet.row}>
           <Button type="submit" look="accent" aria-disabled={isBusy}>
-            {isBusy ? words.saving : words.save}
+            {isBusy ? t.saving : t.save}
           </Button>
           <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy}>
             {parts.cancel}

@@ -14,14 +14,14 @@ import styles from './passkeys.module.css';
 import { SecondStepSetting } from './second-step-setting.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 
-interface ProfilePasskeysProps {
+interface PasskeysProps {
   readonly passkeys: select.PasskeysActor;
   readonly hasPassword: boolean;
 }
 
 /** The passkeys of the account; nothing on a host without them. */
-export function ProfilePasskeys({ passkeys: actor, hasPassword }: ProfilePasskeysProps) {
-  const words = useMessages('passkeys');
+export function Passkeys({ passkeys: actor, hasPassword }: PasskeysProps) {
+  const t = useMessages('passkeys');
   const { problems } = useMessages('authPanel').passkey;
   const passkeys = useSelector(actor, select.selectPasskeys);
   const isReady = useSelector(actor, select.selectIsReady);
@@ -31,9 +31,9 @@ export function ProfilePasskeys({ passkeys: actor, hasPassword }: ProfilePasskey
   if (isUnsupported) return null;
   return (
     <section className={sheet.section} aria-labelledby="passkeys">
-      <h2 id="passkeys">{words.title}</h2>
-      <p className={sheet.muted}>{words.text}</p>
-      <RequestStatus actor={actor} words={words}>
+      <h2 id="passkeys">{t.title}</h2>
+      <p className={sheet.muted}>{t.text}</p>
+      <RequestStatus actor={actor} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>
       {passkeys.length === 0 ? null : (
@@ -48,7 +48,7 @@ export function ProfilePasskeys({ passkeys: actor, hasPassword }: ProfilePasskey
         <div className={sheet.row}>
           <Button onClick={() => actor.send({ type: 'passkey.add' })}>
             <Icon name="plus" />
-            {words.add}
+            {t.add}
           </Button>
         </div>
       ) : null}

@@ -12,14 +12,14 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './personas.module.css';
 
-interface PersonaRowProps {
+interface PersonaCardProps {
   readonly persona: Persona;
   readonly actor: PersonaListActor;
 }
 
 /** One persona with its buttons. The button that made it the default keeps the focus, and says so afterwards. */
-export function PersonaRow({ persona, actor }: PersonaRowProps) {
-  const words = useMessages('chatProfile');
+export function PersonaCard({ persona, actor }: PersonaCardProps) {
+  const t = useMessages('personas');
   const { uuid, name, pronouns, about } = persona;
   const isDefault = useSelector(actor, selectDefault) === uuid;
   return (
@@ -35,21 +35,18 @@ export function PersonaRow({ persona, actor }: PersonaRowProps) {
       )}
       <div className={styles.actions}>
         <Button
-          aria-label={isDefault ? undefined : words.makeDefaultOf(name)}
+          aria-label={isDefault ? undefined : t.makeDefaultOf(name)}
           aria-disabled={isDefault}
           className={styles.default}
           onClick={() => actor.send({ type: 'persona.default', uuid })}
         >
-          {isDefault ? words.isDefault : words.makeDefault}
+          {isDefault ? t.isDefault : t.makeDefault}
         </Button>
         <span className={styles.end}>
-          <IconButton label={words.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
+          <IconButton label={t.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
             <Icon name="pencil" />
           </IconButton>
-          <IconButton
-            label={words.remove(name)}
-            onClick={() => actor.send({ type: 'deletion.request', uuid })}
-          >
+          <IconButton label={t.remove(name)} onClick={() => actor.send({ type: 'deletion.request', uuid })}>
             <Icon name="trash" />
           </IconButton>
         </span>
@@ -58,7 +55,7 @@ export function PersonaRow({ persona, actor }: PersonaRowProps) {
   );
 }
 
-export function PersonaSkeleton() {
+export function PersonaCardSkeleton() {
   return (
     <li className={styles.persona}>
       <Skeleton shape="line" width="8rem" />

@@ -11,7 +11,7 @@ import styles from './personas.module.css';
 
 /** The choice of a persona for the room; nothing without a room. */
 export function PersonaChoice({ actor }: { readonly actor: PersonaListActor }) {
-  const words = useMessages('chatProfile');
+  const t = useMessages('personas');
   const personas = useSelector(actor, selectPersonas);
   const roomPersona = useSelector(actor, selectRoomPersona);
   const chosen = useSelector(actor, selectChosen);
@@ -19,12 +19,12 @@ export function PersonaChoice({ actor }: { readonly actor: PersonaListActor }) {
   if (roomPersona === null) return null;
   const standard = personas.find(({ uuid }) => uuid === standardId)?.name ?? null;
   const choices = [
-    { uuid: null, name: words.defaultOf(standard) },
+    { uuid: null, name: t.defaultOf(standard) },
     ...personas.map(({ uuid, name }) => ({ uuid, name })),
   ];
   return (
     <fieldset className={styles.choice}>
-      <legend>{words.choice}</legend>
+      <legend>{t.choice}</legend>
       {choices.map(({ uuid, name }) => (
         <label key={uuid ?? ''}>
           <input

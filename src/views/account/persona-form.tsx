@@ -17,7 +17,7 @@ import { TextArea } from '../components/text-area.tsx';
 
 /** The form of a persona. It keeps the draft until it is saved. */
 export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
-  const words = useMessages('chatProfile').form;
+  const t = useMessages('personas').form;
   const persona = useSelector(actor, selectSelected);
   const isEditing = useSelector(actor, selectIsEditing);
   const isSaving = useSelector(actor, selectIsSaving);
@@ -34,10 +34,10 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
     actor.send({ type: 'draft.submit', draft });
   };
   return (
-    <Dialog title={persona === null ? words.add : words.edit} onClose={cancel}>
+    <Dialog title={persona === null ? t.add : t.edit} onClose={cancel}>
       <form className={sheet.form} onSubmit={submit}>
         <Field
-          label={words.name}
+          label={t.name}
           name="name"
           defaultValue={persona?.name}
           maxLength={60}
@@ -46,26 +46,26 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
           data-autofocus=""
         />
         <Field
-          label={words.pronouns}
+          label={t.pronouns}
           name="pronouns"
           defaultValue={persona?.pronouns}
           maxLength={40}
           autoComplete="off"
-          hint={words.pronounsHint}
+          hint={t.pronounsHint}
         />
         <TextArea
-          label={words.about}
+          label={t.about}
           name="about"
           defaultValue={persona?.about}
           maxLength={aboutLimit}
-          hint={words.aboutHint}
+          hint={t.aboutHint}
         />
         <div className={sheet.actions}>
           <Button onClick={cancel} aria-disabled={isSaving}>
-            {words.cancel}
+            {t.cancel}
           </Button>
           <Button type="submit" look="accent" aria-disabled={isSaving}>
-            {isSaving ? words.saving : words.save}
+            {isSaving ? t.saving : t.save}
           </Button>
         </div>
       </form>

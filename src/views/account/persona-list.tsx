@@ -8,7 +8,7 @@ import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
-import { PersonaRow } from './persona-card.tsx';
+import { PersonaCard } from './persona-card.tsx';
 import { PersonaChoice } from './persona-choice.tsx';
 import { PersonaForm } from './persona-form.tsx';
 import { PersonasConfirm } from './personas-confirm.tsx';
@@ -22,32 +22,27 @@ interface PersonaListProps {
 
 /** The user’s personas, each with what can be done to it, and the choice of one for the room. */
 export function PersonaList({ actor, mateName }: PersonaListProps) {
-  const words = useMessages('chatProfile');
+  const t = useMessages('personas');
   const personas = useSelector(actor, selectPersonas);
   const add = (
     <Button look="accent" onClick={() => actor.send({ type: 'persona.add' })}>
       <Icon name="plus" />
-      {words.add}
+      {t.add}
     </Button>
   );
   return (
     <>
-      <p className={sheet.muted}>{mateName === undefined ? words.intro : words.introIn(mateName)}</p>
+      <p className={sheet.muted}>{mateName === undefined ? t.intro : t.introIn(mateName)}</p>
       {personas.length === 0 ? (
-        <EmptyState
-          icon={<Icon name="venetian-mask" />}
-          title={words.empty.title}
-          text={words.empty.text}
-          level={2}
-        >
+        <EmptyState icon={<Icon name="venetian-mask" />} title={t.empty.title} text={t.empty.text} level={2}>
           {add}
         </EmptyState>
       ) : (
         <>
           <PersonaChoice actor={actor} />
-          <ul className={styles.list} aria-label={words.list}>
+          <ul className={styles.list} aria-label={t.list}>
             {personas.map((persona) => (
-              <PersonaRow key={persona.uuid} persona={persona} actor={actor} />
+              <PersonaCard key={persona.uuid} persona={persona} actor={actor} />
             ))}
           </ul>
           <div className={sheet.row}>{add}</div>

@@ -6,30 +6,30 @@ import {
   selectRoomSettings,
   type PersonasActor,
 } from '../../machines/account/personas/personas.selectors.ts';
-import { RoomCare } from '../rooms/room-settings.tsx';
+import { RoomSettings } from '../rooms/room-settings.tsx';
 import { CrashedPart } from '../components/crashed-part.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
-import { PersonaSkeleton } from './persona-card.tsx';
+import { PersonaCardSkeleton } from './persona-card.tsx';
 import { PersonaList } from './persona-list.tsx';
 import styles from './personas.module.css';
 
 /** The user’s personas, and the settings of the room. */
 export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
-  const words = useMessages('chatProfile');
+  const t = useMessages('personas');
   const room = useSelector(actor, selectRoom);
   const list = useSelector(actor, selectPersonaList);
   const roomSettings = useSelector(actor, selectRoomSettings);
   return (
     <>
-      <RequestStatus actor={actor} words={words}>
-        <ul className={styles.list} aria-label={words.list}>
+      <RequestStatus actor={actor} texts={t}>
+        <ul className={styles.list} aria-label={t.list}>
           {[1, 2, 3].map((place) => (
-            <PersonaSkeleton key={place} />
+            <PersonaCardSkeleton key={place} />
           ))}
         </ul>
       </RequestStatus>
       {list === undefined ? null : <PersonaList actor={list} mateName={room?.mate.shortName} />}
-      {roomSettings === undefined || room === null ? null : <RoomCare care={roomSettings} room={room} />}
+      {roomSettings === undefined || room === null ? null : <RoomSettings care={roomSettings} room={room} />}
       <CrashedPart actor={actor} />
     </>
   );

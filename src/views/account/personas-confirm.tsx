@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
 /** Asks before a persona is deleted: that cannot be undone. */
 export function PersonasConfirm({ actor }: { readonly actor: PersonaListActor }) {
-  const { title, text, confirm } = useMessages('chatProfile').confirm;
+  const { title, text, confirm } = useMessages('personas').confirm;
   const deletion = useSelector(actor, selectDeletion);
   const persona = useSelector(actor, selectSelected);
   if (deletion === undefined || persona === null) return null;

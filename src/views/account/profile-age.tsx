@@ -4,12 +4,12 @@ import * as select from '../../machines/safety/age-gate.selectors.ts';
 import { AgeForm } from '../components/age-form.tsx';
 import { Button } from '../components/button.tsx';
 import sheet from '../components/sheet.module.css';
-import { SlowNote } from '../components/slow-banner.tsx';
-import { ProfileMature } from './mature-content.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
+import { MatureContent } from './mature-content.tsx';
 
 /** The user's age status and the choice of mature content; nothing on a host without an age check. */
 export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
-  const words = useMessages('age');
+  const t = useMessages('age');
   const minimumAge = useSelector(age, select.selectMinimumAge);
   const until = useSelector(age, select.selectUntil);
   const isAsking = useSelector(age, select.selectIsAsking);
@@ -22,35 +22,35 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   if (isNotRequired) return null;
   return (
     <section className={sheet.section} aria-busy={isBusy}>
-      <h2>{words.section.title}</h2>
-      {isBusy && !isAsking ? <p className={sheet.muted}>{words.section.loading}</p> : null}
+      <h2>{t.section.title}</h2>
+      {isBusy && !isAsking ? <p className={sheet.muted}>{t.section.loading}</p> : null}
       {isSlow && !isAsking ? (
-        <SlowNote
+        <SlowBanner
           {...(isBusy ? { onRetry: () => age.send({ type: 'load.retry' }) } : {})}
           onStop={() => age.send({ type: 'load.cancel' })}
         />
       ) : null}
       {isFailed ? (
         <div className={sheet.row} role="status">
-          <p>{words.section.unreached}</p>
-          <Button onClick={() => age.send({ type: 'load.retry' })}>{words.section.retry}</Button>
+          <p>{t.section.unreached}</p>
+          <Button onClick={() => age.send({ type: 'load.retry' })}>{t.section.retry}</Button>
         </div>
       ) : null}
       {isAsking ? (
         <>
-          <p>{words.section.unknown}</p>
+          <p>{t.section.unknown}</p>
           <AgeForm age={age} />
         </>
       ) : null}
       {isRefused ? (
         <p>
-          {words.section.refused} {words.refused.until(until)}
+          {t.section.refused} {t.refused.until(until)}
         </p>
       ) : null}
       {isConfirmed ? (
         <>
-          <p>{words.section.confirmed}</p>
-          <ProfileMature age={age} minimumAge={minimumAge} />
+          <p>{t.section.confirmed}</p>
+          <MatureContent age={age} minimumAge={minimumAge} />
         </>
       ) : null}
     </section>

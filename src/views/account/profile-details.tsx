@@ -12,7 +12,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './profile.module.css';
 
-interface ProfileYouProps {
+interface ProfileDetailsProps {
   readonly actor: ProfileActor;
   readonly profile: Profile;
 }
@@ -20,8 +20,8 @@ interface ProfileYouProps {
 const step = 30;
 
 /** Name and picture. The address is masked: the page never receives it in full. */
-export function ProfileYou({ actor, profile }: ProfileYouProps) {
-  const { you: words, colours } = useMessages('profile');
+export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
+  const { you: texts, colours } = useMessages('profile');
   const isSaving = useSelector(actor, selectIsSaving);
   const nearest = Math.round(profile.hue / step) % colours.length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,25 +33,25 @@ export function ProfileYou({ actor, profile }: ProfileYouProps) {
   };
   return (
     <section className={sheet.section}>
-      <h2>{words.title}</h2>
+      <h2>{texts.title}</h2>
       <div className={sheet.row}>
         <Avatar name={profile.name === '' ? profile.email : profile.name} hue={profile.hue} />
         <dl className={styles.email}>
-          <dt>{words.email}</dt>
+          <dt>{texts.email}</dt>
           <dd>{profile.email}</dd>
         </dl>
       </div>
       <form className={sheet.form} onSubmit={submit}>
         <Field
-          label={words.name}
+          label={texts.name}
           name="name"
           defaultValue={profile.name}
           maxLength={60}
           autoComplete="nickname"
-          hint={words.nameHint}
+          hint={texts.nameHint}
         />
         <fieldset className={styles.colours}>
-          <legend>{words.colour}</legend>
+          <legend>{texts.colour}</legend>
           {colours.map((colour, index) => (
             <label key={colour} title={colour} {...tinted(index * step)}>
               <input type="radio" name="hue" value={index * step} defaultChecked={index === nearest} />
@@ -61,7 +61,7 @@ export function ProfileYou({ actor, profile }: ProfileYouProps) {
           ))}
         </fieldset>
         <Button type="submit" look="accent" aria-disabled={isSaving}>
-          {isSaving ? words.saving : words.save}
+          {isSaving ? texts.saving : texts.save}
         </Button>
       </form>
     </section>

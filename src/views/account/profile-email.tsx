@@ -19,7 +19,7 @@ interface ProfileEmailProps {
 
 /** The address of the account, and a change of it until both mailboxes have confirmed. */
 export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
-  const words = useMessages('emailChange');
+  const t = useMessages('emailChange');
   const isReady = useSelector(actor, select.selectIsReady);
   const isEditing = useSelector(actor, select.selectIsEditing);
   const pending = useSelector(actor, select.selectPending);
@@ -27,17 +27,17 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
   if (isUnsupported) return null;
   return (
     <section className={sheet.section} aria-labelledby="email">
-      <h2 id="email">{words.title}</h2>
-      <RequestStatus actor={actor} words={words}>
+      <h2 id="email">{t.title}</h2>
+      <RequestStatus actor={actor} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>
       {isEditing ? <EmailForm actor={actor} hasPassword={profile.hasPassword} /> : null}
       {pending === null ? null : <Pending actor={actor} profile={profile} pending={pending} />}
       {isReady && !isEditing && pending === null ? (
         <>
-          <p className={sheet.muted}>{words.text}</p>
+          <p className={sheet.muted}>{t.text}</p>
           <div className={sheet.row}>
-            <Button onClick={() => actor.send({ type: 'form.open' })}>{words.open}</Button>
+            <Button onClick={() => actor.send({ type: 'form.open' })}>{t.open}</Button>
           </div>
         </>
       ) : null}
@@ -46,8 +46,8 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
 }
 
 function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pending: EmailChange }) {
-  const words = useMessages('emailChange').pending;
-  const parts = useMessages('parts');
+  const t = useMessages('emailChange').pending;
+  const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isSlow = useSelector(actor, select.selectIsSlow);
@@ -55,19 +55,19 @@ function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pen
   const { confirmed, email, expiresAt } = pending;
   return (
     <>
-      <p role="status">{words.text(new Date(expiresAt))}</p>
+      <p role="status">{t.text(new Date(expiresAt))}</p>
       <dl className={styles.mailboxes}>
         <dt>{profile.email}</dt>
-        <dd>{confirmed.old ? words.confirmed : words.open}</dd>
+        <dd>{confirmed.old ? t.confirmed : t.open}</dd>
         <dt>{email}</dt>
-        <dd>{confirmed.new ? words.confirmed : words.open}</dd>
+        <dd>{confirmed.new ? t.confirmed : t.open}</dd>
       </dl>
-      <p className={sheet.muted}>{words.note}</p>
+      <p className={sheet.muted}>{t.note}</p>
       {rejection === null ? null : <p role="alert">{rejection.message || kinds[rejection.kind]}</p>}
       {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.row}>
         <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy && !isSlow}>
-          {isSlow || rejection !== null ? parts.retry : isBusy ? words.canceling : words.cancel}
+          {isSlow || rejection !== null ? parts.retry : isBusy ? t.canceling : t.cancel}
         </Button>
       </div>
     </>

@@ -15,7 +15,7 @@ interface ProfilePasswordProps {
 
 /** Changes the password, or sets the first one. What is typed stays in the inputs until it was accepted. */
 export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
-  const words = useMessages('profile').password;
+  const t = useMessages('profile').password;
   const isChanging = useSelector(actor, selectIsChangingPassword);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,21 +25,21 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   };
   return (
     <section className={sheet.section}>
-      <h2>{words.title}</h2>
+      <h2>{t.title}</h2>
       <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
-        <p className={sheet.muted}>{profile.hasPassword ? words.note : words.none}</p>
+        <p className={sheet.muted}>{profile.hasPassword ? t.note : t.none}</p>
         {profile.hasPassword ? (
-          <Field label={words.old} name="old-password" type="password" autoComplete="current-password" />
+          <Field label={t.old} name="old-password" type="password" autoComplete="current-password" />
         ) : null}
         <Field
-          label={words.fresh}
+          label={t.fresh}
           name="new-password"
           type="password"
           autoComplete="new-password"
-          hint={words.hint}
+          hint={t.hint}
         />
         <Button type="submit" aria-disabled={isChanging}>
-          {isChanging ? words.changing : profile.hasPassword ? words.change : words.set}
+          {isChanging ? t.changing : profile.hasPassword ? t.change : t.set}
         </Button>
       </form>
     </section>

@@ -11,14 +11,14 @@ export function ProfileSession() {
 }
 
 function Session({ presence }: { readonly presence: AiDisclosureActor }) {
-  const words = useMessages('wellbeing').session;
+  const t = useMessages('wellbeing').session;
   const minutes = useSelector(presence, selectMinutes);
   if (minutes === null) return null;
   return (
     <section className={sheet.section} aria-labelledby="session">
-      <h2 id="session">{words.title}</h2>
-      <p>{words.text(minutes)}</p>
-      <p className={sheet.muted}>{words.note}</p>
+      <h2 id="session">{t.title}</h2>
+      <p>{t.text(minutes)}</p>
+      <p className={sheet.muted}>{t.note}</p>
     </section>
   );
 }

@@ -8,28 +8,28 @@ import {
   type ProfileActor,
 } from '../../machines/account/profile.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
-import { LogOutButton } from '../auth/logout-button.tsx';
+import { LogoutButton } from '../auth/logout-button.tsx';
 import { CrashedPart } from '../components/crashed-part.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PageHead } from '../components/page-header.tsx';
+import { PageHeader } from '../components/page-header.tsx';
 import { sessionsPath } from '../components/paths.ts';
 import sheet from '../components/sheet.module.css';
 import { RequestStatus } from '../components/request-status.tsx';
-import { MinePlace } from './account-link.tsx';
+import { AccountLink } from './account-link.tsx';
 import { ProfileAge } from './profile-age.tsx';
-import { ProfileBlocks } from './blocked-mates.tsx';
+import { BlockedMates } from './blocked-mates.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileEmail } from './profile-email.tsx';
-import { ProfileLook } from './theme-settings.tsx';
-import { ProfilePasskeys } from './passkeys.tsx';
+import { ThemeSettings } from './theme-settings.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSession } from './profile-session.tsx';
-import { ProfileSkeleton, ProfileYou } from './profile-details.tsx';
+import { ProfileSkeleton, ProfileDetails } from './profile-details.tsx';
 
 /** Everything about the account. */
 export function Profile({ actor }: { readonly actor: ProfileActor }) {
-  const words = useMessages('profile');
+  const t = useMessages('profile');
   const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
   const email = useSelector(actor, selectEmailChange);
@@ -37,27 +37,27 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const profile = useSelector(actor, selectProfile);
   return (
     <div className={sheet.page}>
-      <PageHead title={words.title} back={{ to: '/mine', label: words.back }} />
-      <RequestStatus actor={actor} words={words}>
+      <PageHeader title={t.title} back={{ to: '/mine', label: t.back }} />
+      <RequestStatus actor={actor} texts={t}>
         <ProfileSkeleton />
       </RequestStatus>
-      {profile === null ? null : <ProfileYou actor={actor} profile={profile} />}
+      {profile === null ? null : <ProfileDetails actor={actor} profile={profile} />}
       {profile === null || email === undefined ? null : <ProfileEmail actor={email} profile={profile} />}
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
       {profile === null ? null : (
-        <MinePlace to={sessionsPath} icon={<Icon name="monitor-smartphone" />} words={words.sessions} />
+        <AccountLink to={sessionsPath} icon={<Icon name="monitor-smartphone" />} texts={t.sessions} />
       )}
       {profile === null || passkeys === undefined ? null : (
-        <ProfilePasskeys passkeys={passkeys} hasPassword={profile.hasPassword} />
+        <Passkeys passkeys={passkeys} hasPassword={profile.hasPassword} />
       )}
-      {profile === null ? null : <ProfileLook />}
+      {profile === null ? null : <ThemeSettings />}
       {profile === null || age === undefined ? null : <ProfileAge age={age} />}
-      {profile === null || blocks === undefined ? null : <ProfileBlocks blocks={blocks} />}
+      {profile === null || blocks === undefined ? null : <BlockedMates blocks={blocks} />}
       {profile === null ? null : <CrashedPart actor={actor} />}
       {profile === null ? null : <ProfileSession />}
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <DeleteAccount actor={actor} profile={profile} />}
-      <LogOutButton />
+      <LogoutButton />
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface RemovePasskeyProps {
 
 /** Asks for the password before a passkey is removed. */
 export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
-  const words = useMessages('passkeys');
+  const t = useMessages('passkeys');
   const kinds = useMessages('shell').failure;
   const passkey = useSelector(actor, select.selectRemoved);
   const isBusy = useSelector(actor, select.selectIsBusy);
@@ -19,10 +19,10 @@ export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
   const cancel = () => actor.send({ type: 'change.cancel' });
   if (passkey === null) return null;
   return (
-    <Dialog title={words.question(passkey.name)} text={words.removing} onClose={cancel}>
+    <Dialog title={t.question(passkey.name)} text={t.removing} onClose={cancel}>
       <OwnerProof
         hasPassword={hasPassword}
-        submit={isBusy ? words.busy : words.remove}
+        submit={isBusy ? t.busy : t.remove}
         look="danger"
         isBusy={isBusy}
         isFinal={isBusy}

@@ -15,7 +15,7 @@ interface SecondStepSettingProps {
 
 /** Whether sign-ins ask for a passkey after the password, for an account that has one. */
 export function SecondStepSetting({ actor, hasPassword }: SecondStepSettingProps) {
-  const words = useMessages('passkeys').secondStep;
+  const t = useMessages('passkeys').secondStep;
   const { on, codesLeft } = useSelector(actor, select.selectSecondStep);
   const hasPasskey = useSelector(actor, select.selectPasskeys).length > 0;
   const change = useSelector(actor, select.selectSecondStepChange);
@@ -23,17 +23,17 @@ export function SecondStepSetting({ actor, hasPassword }: SecondStepSettingProps
   if (!hasPasskey) return null;
   return (
     <section className={styles.secondStep} aria-labelledby="second-step">
-      <h3 id="second-step">{words.title}</h3>
-      <p className={sheet.muted}>{words.text}</p>
-      {on ? <p>{words.left(codesLeft)}</p> : null}
+      <h3 id="second-step">{t.title}</h3>
+      <p className={sheet.muted}>{t.text}</p>
+      {on ? <p>{t.left(codesLeft)}</p> : null}
       <div className={sheet.row}>
         {on ? (
           <>
-            <Button onClick={request('renewCodes')}>{words.renewCodes}</Button>
-            <Button onClick={request('turnOff')}>{words.turnOff}</Button>
+            <Button onClick={request('renewCodes')}>{t.renewCodes}</Button>
+            <Button onClick={request('turnOff')}>{t.turnOff}</Button>
           </>
         ) : (
-          <Button onClick={request('turnOn')}>{words.turnOn}</Button>
+          <Button onClick={request('turnOn')}>{t.turnOn}</Button>
         )}
       </div>
       {change === undefined ? null : <ChangeSecondStep actor={change} hasPassword={hasPassword} />}
@@ -49,18 +49,18 @@ interface PasskeyNeededProps {
 
 /** Says why the last passkey cannot be removed. */
 function PasskeyNeeded({ actor, onTurnOff }: PasskeyNeededProps) {
-  const words = useMessages('passkeys').secondStep;
-  const { cancel } = useMessages('parts');
+  const t = useMessages('passkeys').secondStep;
+  const { cancel } = useMessages('components');
   const isNeeded = useSelector(actor, select.selectIsNeeded);
   const leave = () => actor.send({ type: 'change.cancel' });
   if (!isNeeded) return null;
   return (
-    <Dialog title={words.needed} text={words.neededText} onClose={leave}>
+    <Dialog title={t.needed} text={t.neededText} onClose={leave}>
       <div className={sheet.actions}>
         <Button onClick={leave} data-autofocus="">
           {cancel}
         </Button>
-        <Button onClick={onTurnOff}>{words.turnOff}</Button>
+        <Button onClick={onTurnOff}>{t.turnOff}</Button>
       </div>
     </Dialog>
   );

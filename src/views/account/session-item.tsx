@@ -15,7 +15,7 @@ interface SessionItemProps {
 
 /** One session: where it runs, when it started and when it was used last. */
 export function SessionItem({ session, actor }: SessionItemProps) {
-  const words = useMessages('sessions');
+  const t = useMessages('sessions');
   const { isCurrent, language, createdAt, lastSeenAt } = session;
   const name = useSessionName(session);
   return (
@@ -26,13 +26,13 @@ export function SessionItem({ session, actor }: SessionItemProps) {
       <div className={styles.words}>
         <h2>
           {name}
-          {isCurrent ? <span className={styles.current}>{words.current}</span> : null}
+          {isCurrent ? <span className={styles.current}>{t.current}</span> : null}
         </h2>
         <p>
-          {isCurrent ? words.inUse : words.lastUsed(new Date(lastSeenAt))}
-          {language === null ? null : <span>{words.language(language)}</span>}
+          {isCurrent ? t.inUse : t.lastUsed(new Date(lastSeenAt))}
+          {language === null ? null : <span>{t.language(language)}</span>}
         </p>
-        <p>{words.signedIn(new Date(createdAt))}</p>
+        <p>{t.signedIn(new Date(createdAt))}</p>
       </div>
       {actor === null ? null : <EndSession actor={actor} name={name} />}
     </li>
@@ -40,8 +40,8 @@ export function SessionItem({ session, actor }: SessionItemProps) {
 }
 
 function EndSession({ actor, name }: { readonly actor: select.SessionRowActor; readonly name: string }) {
-  const words = useMessages('sessions');
-  const parts = useMessages('parts');
+  const t = useMessages('sessions');
+  const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isSlow = useSelector(actor, select.selectIsSlow);
@@ -53,25 +53,23 @@ function EndSession({ actor, name }: { readonly actor: select.SessionRowActor; r
         className={styles.end}
         onClick={() => actor.send({ type: 'session.end' })}
         aria-disabled={isBusy && !isSlow}
-        aria-label={canRepeat ? undefined : words.endNamed(name)}
+        aria-label={canRepeat ? undefined : t.endNamed(name)}
       >
-        {canRepeat ? parts.retry : isBusy ? words.ending : words.end}
+        {canRepeat ? parts.retry : isBusy ? t.ending : t.end}
       </Button>
       {isSlow ? (
         <p role="status" className={sheet.muted}>
           {parts.slow}
         </p>
       ) : null}
-      {failure === null ? null : <p role="alert">{words.notEnded(failure.message || kinds[failure.kind])}</p>}
+      {failure === null ? null : <p role="alert">{t.notEnded(failure.message || kinds[failure.kind])}</p>}
     </>
   );
 }
 
 const useSessionName = ({ browser, system }: Session): string => {
-  const words = useMessages('sessions');
-  return browser !== null && system !== null
-    ? words.on(browser, system)
-    : (browser ?? system ?? words.unknown);
+  const t = useMessages('sessions');
+  return browser !== null && system !== null ? t.on(browser, system) : (browser ?? system ?? t.unknown);
 };
 
 const isHandheld = ({ system }: Session): boolean => system === 'iOS' || system === 'Android';

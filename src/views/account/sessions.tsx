@@ -8,7 +8,7 @@ import {
 } from '../../machines/account/security/sessions.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { PageHead } from '../components/page-header.tsx';
+import { PageHeader } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -17,13 +17,13 @@ import styles from './sessions.module.css';
 
 /** The browsers in which the user is signed in, each with a button that ends its session. */
 export function Sessions({ actor }: { readonly actor: SessionsActor }) {
-  const words = useMessages('sessions');
+  const t = useMessages('sessions');
   const title = useMessages('titles').sessions;
   const isReady = useSelector(actor, selectIsReady);
   return (
     <div className={sheet.page}>
-      <PageHead title={title} back={{ to: '/profile', label: words.back }} />
-      <RequestStatus actor={actor} words={words}>
+      <PageHeader title={title} back={{ to: '/profile', label: t.back }} />
+      <RequestStatus actor={actor} texts={t}>
         <div className={sheet.section}>
           <Skeleton shape="line" width="12rem" />
           <Skeleton shape="line" />
@@ -35,14 +35,14 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
 }
 
 function SessionList({ actor }: { readonly actor: SessionsActor }) {
-  const words = useMessages('sessions');
+  const t = useMessages('sessions');
   const entries = useSelector(actor, selectEntries);
   const confirmation = useSelector(actor, selectConfirmation);
   const hasOthers = entries.some(({ ref }) => ref !== null);
   return (
     <>
       <p className={sheet.muted} role="status">
-        {hasOthers ? words.text : words.only}
+        {hasOthers ? t.text : t.only}
       </p>
       <ul className={styles.list}>
         {entries.map(({ session, ref }) => (
@@ -51,10 +51,10 @@ function SessionList({ actor }: { readonly actor: SessionsActor }) {
       </ul>
       {hasOthers ? (
         <div className={sheet.row}>
-          <Button onClick={() => actor.send({ type: 'others.end' })}>{words.others.open}</Button>
+          <Button onClick={() => actor.send({ type: 'others.end' })}>{t.others.open}</Button>
         </div>
       ) : null}
-      {confirmation === undefined ? null : <ConfirmDialog actor={confirmation} {...words.others} />}
+      {confirmation === undefined ? null : <ConfirmDialog actor={confirmation} {...t.others} />}
     </>
   );
 }

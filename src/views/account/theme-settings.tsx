@@ -4,14 +4,14 @@ import { ThemeChoice } from '../layout/theme-choice.tsx';
 import sheet from '../components/sheet.module.css';
 
 /** How the page looks, and the language it speaks. */
-export function ProfileLook() {
-  const words = useMessages('profile');
+export function ThemeSettings() {
+  const t = useMessages('profile');
   return (
     <section className={sheet.section}>
-      <h2>{words.look}</h2>
+      <h2>{t.look}</h2>
       <ThemeChoice name="profile-theme" />
       <LanguageChoice />
-      <p className={sheet.muted}>{words.matesEnglish}</p>
+      <p className={sheet.muted}>{t.matesEnglish}</p>
     </section>
   );
 }

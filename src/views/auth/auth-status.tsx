@@ -14,7 +14,7 @@ import styles from './auth-panel.module.css';
 export function AuthStatus({ actor }: { readonly actor: SignInActor }) {
   const text = useMessages('authPanel');
   const { opening, names } = useMessages('providers');
-  const parts = useMessages('parts');
+  const parts = useMessages('components');
   const isBusy = useSelector(actor, selectIsBusy);
   const isRedirecting = useSelector(actor, selectIsRedirecting);
   const provider = useSelector(actor, selectProvider);

@@ -4,7 +4,7 @@ import { useAuth, useLogoutConfirmation } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 
-interface LogOutButtonProps {
+interface LogoutButtonProps {
   /** Called first. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The class of a menu entry. */
@@ -12,8 +12,8 @@ interface LogOutButtonProps {
 }
 
 /** Starts the logout; ends the session at once if the confirmation has crashed. */
-export function LogOutButton({ onPress, entry }: LogOutButtonProps) {
-  const words = useMessages('around');
+export function LogoutButton({ onPress, entry }: LogoutButtonProps) {
+  const t = useMessages('notifications');
   const auth = useAuth();
   const confirmation = useLogoutConfirmation();
   const leave = (event: MouseEvent<HTMLButtonElement>) => {
@@ -22,11 +22,11 @@ export function LogOutButton({ onPress, entry }: LogOutButtonProps) {
     else confirmation.send({ type: 'logout.request' });
   };
   return entry === undefined ? (
-    <Button onClick={leave}>{words.logOut}</Button>
+    <Button onClick={leave}>{t.logOut}</Button>
   ) : (
     <Button look="quiet" wide className={entry} onClick={leave}>
       <Icon name="log-out" />
-      {words.logOut}
+      {t.logOut}
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function LogoutDialog() {
 }
 
 function Question({ actor }: { readonly actor: LogoutConfirmationActor }) {
-  const text = useMessages('parting');
+  const text = useMessages('logoutConfirmation');
   const count = useSelector(actor, selectDraftCount);
   const cancel = () => actor.send({ type: 'logout.cancel' });
   if (count === null) return null;

@@ -8,7 +8,7 @@ import note from '../components/slow-banner.module.css';
 /** Shows that a user who returned from a provider is being signed in. */
 export function OAuthCallback({ actor }: { readonly actor: OAuthCallbackActor }) {
   const { names, signingIn } = useMessages('providers');
-  const parts = useMessages('parts');
+  const parts = useMessages('components');
   const provider = useSelector(actor, selectProvider);
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);

@@ -12,7 +12,7 @@ interface OneFieldFormProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly autoComplete: 'username' | 'current-password' | 'new-password';
-  readonly words: { readonly submit: string; readonly busy: string };
+  readonly texts: { readonly submit: string; readonly busy: string };
   readonly isBusy: boolean;
   readonly isSlow: boolean;
   /** Why the last input was rejected; null where none was. */
@@ -25,8 +25,8 @@ interface OneFieldFormProps {
 
 /** A form that asks for one text, sends it, and reports at its field why it was rejected. */
 export function OneFieldForm(props: OneFieldFormProps) {
-  const { name, words, isBusy, isSlow, rejection } = props;
-  const parts = useMessages('parts');
+  const { name, texts, isBusy, isSlow, rejection } = props;
+  const parts = useMessages('components');
   const shell = useMessages('shell');
   const problem = rejection === null ? undefined : rejection.message || shell.failure.unreachable;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,11 +46,11 @@ export function OneFieldForm(props: OneFieldFormProps) {
       />
       {props.children}
       <Button type="submit" look="accent" wide aria-disabled={isBusy}>
-        {isBusy ? words.busy : words.submit}
+        {isBusy ? texts.busy : texts.submit}
       </Button>
       {isSlow ? <Button onClick={props.onCancel}>{parts.stopWaiting}</Button> : null}
       <p className="visually-hidden" role="status">
-        {isBusy ? words.busy : problem}
+        {isBusy ? texts.busy : problem}
       </p>
     </form>
   );

@@ -9,19 +9,19 @@ import {
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 
 /** While the page reads what the mailed link opens. */
 export function OpenResetLink({ actor }: { readonly actor: PasswordResetActor }) {
-  const words = useMessages('passwordReset').opening;
+  const t = useMessages('passwordReset').opening;
   const isOpening = useSelector(actor, selectIsOpening);
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectRejection);
   const retry = () => actor.send({ type: 'load.retry' });
-  if (!isOpening) return <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />;
+  if (!isOpening) return <FailedState title={t.failed} failure={failure} level={1} onRetry={retry} />;
   return (
-    <EmptyState icon={<Icon name="mail-open" />} title={words.loading} level={1} role="status">
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
+    <EmptyState icon={<Icon name="mail-open" />} title={t.loading} level={1} role="status">
+      {isSlow ? <SlowBanner onRetry={retry} /> : null}
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ interface PasskeyButtonProps {
 
 /** Signs in with a passkey, where the host and the browser support it, and says why the last attempt failed. */
 export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
-  const words = useMessages('authPanel').passkey;
+  const t = useMessages('authPanel').passkey;
   const isOffered = useSelector(actor, select.selectIsOffered);
   const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
   const isHidden = useSelector(actor, select.selectIsHidden);
@@ -30,7 +30,7 @@ export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
         onClick={() => actor.send({ type: 'passkey.choose' })}
       >
         <Icon name="key-round" />
-        {words.choose}
+        {t.choose}
       </Button>
       {problem === null ? null : (
         <p className={styles.notice} role="status">
@@ -45,7 +45,7 @@ export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
 /** Covers the panel while the user or the server answers. */
 function PasskeyStatus({ actor }: Pick<PasskeyButtonProps, 'actor'>) {
   const text = useMessages('authPanel');
-  const { cancel } = useMessages('parts');
+  const { cancel } = useMessages('components');
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isPrompting = useSelector(actor, select.selectIsPrompting);
   if (!isBusy) return null;

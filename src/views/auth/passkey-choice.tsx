@@ -6,16 +6,16 @@ const name = 'removePasskey';
 
 /** The passkeys that can sign in to the account, to choose those that are removed with the new password. */
 export function PasskeyChoice({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
-  const words = useMessages('passwordReset').passkeys;
+  const t = useMessages('passwordReset').passkeys;
   if (passkeys.length === 0) return null;
   return (
     <fieldset className={styles.choice}>
-      <legend>{words.title}</legend>
-      <p>{words.text}</p>
+      <legend>{t.title}</legend>
+      <p>{t.text}</p>
       {passkeys.map((passkey) => (
         <label key={passkey.passkeyId} className={styles.passkey}>
           <input type="checkbox" name={name} value={passkey.passkeyId} />
-          <bdi>{passkey.name}</bdi> <small>{words.added(passkey.createdAt)}</small>
+          <bdi>{passkey.name}</bdi> <small>{t.added(passkey.createdAt)}</small>
         </label>
       ))}
     </fieldset>

@@ -23,16 +23,16 @@ export function PasswordReset({ actor }: PasswordResetProps) {
 }
 
 function AskForLink({ actor }: PasswordResetProps) {
-  const words = useMessages('passwordReset').asking;
+  const t = useMessages('passwordReset').asking;
   const panel = useMessages('authPanel');
   return (
-    <EmptyState icon={<Icon name="mail-question-mark" />} title={words.title} text={words.text} level={1}>
+    <EmptyState icon={<Icon name="mail-question-mark" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
         {...useProgress(actor)}
         name="email"
         label={panel.email}
         autoComplete="username"
-        words={words}
+        texts={t}
         onSubmit={(email) => actor.send({ type: 'email.submit', email })}
       />
     </EmptyState>
@@ -40,17 +40,17 @@ function AskForLink({ actor }: PasswordResetProps) {
 }
 
 function ChoosePassword({ actor }: PasswordResetProps) {
-  const words = useMessages('passwordReset').choosing;
+  const t = useMessages('passwordReset').choosing;
   const panel = useMessages('authPanel');
   return (
-    <EmptyState icon={<Icon name="mail-open" />} title={words.title} text={words.text} level={1}>
+    <EmptyState icon={<Icon name="mail-open" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
         {...useProgress(actor)}
         name="password"
-        label={words.password}
+        label={t.password}
         hint={panel.passwordHint}
         autoComplete="new-password"
-        words={words}
+        texts={t}
         onSubmit={(password, form) =>
           actor.send({ type: 'password.submit', password, removePasskeys: chosenPasskeys(form) })
         }
@@ -77,9 +77,9 @@ const icons = {
 } as const;
 
 function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof typeof icons }) {
-  const words = useMessages('passwordReset');
+  const t = useMessages('passwordReset');
   const email = useSelector(actor, select.selectEmail);
-  const { title, text } = words[view];
+  const { title, text } = t[view];
   return (
     <EmptyState
       icon={<Icon name={icons[view]} />}
@@ -90,15 +90,15 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
     >
       {view === 'sent' ? (
         <Button ref={arriveAt} onClick={() => actor.send({ type: 'email.change' })}>
-          {words.sent.again}
+          {t.sent.again}
         </Button>
       ) : view === 'expired' ? (
         <Button ref={arriveAt} look="accent" onClick={() => actor.send({ type: 'link.request' })}>
-          {words.expired.again}
+          {t.expired.again}
         </Button>
       ) : (
         <ButtonLink to="/" look="accent">
-          {words.discover}
+          {t.discover}
         </ButtonLink>
       )}
     </EmptyState>

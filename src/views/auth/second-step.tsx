@@ -25,27 +25,27 @@ interface SecondStepProps {
 
 /** Asks for a passkey after the password, or for a recovery code instead. */
 export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
-  const words = useMessages('authPanel').secondStep;
+  const t = useMessages('authPanel').secondStep;
   const view = useSelector(actor, selectView);
   const passkey = useSelector(actor, selectPasskey);
   const switchMethod = () => actor.send({ type: 'method.switch' });
   if (view === 'expired') {
     return (
-      <Dialog title={words.expired} text={words.expiredText} onClose={onClose}>
+      <Dialog title={t.expired} text={t.expiredText} onClose={onClose}>
         <Button look="accent" wide ref={arriveAt} onClick={onRestart}>
-          {words.again}
+          {t.again}
         </Button>
       </Dialog>
     );
   }
   const isCode = view === 'recoveryCode';
   return (
-    <Dialog title={words.title} text={isCode ? words.codeText : words.text} onClose={onClose}>
+    <Dialog title={t.title} text={isCode ? t.codeText : t.text} onClose={onClose}>
       {isCode ? <RecoveryCode actor={actor} /> : null}
       {passkey === undefined ? null : <ConfirmWithPasskey actor={passkey} />}
       <p className={styles.switch}>
         <button type="button" onClick={switchMethod}>
-          {isCode ? words.usePasskey : words.useCode}
+          {isCode ? t.usePasskey : t.useCode}
         </button>
       </p>
     </Dialog>
@@ -53,7 +53,7 @@ export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
 }
 
 function ConfirmWithPasskey({ actor }: { readonly actor: PasskeySignInActor }) {
-  const words = useMessages('authPanel').secondStep;
+  const t = useMessages('authPanel').secondStep;
   const isHidden = useSelector(actor, selectIsHidden);
-  return isHidden ? <p className={styles.notice}>{words.hidden}</p> : <PasskeyButton actor={actor} isMain />;
+  return isHidden ? <p className={styles.notice}>{t.hidden}</p> : <PasskeyButton actor={actor} isMain />;
 }

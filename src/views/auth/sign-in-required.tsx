@@ -6,19 +6,19 @@ import { Icon } from '../components/icon.tsx';
 
 /** Shown in place of a screen that needs a session. */
 export function SignInRequired() {
-  const words = useMessages('unavailable');
+  const t = useMessages('unavailable');
   const auth = useAuth();
   return (
     <EmptyState
       icon={<Icon name="log-in" />}
-      title={words.signInNeeded.title}
-      text={words.signInNeeded.text}
+      title={t.signInNeeded.title}
+      text={t.signInNeeded.text}
       level={1}
     >
       <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-        {words.signInNeeded.action}
+        {t.signInNeeded.action}
       </Button>
-      <ButtonLink to="/">{words.toDiscover}</ButtonLink>
+      <ButtonLink to="/">{t.toDiscover}</ButtonLink>
     </EmptyState>
   );
 }

@@ -7,9 +7,9 @@ import { Icon } from '../components/icon.tsx';
 
 /** Explains why there is nothing to confirm, and offers to sign up or in. */
 export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'linkExpired' | 'idle' }) {
-  const words = useMessages('verifyEmail');
+  const t = useMessages('verifyEmail');
   const auth = useAuth();
-  const { title, text } = why === 'idle' ? words.nothing : words[why];
+  const { title, text } = why === 'idle' ? t.nothing : t[why];
   const ways = (['signUp', 'signIn'] as const).filter((mode) => why !== 'addressTaken' || mode === 'signIn');
   return (
     <EmptyState
@@ -26,7 +26,7 @@ export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'link
           look={index === 0 ? 'accent' : 'plain'}
           onClick={() => auth.send({ type: 'panel.open', mode })}
         >
-          {words.nothing[mode]}
+          {t.nothing[mode]}
         </Button>
       ))}
     </EmptyState>

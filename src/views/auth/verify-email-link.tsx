@@ -14,8 +14,8 @@ import styles from './verify-email.module.css';
 
 /** The mailed link: its reader confirms by a press, and sees what became of it. */
 export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor }) {
-  const words = useMessages('verifyEmail');
-  const parts = useMessages('parts');
+  const t = useMessages('verifyEmail');
+  const parts = useMessages('components');
   const shell = useMessages('shell');
   const view = useSelector(actor, selectView);
   const isSlow = useSelector(actor, selectIsSlow);
@@ -25,22 +25,22 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
     return (
       <EmptyState
         icon={<Icon name="mail-open" />}
-        title={words.linkOpened.title}
-        text={words.linkOpened.text}
+        title={t.linkOpened.title}
+        text={t.linkOpened.text}
         level={1}
       >
         <Button look="accent" onClick={confirm}>
-          {words.linkOpened.confirm}
+          {t.linkOpened.confirm}
         </Button>
-        <p className={styles.hint}>{words.linkOpened.notYou}</p>
+        <p className={styles.hint}>{t.linkOpened.notYou}</p>
       </EmptyState>
     );
   if (view === 'confirming')
     return (
       <EmptyState
         icon={<Icon name="mail-open" />}
-        title={words.confirming.title}
-        text={isSlow ? parts.slow : words.confirming.text}
+        title={t.confirming.title}
+        text={isSlow ? parts.slow : t.confirming.text}
         level={1}
         role="status"
       >
@@ -52,7 +52,7 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
   return (
     <EmptyState
       icon={<Icon name="mail-exclamation-point" />}
-      title={words.rejected.title}
+      title={t.rejected.title}
       text={reason}
       level={1}
       role="alert"

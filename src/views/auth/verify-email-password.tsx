@@ -15,27 +15,27 @@ import styles from './verify-email.module.css';
 
 /** In a browser that did not sign up, the password of the sign-up confirms and signs in. */
 export function VerifyEmailPassword({ actor }: { readonly actor: VerifyEmailActor }) {
-  const words = useMessages('verifyEmail').passwordRequired;
+  const t = useMessages('verifyEmail').passwordRequired;
   const auth = useAuth();
   const isChecking = useSelector(actor, selectIsChecking);
   const isSlow = useSelector(actor, selectIsSlow);
   const rejection = useSelector(actor, selectRejection);
   return (
-    <EmptyState icon={<Icon name="mail-question-mark" />} title={words.title} text={words.text} level={1}>
+    <EmptyState icon={<Icon name="mail-question-mark" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
         name="password"
-        label={words.password}
+        label={t.password}
         autoComplete="current-password"
-        words={{ submit: words.submit, busy: words.checking }}
+        texts={{ submit: t.submit, busy: t.checking }}
         isBusy={isChecking}
         isSlow={isSlow}
         rejection={rejection}
         onSubmit={(password) => actor.send({ type: 'password.submit', password })}
         onCancel={() => actor.send({ type: 'load.cancel' })}
       />
-      <p className={styles.hint}>{words.notYou}</p>
+      <p className={styles.hint}>{t.notYou}</p>
       <Button look="quiet" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
-        {words.ownAccount}
+        {t.ownAccount}
       </Button>
     </EmptyState>
   );

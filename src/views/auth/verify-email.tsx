@@ -36,15 +36,15 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
 }
 
 function Confirmed() {
-  const words = useMessages('verifyEmail');
+  const t = useMessages('verifyEmail');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const isSigningIn = useSelector(useSelector(auth, selectEmailVerification), selectPhase) !== null;
-  const { signIn, signedIn, signingIn } = words.confirmed;
+  const { signIn, signedIn, signingIn } = t.confirmed;
   return (
     <EmptyState
       icon={<Icon name="mail-check" />}
-      title={words.confirmed.title}
+      title={t.confirmed.title}
       text={isLoggedIn ? signedIn : isSigningIn ? signingIn : signIn}
       level={1}
       role="status"
@@ -55,11 +55,11 @@ function Confirmed() {
           look="accent"
           onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}
         >
-          {words.nothing.signIn}
+          {t.nothing.signIn}
         </Button>
       )}
       <ButtonLink to="/" look={isLoggedIn ? 'accent' : 'plain'}>
-        {words.confirmed.discover}
+        {t.confirmed.discover}
       </ButtonLink>
     </EmptyState>
   );

@@ -11,13 +11,13 @@ interface CheckoutEndProps {
 
 /** How the order ended, and the way on. */
 export function CheckoutEnd({ step, isTest, onAgain }: CheckoutEndProps) {
-  const shop = useMessages('shop');
-  const words = shop.checkout;
+  const shop = useMessages('billing');
+  const texts = shop.checkout;
   return (
     <section className={styles.note}>
       <div role="status">
-        <h2>{words[step].title}</h2>
-        <p>{step === 'paid' && isTest ? words.paid.testText : words[step].text}</p>
+        <h2>{texts[step].title}</h2>
+        <p>{step === 'paid' && isTest ? texts.paid.testText : texts[step].text}</p>
       </div>
       <div className={styles.actions}>
         {step === 'paid' ? (
@@ -30,9 +30,9 @@ export function CheckoutEnd({ step, isTest, onAgain }: CheckoutEndProps) {
         ) : (
           <>
             <Button look="accent" onClick={onAgain}>
-              {words.again}
+              {texts.again}
             </Button>
-            <ButtonLink to="/subscription">{words.toPackages}</ButtonLink>
+            <ButtonLink to="/subscription">{texts.toPackages}</ButtonLink>
           </>
         )}
       </div>

@@ -9,20 +9,20 @@ import {
 } from '../../machines/billing/checkout.selectors.ts';
 import type { Offer } from '../../machines/billing/checkout.types.ts';
 import { Button } from '../components/button.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import { Payment } from './payment.tsx';
 import styles from './billing.module.css';
 
 /** What is bought and for how much, and its order. */
 export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
-  const words = useMessages('shop');
+  const t = useMessages('billing');
   const payment = useSelector(actor, selectPayment);
   return (
     <>
-      <h2>{words.name(offer.item)}</h2>
-      <p>{words.about(offer.item)}</p>
-      <strong className={styles.price}>{words.price(offer.item)}</strong>
-      {offer.sales === 'closed' ? <p className={styles.note}>{words.closed}</p> : null}
+      <h2>{t.name(offer.item)}</h2>
+      <p>{t.about(offer.item)}</p>
+      <strong className={styles.price}>{t.price(offer.item)}</strong>
+      {offer.sales === 'closed' ? <p className={styles.note}>{t.closed}</p> : null}
       {offer.sales !== 'closed' && payment === undefined ? <PlaceOrder actor={actor} offer={offer} /> : null}
       {payment === undefined ? null : <Payment actor={payment} sales={offer.sales} />}
     </>
@@ -30,16 +30,16 @@ export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor;
 }
 
 function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
-  const words = useMessages('shop');
+  const t = useMessages('billing');
   const failure = useSelector(actor, selectFailure);
   const isWorking = useSelector(actor, selectIsWorking);
   const isSlow = useSelector(actor, selectIsSlow);
   return (
     <>
-      <p className={styles.note}>{offer.sales === 'sandbox' ? words.sandbox : words.checkout.elsewhere}</p>
+      <p className={styles.note}>{offer.sales === 'sandbox' ? t.sandbox : t.checkout.elsewhere}</p>
       <div className={styles.actions}>
         <Button look="accent" aria-disabled={isWorking} onClick={() => actor.send({ type: 'order.place' })}>
-          {isWorking ? words.checkout.busy : words.checkout.order(words.price(offer.item))}
+          {isWorking ? t.checkout.busy : t.checkout.order(t.price(offer.item))}
         </Button>
       </div>
       {failure === null ? null : (
@@ -47,7 +47,7 @@ function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly 
           {failure.message}
         </p>
       )}
-      {isWorking && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+      {isWorking && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
     </>
   );
 }

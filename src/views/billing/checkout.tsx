@@ -14,14 +14,14 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import { CheckoutOffer } from './checkout-offer.tsx';
-import { ShopPage } from './billing-page.tsx';
+import { BillingPage } from './billing-page.tsx';
 
 /** One package and its order. */
 export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
-  const shop = useMessages('shop');
-  const words = shop.checkout;
+  const shop = useMessages('billing');
+  const texts = shop.checkout;
   const offer = useSelector(actor, selectOffer);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -30,27 +30,27 @@ export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
   const isNotFound = useSelector(actor, selectIsNotFound);
   const retry = () => actor.send({ type: 'load.retry' });
   return (
-    <ShopPage>
-      <h1 tabIndex={-1}>{words.title}</h1>
+    <BillingPage>
+      <h1 tabIndex={-1}>{texts.title}</h1>
       <p role="status" className="visually-hidden">
-        {isBusy ? words.loading : null}
+        {isBusy ? texts.loading : null}
       </p>
       {isBusy ? <Skeleton shape="line" width="12rem" /> : null}
-      {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isBusy && isSlow ? <SlowBanner onRetry={retry} /> : null}
       {isFailed ? <FailedState title={shop.failed} failure={failure} level={2} onRetry={retry} /> : null}
       {isNotFound ? (
         <EmptyState
           icon={<Icon name="coins" />}
-          title={words.unknown.title}
-          text={words.unknown.text}
+          title={texts.unknown.title}
+          text={texts.unknown.text}
           level={2}
         >
           <ButtonLink to="/subscription" look="accent">
-            {words.toPackages}
+            {texts.toPackages}
           </ButtonLink>
         </EmptyState>
       ) : null}
       {offer === null ? null : <CheckoutOffer actor={actor} offer={offer} />}
-    </ShopPage>
+    </BillingPage>
   );
 }

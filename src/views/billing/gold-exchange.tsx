@@ -5,7 +5,7 @@ import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
 import { selectIsExchanging, selectIsSlow, type PlansActor } from '../../machines/billing/plans.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import styles from './billing.module.css';
 
 interface GoldExchangeProps {
@@ -15,27 +15,27 @@ interface GoldExchangeProps {
 
 /** The exchange of gold coins for chats, with the price on the button. */
 export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
-  const words = useMessages('shop').exchange;
+  const t = useMessages('billing').exchange;
   const { goldCoins } = useSelector(useAuth(), selectBenefits);
   const isExchanging = useSelector(actor, selectIsExchanging);
   const isSlow = useSelector(actor, selectIsSlow);
   const isOutOfReach = goldCoins < exchange.goldCoins;
   return (
     <section aria-labelledby="gold-exchange">
-      <h2 id="gold-exchange">{words.title}</h2>
+      <h2 id="gold-exchange">{t.title}</h2>
       <div className={styles.note}>
         <p>
-          <strong>{words.offer(exchange.goldCoins, exchange.chats)}</strong> {words.have(goldCoins)}
+          <strong>{t.offer(exchange.goldCoins, exchange.chats)}</strong> {t.have(goldCoins)}
         </p>
         <Button
           disabled={isOutOfReach}
           aria-disabled={isExchanging}
           onClick={() => actor.send({ type: 'gold.exchange' })}
         >
-          {isExchanging ? words.busy : words.press(exchange.goldCoins)}
+          {isExchanging ? t.busy : t.press(exchange.goldCoins)}
         </Button>
       </div>
-      {isExchanging && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+      {isExchanging && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
     </section>
   );
 }

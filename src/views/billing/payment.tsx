@@ -7,7 +7,7 @@ import {
   selectStep,
   type PaymentActor,
 } from '../../machines/billing/payment.selectors.ts';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import { CheckoutElsewhere } from './checkout-elsewhere.tsx';
 import { CheckoutEnd } from './checkout-end.tsx';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
@@ -35,7 +35,7 @@ export function Payment({ actor, sales }: { readonly actor: PaymentActor; readon
           {failure.message}
         </p>
       )}
-      {isWorking && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+      {isWorking && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
     </>
   );
 }

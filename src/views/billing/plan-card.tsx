@@ -5,23 +5,23 @@ import { Skeleton } from '../components/skeleton.tsx';
 import styles from './billing.module.css';
 
 /** A package with its price and the way to buy it. */
-export function PackageCard({ item, sales }: { readonly item: Package; readonly sales: Sales }) {
-  const words = useMessages('shop');
+export function PlanCard({ item, sales }: { readonly item: Package; readonly sales: Sales }) {
+  const t = useMessages('billing');
   return (
     <li className={styles.card}>
-      <h2>{words.name(item)}</h2>
-      <p>{words.about(item)}</p>
-      <strong className={styles.price}>{words.price(item)}</strong>
+      <h2>{t.name(item)}</h2>
+      <p>{t.about(item)}</p>
+      <strong className={styles.price}>{t.price(item)}</strong>
       {sales === 'closed' ? null : (
         <ButtonLink to={`/single-package?packageId=${encodeURIComponent(item.packageId)}`} look="accent">
-          {words.buy(words.name(item))}
+          {t.buy(t.name(item))}
         </ButtonLink>
       )}
     </li>
   );
 }
 
-export function PackageSkeleton() {
+export function PlanCardSkeleton() {
   return (
     <li className={styles.card}>
       <Skeleton shape="line" width="60%" />

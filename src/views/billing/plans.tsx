@@ -7,45 +7,45 @@ import { ButtonLink } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { RequestStatus } from '../components/request-status.tsx';
 import { GoldExchange } from './gold-exchange.tsx';
-import { PackageCard, PackageSkeleton } from './plan-card.tsx';
-import { ShopPage } from './billing-page.tsx';
+import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
+import { BillingPage } from './billing-page.tsx';
 import styles from './billing.module.css';
 
 /** The plans on sale, with a note for users without credits. */
-export function Packages({ actor }: { readonly actor: PlansActor }) {
-  const words = useMessages('shop');
+export function Plans({ actor }: { readonly actor: PlansActor }) {
+  const t = useMessages('billing');
   const info = useSelector(actor, selectInfo);
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats } = useSelector(auth, selectBenefits);
   return (
-    <ShopPage>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p>{words.intro}</p>
+    <BillingPage>
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <p>{t.intro}</p>
       {isLoggedIn && chats === 0 ? (
         <div className={styles.note}>
-          <p>{words.empty}</p>
-          <ButtonLink to="/recent-chats">{words.toChats}</ButtonLink>
+          <p>{t.empty}</p>
+          <ButtonLink to="/recent-chats">{t.toChats}</ButtonLink>
         </div>
       ) : null}
-      <RequestStatus actor={actor} words={words}>
+      <RequestStatus actor={actor} texts={t}>
         <ul className={styles.grid}>
           {[1, 2, 3, 4].map((index) => (
-            <PackageSkeleton key={index} />
+            <PlanCardSkeleton key={index} />
           ))}
         </ul>
       </RequestStatus>
       {info === null ? null : (
         <p className={classNames(styles.note, info.sales === 'sandbox' ? styles.test : undefined)}>
-          {{ closed: words.closed, sandbox: words.sandbox, open: words.checkout.elsewhere }[info.sales]}
+          {{ closed: t.closed, sandbox: t.sandbox, open: t.checkout.elsewhere }[info.sales]}
         </p>
       )}
       <ul className={styles.grid}>
         {info?.packages.map((item) => (
-          <PackageCard key={item.packageId} item={item} sales={info.sales} />
+          <PlanCard key={item.packageId} item={item} sales={info.sales} />
         ))}
       </ul>
       {info === null || !isLoggedIn ? null : <GoldExchange actor={actor} exchange={info.exchange} />}
-    </ShopPage>
+    </BillingPage>
   );
 }

@@ -11,11 +11,11 @@ interface SandboxCheckoutProps {
 
 /** Replaces the page of a payment provider in tests. No money is charged. */
 export function SandboxCheckout({ actor, isWorking }: SandboxCheckoutProps) {
-  const words = useMessages('shop').checkout;
+  const t = useMessages('billing').checkout;
   return (
     <section className={classNames(styles.note, styles.test)} aria-labelledby="test-checkout">
-      <h2 id="test-checkout">{words.test}</h2>
-      <p>{words.testText}</p>
+      <h2 id="test-checkout">{t.test}</h2>
+      <p>{t.testText}</p>
       <div className={styles.actions}>
         {(['pay', 'decline', 'expire'] as const).map((choice) => (
           <Button
@@ -24,7 +24,7 @@ export function SandboxCheckout({ actor, isWorking }: SandboxCheckoutProps) {
             aria-disabled={isWorking}
             onClick={() => actor.send({ type: 'payment.choose', choice })}
           >
-            {words.choices[choice]}
+            {t.choices[choice]}
           </Button>
         ))}
       </div>

@@ -4,18 +4,18 @@ import { selectTransactions, type TransactionsActor } from '../../machines/billi
 import { Fact } from '../components/chip.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { LedgerEntries } from './transaction-list.tsx';
-import { ShopPage } from './billing-page.tsx';
+import { TransactionList } from './transaction-list.tsx';
+import { BillingPage } from './billing-page.tsx';
 import styles from './billing.module.css';
 
 /** The balance, the running subscriptions and the entries that explain them. */
-export function LedgerScreen({ actor }: { readonly actor: TransactionsActor }) {
-  const words = useMessages('shop').balance;
+export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
+  const t = useMessages('billing').balance;
   const ledger = useSelector(actor, selectTransactions);
   return (
-    <ShopPage>
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <RequestStatus actor={actor} words={words}>
+    <BillingPage>
+      <h1 tabIndex={-1}>{t.title}</h1>
+      <RequestStatus actor={actor} texts={t}>
         {[1, 2, 3].map((line) => (
           <Skeleton key={line} shape="line" />
         ))}
@@ -23,19 +23,19 @@ export function LedgerScreen({ actor }: { readonly actor: TransactionsActor }) {
       {ledger === null ? null : (
         <>
           <div className={styles.balances}>
-            <Fact>{words.chats(ledger.benefits.chats)}</Fact>
-            <Fact look="gold">{words.coins(ledger.benefits.goldCoins)}</Fact>
+            <Fact>{t.chats(ledger.benefits.chats)}</Fact>
+            <Fact look="gold">{t.coins(ledger.benefits.goldCoins)}</Fact>
           </div>
           <section aria-labelledby="subscription">
-            <h2 id="subscription">{words.subscription}</h2>
-            {ledger.subscriptions.length === 0 ? <p>{words.none}</p> : null}
+            <h2 id="subscription">{t.subscription}</h2>
+            {ledger.subscriptions.length === 0 ? <p>{t.none}</p> : null}
             {ledger.subscriptions.map(({ chats, since, until }) => (
-              <p key={since}>{words.runs(chats, since, until)}</p>
+              <p key={since}>{t.runs(chats, since, until)}</p>
             ))}
           </section>
-          <LedgerEntries actor={actor} entries={ledger.entries} hasMore={ledger.hasMore} />
+          <TransactionList actor={actor} entries={ledger.entries} hasMore={ledger.hasMore} />
         </>
       )}
-    </ShopPage>
+    </BillingPage>
   );
 }

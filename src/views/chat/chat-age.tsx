@@ -14,7 +14,7 @@ import styles from './chat-age.module.css';
 
 /** The age step in place of the composer; the thread stays visible above it. */
 export function ChatAge({ age }: { readonly age: AgeGateActor }) {
-  const words = useMessages('age');
+  const t = useMessages('age');
   const id = useId();
   const isRefused = useSelector(age, selectIsRefused);
   const isDoubted = useSelector(age, selectIsDoubted);
@@ -23,18 +23,18 @@ export function ChatAge({ age }: { readonly age: AgeGateActor }) {
   return (
     <section className={styles.step} aria-labelledby={id}>
       <div className={styles.sheet}>
-        <h2 id={id}>{isRefused ? words.refused.title : words.title}</h2>
+        <h2 id={id}>{isRefused ? t.refused.title : t.title}</h2>
         {isRefused ? (
           <div className={styles.words} role="status">
-            <p>{words.refused.text(minimumAge)}</p>
-            <p>{words.refused.until(until)}</p>
+            <p>{t.refused.text(minimumAge)}</p>
+            <p>{t.refused.until(until)}</p>
             <ButtonLink to="/" look="accent">
-              {words.refused.browse}
+              {t.refused.browse}
             </ButtonLink>
           </div>
         ) : (
           <>
-            <p>{isDoubted ? words.again(Math.max(18, minimumAge)) : words.why(minimumAge)}</p>
+            <p>{isDoubted ? t.again(Math.max(18, minimumAge)) : t.why(minimumAge)}</p>
             <AgeForm age={age} />
           </>
         )}

@@ -7,22 +7,22 @@ import styles from './chat-composer.module.css';
 
 /** The price of a message and the remaining allowance, or by how much the text is too long. */
 export function ChatAllowance({ over }: { readonly over: number }) {
-  const words = useMessages('chat').composer;
+  const t = useMessages('chat').composer;
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats } = useSelector(auth, selectBenefits);
   if (over > 0) {
     return (
       <p className={styles.hint} role="alert">
-        {words.long(over)}
+        {t.long(over)}
       </p>
     );
   }
-  if (!isLoggedIn) return <p className={styles.hint}>{words.signedOut}</p>;
-  if (chats > 0) return <p className={styles.hint}>{words.price(chats)}</p>;
+  if (!isLoggedIn) return <p className={styles.hint}>{t.signedOut}</p>;
+  if (chats > 0) return <p className={styles.hint}>{t.price(chats)}</p>;
   return (
     <p className={styles.hint}>
-      {words.empty} <Link href="/subscription">{words.more}</Link>
+      {t.empty} <Link href="/subscription">{t.more}</Link>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import styles from './chat-composer.module.css';
 
 /** Explains why nothing can be sent: the mate is not available, or blocked, with a link to where it can be unblocked. */
 export function ChatClosed({ conversation }: { readonly conversation: ConversationActor }) {
-  const { composer: words, refused } = useMessages('chat');
+  const { composer: texts, refused } = useMessages('chat');
   const { shortName } = useSelector(conversation, selectMate);
   const isUnavailable = useSelector(conversation, selectIsUnavailable);
   return (
@@ -20,7 +20,7 @@ export function ChatClosed({ conversation }: { readonly conversation: Conversati
         refused[code.forbidden]
       ) : (
         <>
-          {words.blocked(shortName)} <Link href="/profile">{words.unblock}</Link>
+          {texts.blocked(shortName)} <Link href="/profile">{texts.unblock}</Link>
         </>
       )}
     </p>

@@ -32,7 +32,7 @@ interface ChatComposerProps {
 
 /** The composer. Enter sends, also during a reply: the message is queued behind it. */
 export function ChatComposer({ conversation, composer }: ChatComposerProps) {
-  const words = useMessages('chat').composer;
+  const t = useMessages('chat').composer;
   const { shortName } = useSelector(conversation, selectMate);
   const isReplying = useSelector(conversation, selectIsReplying);
   const draft = useSelector(composer, selectDraft);
@@ -79,8 +79,8 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             name="message"
             rows={1}
             value={draft}
-            placeholder={words.label(shortName)}
-            aria-label={words.label(shortName)}
+            placeholder={t.label(shortName)}
+            aria-label={t.label(shortName)}
             aria-describedby="composer-keys"
             aria-invalid={over > 0 ? true : undefined}
             disabled={isClosed}
@@ -103,7 +103,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
       </div>
       {isClosed ? <ChatClosed conversation={conversation} /> : <ChatAllowance over={over} />}
       <p id="composer-keys" className="visually-hidden">
-        {words.keys}
+        {t.keys}
       </p>
     </form>
   );

@@ -9,7 +9,7 @@ import styles from './chat-crashed.module.css';
 export function ChatCrashed({ conversation }: { readonly conversation: ConversationActor }) {
   const hasCrashed = useSelector(conversation, selectHasCrashed);
   const { partFailed } = useMessages('unavailable');
-  const { retry } = useMessages('parts');
+  const { retry } = useMessages('components');
   const { safety } = useMessages('titles');
   if (!hasCrashed) return null;
   return (

@@ -31,7 +31,7 @@ interface ChatHeaderProps {
 
 /** Who one talks with, and what that is: the label stays in sight all the time. */
 export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const title = useSelector(conversation, selectTitle);
   const roomId = useSelector(conversation, selectRoomId);
@@ -41,10 +41,10 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats } = useSelector(auth, selectBenefits);
-  const doing = trouble === 'reconnecting' ? words.reconnecting : words.replying;
+  const doing = trouble === 'reconnecting' ? t.reconnecting : t.replying;
   return (
     <header className={styles.header}>
-      <Link href="/recent-chats" className={styles.round} aria-label={words.back} title={words.back}>
+      <Link href="/recent-chats" className={styles.round} aria-label={t.back} title={t.back}>
         <Icon name="chevron-left" />
       </Link>
       <Portrait mate={mate} shape="round" eager />
@@ -56,15 +56,15 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
           </p>
         )}
         <p className={styles.kind}>
-          <span>{isScripted ? words.scripted : words.companion}</span>
+          <span>{isScripted ? t.scripted : t.companion}</span>
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </p>
       </div>
-      <span className={styles.left}>{isLoggedIn ? <Fact>{words.left(chats)}</Fact> : null}</span>
+      <span className={styles.left}>{isLoggedIn ? <Fact>{t.left(chats)}</Fact> : null}</span>
       {pane === undefined ? null : (
         <MatePaneButton pane={pane} className={classNames(styles.round, styles.wide)} />
       )}
-      <IconButton label={words.menu} className={styles.round} popoverTarget={chatMenuId}>
+      <IconButton label={t.menu} className={styles.round} popoverTarget={chatMenuId}>
         <Icon name="ellipsis" />
       </IconButton>
       <ChatMenu roomId={roomId} mate={mate} />

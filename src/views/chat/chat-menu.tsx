@@ -14,22 +14,22 @@ interface ChatMenuProps {
 
 /** What is around a conversation: its search and settings, the mate's page, and the report of the mate. */
 export function ChatMenu({ roomId, mate: { mateId, name } }: ChatMenuProps) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const { report: labels } = useMessages('wellbeing');
   const report = useReport();
   return (
-    <Menu id={chatMenuId} label={words.menu}>
+    <Menu id={chatMenuId} label={t.menu}>
       <MenuLink icon="search" to={roomSearchPath(roomId)}>
-        {words.search}
+        {t.search}
       </MenuLink>
       <MenuLink icon="pin" to={roomPinsPath(roomId)}>
-        {words.pinned}
+        {t.pinned}
       </MenuLink>
       <MenuLink icon="venetian-mask" to={roomPersonaPath(roomId)}>
-        {words.persona}
+        {t.persona}
       </MenuLink>
       <MenuLink icon="user-round" to={detailPath(mateId)}>
-        {words.profile(name)}
+        {t.profile(name)}
       </MenuLink>
       {report === undefined ? null : (
         <MenuItem

@@ -37,7 +37,7 @@ interface ChatRoomProps {
 
 /** An open room: header, thread and composer. */
 export function ChatRoom({ conversation, pane, messageId }: ChatRoomProps) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
   const messageActions = useSelector(conversation, selectMessageActions);
@@ -49,13 +49,13 @@ export function ChatRoom({ conversation, pane, messageId }: ChatRoomProps) {
           <section
             ref={stickToBottom(conversation, messageId)}
             className={styles.scroller}
-            aria-label={words.conversation(mate.name)}
+            aria-label={t.conversation(mate.name)}
           >
             <div ref={messageGestures(conversation)} className={styles.thread}>
               <ChatThread conversation={conversation} messageId={messageId} />
             </div>
           </section>
-          <IconButton label={words.latest} className={styles.latest} onClick={jumpToLatest}>
+          <IconButton label={t.latest} className={styles.latest} onClick={jumpToLatest}>
             <Icon name="arrow-down" />
           </IconButton>
         </div>

@@ -5,11 +5,11 @@ import styles from './chat-skeleton.module.css';
 
 /** Stands where the conversation will be. */
 export function ChatSkeleton({ children }: { readonly children: ReactNode }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   return (
     <div className={styles.skeleton}>
       <h1 className="visually-hidden" tabIndex={-1}>
-        <span role="status">{words.loading}</span>
+        <span role="status">{t.loading}</span>
       </h1>
       <div className={styles.header}>
         <Skeleton shape="round" />

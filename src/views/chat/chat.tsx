@@ -16,13 +16,13 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 
 /** The conversation of the URL, or why it cannot be shown. */
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
   const pane = useSelector(actor, selectMatePane);
   const messageId = useSelector(actor, selectMessageId);
@@ -36,12 +36,12 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
     return (
       <EmptyState
         icon={<Icon name="message-circle-question-mark" />}
-        title={words.missing.title}
-        text={words.missing.text}
+        title={t.missing.title}
+        text={t.missing.text}
         level={1}
       >
         <ButtonLink to="/recent-chats" look="accent">
-          {words.missing.action}
+          {t.missing.action}
         </ButtonLink>
       </EmptyState>
     );
@@ -50,20 +50,20 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
     return (
       <EmptyState
         icon={<Icon name="message-circle-question-mark" />}
-        title={words.failed}
+        title={t.failed}
         text={failure?.message ?? ''}
         level={1}
         role="alert"
       >
         <ButtonLink to="/recent-chats" look="accent">
-          {words.missing.action}
+          {t.missing.action}
         </ButtonLink>
       </EmptyState>
     );
   }
-  if (isFailed) return <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />;
+  if (isFailed) return <FailedState title={t.failed} failure={failure} level={1} onRetry={retry} />;
   if (conversation === undefined) {
-    return <ChatSkeleton>{isSlow ? <SlowNote onRetry={retry} /> : null}</ChatSkeleton>;
+    return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
   return <ChatRoom conversation={conversation} pane={pane} messageId={messageId} />;
 }

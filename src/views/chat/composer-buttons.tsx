@@ -25,8 +25,8 @@ export function ComposerButtons({
   isSendable,
   onStop,
 }: ComposerButtonsProps) {
-  const words = useMessages('chat').composer;
-  const { save, saving } = useMessages('chatExtras').editing;
+  const t = useMessages('chat').composer;
+  const { save, saving } = useMessages('messageActions').editing;
   const isEditingReply = useSelector(composer, selectIsEditingReply);
   const isSaving = useSelector(composer, selectIsSaving);
   const editLabel = isSaving ? saving : save;
@@ -40,7 +40,7 @@ export function ComposerButtons({
           onMouseDown={keepFocus}
           onClick={onStop}
         >
-          {words.stop}
+          {t.stop}
         </button>
       ) : null}
       {isReplying && !hasDraft ? null : (
@@ -51,7 +51,7 @@ export function ComposerButtons({
           disabled={!isSendable || isSaving}
           onMouseDown={keepFocus}
         >
-          {isEditingReply ? editLabel : words.send}
+          {isEditingReply ? editLabel : t.send}
         </button>
       )}
     </>

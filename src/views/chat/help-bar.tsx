@@ -21,7 +21,7 @@ export function HelpBar(props: HelpBarProps) {
 }
 
 function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHelpActor }) {
-  const words = useMessages('wellbeing').help;
+  const t = useMessages('wellbeing').help;
   const seq = useSelector(conversation, selectRecentHelpSeq);
   const closedAt = useSelector(lines, selectClosedAt);
   const line = countries[useSelector(lines, selectRegion)]?.line;
@@ -30,11 +30,11 @@ function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHe
     <p className={styles.bar}>
       {line === undefined ? (
         <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
-          {words.finder}
+          {t.finder}
         </a>
       ) : (
         <a href={`tel:${line.dial}`}>
-          <strong>{words.call(line.number)}</strong> <bdi>{line.name}</bdi>
+          <strong>{t.call(line.number)}</strong> <bdi>{line.name}</bdi>
         </a>
       )}
     </p>

@@ -12,11 +12,11 @@ interface MatePaneButtonProps {
 
 /** Shows or hides the mate and the settings beside the conversation. */
 export function MatePaneButton({ pane, className }: MatePaneButtonProps) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const isShown = useSelector(pane, selectIsPaneShown);
   return (
     <IconButton
-      label={words.pane}
+      label={t.pane}
       className={className}
       aria-expanded={isShown}
       aria-controls={isShown ? matePlaceId : undefined}

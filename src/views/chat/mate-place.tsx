@@ -9,11 +9,11 @@ export const matePlaceId = 'mate-pane';
 
 /** Shows the mate and the settings next to the conversation, in a wide window. */
 export function MatePlace({ pane }: { readonly pane: PaneActor }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const isShown = useSelector(pane, selectIsPaneShown);
   if (!isShown) return null;
   return (
-    <aside id={matePlaceId} className={styles.place} aria-label={words.pane}>
+    <aside id={matePlaceId} className={styles.place} aria-label={t.pane}>
       <PaneContent pane={pane} screen="chatProfile" />
     </aside>
   );

@@ -9,20 +9,20 @@ import styles from './chat-thread.module.css';
 
 /** Shows above the oldest message whether older ones are loading, or that it is the first. */
 export function OlderMessages({ olderMessages }: { readonly olderMessages: OlderMessagesActor }) {
-  const words = useMessages('chat').older;
+  const t = useMessages('chat').older;
   const status = useSelector(olderMessages, selectStatus);
-  if (status === 'complete') return <p className={styles.beginning}>{words.whole}</p>;
+  if (status === 'complete') return <p className={styles.beginning}>{t.whole}</p>;
   if (status === 'failed') {
     return (
       <div className={styles.beginning} role="status">
-        <p>{words.failed}</p>
-        <Button onClick={() => olderMessages.send({ type: 'load.retry' })}>{words.retry}</Button>
+        <p>{t.failed}</p>
+        <Button onClick={() => olderMessages.send({ type: 'load.retry' })}>{t.retry}</Button>
       </div>
     );
   }
   return (
     <p className={styles.beginning} role="status">
-      {status === 'loading' ? words.loading : null}
+      {status === 'loading' ? t.loading : null}
     </p>
   );
 }

@@ -10,16 +10,16 @@ import styles from './chat-composer.module.css';
 
 /** Offers to undo a deletion of messages for a few seconds. */
 export function RemovedMessages({ messageActions }: { readonly messageActions: MessageActionsActor }) {
-  const words = useMessages('chatExtras').removed;
+  const t = useMessages('messageActions').removed;
   const hasRemoval = useSelector(messageActions, selectHasRemoval);
   const isRestoring = useSelector(messageActions, selectIsRestoring);
   return (
     <div className={styles.bar} role="status">
       {hasRemoval ? (
         <>
-          <span>{words.title}</span>
+          <span>{t.title}</span>
           <Button aria-disabled={isRestoring} onClick={() => messageActions.send({ type: 'removal.undo' })}>
-            {words.undo}
+            {t.undo}
           </Button>
         </>
       ) : null}

@@ -40,7 +40,7 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
-  const words = useMessages('chatExtras').ideas;
+  const t = useMessages('messageActions').ideas;
   const suggestions = useSelector(replySuggestions, selectSuggestions);
   const isLoading = useSelector(replySuggestions, selectIsLoading);
   const isUnsupported = useSelector(replySuggestions, selectIsUnsupported);
@@ -50,7 +50,7 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
   if (isUnsupported) return null;
   const isEmpty = suggestions.length === 0 && !isPending && !canUndo;
   return (
-    <div className={styles.ideas} {...(isEmpty ? {} : { role: 'group', 'aria-label': words.label })}>
+    <div className={styles.ideas} {...(isEmpty ? {} : { role: 'group', 'aria-label': t.label })}>
       {suggestions.map((text) => (
         <ChipButton
           key={text}
@@ -61,10 +61,10 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
           <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
         </ChipButton>
       ))}
-      {isPending ? <span>{words.asking}</span> : null}
+      {isPending ? <span>{t.asking}</span> : null}
       {canUndo ? (
         <ChipButton className={styles.idea} onClick={() => composer.send({ type: 'draft.undo' })}>
-          {words.undo}
+          {t.undo}
         </ChipButton>
       ) : null}
     </div>

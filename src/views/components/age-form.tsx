@@ -15,7 +15,7 @@ import { Button } from './button.tsx';
 
 /** Asks for the birth date and explains why. An error is shown below the fields and announced. */
 export function AgeForm({ age }: { readonly age: AgeGateActor }) {
-  const words = useMessages('age');
+  const t = useMessages('age');
   const id = useId();
   const failure = useSelector(age, selectFailure);
   const isBusy = useSelector(age, selectIsBusy);
@@ -29,18 +29,18 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
       <BirthDateFields describedBy={failure === null ? undefined : id} />
       {failure === null ? null : (
         <p id={id} className={styles.error} role="alert">
-          {failure.code === code.invalid ? words.noSuchDay : words.failed}
+          {failure.code === code.invalid ? t.noSuchDay : t.failed}
         </p>
       )}
-      <p className={styles.privacy}>{words.privacy}</p>
+      <p className={styles.privacy}>{t.privacy}</p>
       <Button type="submit" look="accent" aria-disabled={isBusy}>
-        {isBusy ? words.confirming : words.confirm}
+        {isBusy ? t.confirming : t.confirm}
       </Button>
       {isSlow ? (
         <p className={styles.slow} role="status">
-          {words.slow}
+          {t.slow}
           <Button look="quiet" onClick={() => age.send({ type: 'load.cancel' })}>
-            {words.stop}
+            {t.stop}
           </Button>
         </p>
       ) : null}

@@ -16,29 +16,27 @@ export function AiNotice() {
 }
 
 function Notice({ presence }: { readonly presence: AiDisclosureActor }) {
-  const words = useMessages('wellbeing');
+  const t = useMessages('wellbeing');
   const hasNotice = useSelector(presence, selectHasNotice);
   const hasBreak = useSelector(presence, selectHasBreak);
   return (
-    <div className={styles.place} role="status" aria-label={words.notice.label}>
+    <div className={styles.place} role="status" aria-label={t.notice.label}>
       {hasNotice ? (
         <div className={styles.notice}>
           <p>
-            <strong>{words.notice.text}</strong> {hasBreak ? words.pause.text : null}
+            <strong>{t.notice.text}</strong> {hasBreak ? t.pause.text : null}
           </p>
           <div className={styles.options}>
             {hasBreak ? (
               <>
-                <Button onClick={() => presence.send({ type: 'reminder.dismiss' })}>
-                  {words.pause.goOn}
-                </Button>
+                <Button onClick={() => presence.send({ type: 'reminder.dismiss' })}>{t.pause.goOn}</Button>
                 <Button look="accent" onClick={() => presence.send({ type: 'break.start' })}>
-                  {words.pause.take}
+                  {t.pause.take}
                 </Button>
               </>
             ) : (
               <Button onClick={() => presence.send({ type: 'disclosure.acknowledge' })}>
-                {words.notice.accept}
+                {t.notice.accept}
               </Button>
             )}
           </div>

@@ -13,11 +13,11 @@ interface AnotherReplyProps {
 
 /** Requests another reply to a message. */
 export function AnotherReply({ conversation, replyTo, className }: AnotherReplyProps) {
-  const words = useMessages('chatExtras');
+  const t = useMessages('messageActions');
   const isReplying = useSelector(conversation, selectIsReplying);
   return (
     <IconButton
-      label={words.another}
+      label={t.another}
       className={className}
       disabled={isReplying}
       onClick={() => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo })}

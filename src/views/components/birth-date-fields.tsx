@@ -4,14 +4,14 @@ import styles from './age-form.module.css';
 
 /** Day, month and year as separate fields, which need no scrolling in a calendar and have no ambiguous order. */
 export function BirthDateFields({ describedBy }: { readonly describedBy: string | undefined }) {
-  const words = useMessages('age');
+  const t = useMessages('age');
   const id = useId();
   const wrong = describedBy === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': describedBy };
   return (
     <fieldset className={styles.date}>
-      <legend>{words.legend}</legend>
+      <legend>{t.legend}</legend>
       <div className={styles.row}>
-        <label htmlFor={`${id}-day`}>{words.day}</label>
+        <label htmlFor={`${id}-day`}>{t.day}</label>
         <input
           id={`${id}-day`}
           name="bday-day"
@@ -20,16 +20,16 @@ export function BirthDateFields({ describedBy }: { readonly describedBy: string 
           maxLength={2}
           {...wrong}
         />
-        <label htmlFor={`${id}-month`}>{words.month}</label>
+        <label htmlFor={`${id}-month`}>{t.month}</label>
         <select id={`${id}-month`} name="bday-month" autoComplete="bday-month" defaultValue="" {...wrong}>
-          <option value="">{words.choose}</option>
-          {words.months.map((month, index) => (
+          <option value="">{t.choose}</option>
+          {t.months.map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-year`}>{words.year}</label>
+        <label htmlFor={`${id}-year`}>{t.year}</label>
         <input
           id={`${id}-year`}
           name="bday-year"

@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is deleted or ended. The focus starts on Cancel. */
 export function ConfirmDialog({ actor, title, text, confirm, pending }: ConfirmDialogProps) {
-  const parts = useMessages('parts');
+  const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const isPending = useSelector(actor, selectIsPending);
   const failure = useSelector(actor, selectFailure);

@@ -8,7 +8,7 @@ import sheet from './sheet.module.css';
 export function CrashedPart({ actor }: { readonly actor: Crashable }) {
   const hasCrashed = useSelector(actor, selectHasCrashed);
   const { partFailed } = useMessages('unavailable');
-  const { retry } = useMessages('parts');
+  const { retry } = useMessages('components');
   if (!hasCrashed) return null;
   return (
     <div className={sheet.row} role="alert">

@@ -14,20 +14,20 @@ import styles from './crisis-card.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 
-interface HelpCardProps {
+interface CrisisCardProps {
   readonly level: HelpLevel;
   /** The sequence number of the message that it belongs to. */
   readonly seq: number;
 }
 
 /** Helplines, shown with a message in crisis. It blocks nothing. */
-export function HelpCard(props: HelpCardProps) {
+export function CrisisCard(props: CrisisCardProps) {
   const lines = useCrisisHelp();
   return lines === undefined ? null : <Lines {...props} lines={lines} />;
 }
 
-function Lines({ level, seq, lines }: HelpCardProps & { readonly lines: CrisisHelpActor }) {
-  const words = useMessages('wellbeing').help;
+function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: CrisisHelpActor }) {
+  const t = useMessages('wellbeing').help;
   const id = useId();
   const closedAt = useSelector(lines, selectClosedAt);
   const region = useSelector(lines, selectRegion);
@@ -35,47 +35,47 @@ function Lines({ level, seq, lines }: HelpCardProps & { readonly lines: CrisisHe
   if (seq <= closedAt) {
     return (
       <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>
-        {words.open}
+        {t.open}
       </Button>
     );
   }
   return (
     <section className={styles.card} aria-labelledby={id} aria-live="polite">
-      <h2 id={id}>{words.title[level]}</h2>
-      <p>{words.text[level]}</p>
+      <h2 id={id}>{t.title[level]}</h2>
+      <p>{t.text[level]}</p>
       <div className={styles.lines}>
         {country === undefined ? null : (
           <a className={styles.call} href={`tel:${country.line.dial}`}>
-            <strong>{words.call(country.line.number)}</strong>
+            <strong>{t.call(country.line.number)}</strong>
             <bdi>{country.line.name}</bdi>
           </a>
         )}
         <a className={styles.finder} href={helplineFinder} target="_blank" rel="noopener noreferrer">
-          {words.finder}: findahelpline.com
+          {t.finder}: findahelpline.com
         </a>
       </div>
       <p className={styles.danger}>
         <a href={`tel:${country?.emergency ?? anyEmergency}`}>
-          {words.danger(country?.emergency ?? anyEmergency)}
+          {t.danger(country?.emergency ?? anyEmergency)}
         </a>
       </p>
       <label className={styles.country}>
-        {words.country}
+        {t.country}
         <select
           value={country === undefined ? '' : region}
           onChange={({ currentTarget }) => lines.send({ type: 'region.choose', region: currentTarget.value })}
         >
-          <option value="">{words.anyCountry}</option>
+          <option value="">{t.anyCountry}</option>
           {Object.keys(countries).map((code) => (
             <option key={code} value={code}>
-              {words.region(code)}
+              {t.region(code)}
             </option>
           ))}
         </select>
-        <small>{words.listed(new Date(listedIn))}</small>
+        <small>{t.listed(new Date(listedIn))}</small>
       </label>
       <IconButton
-        label={words.close}
+        label={t.close}
         className={styles.close}
         onClick={() => lines.send({ type: 'card.close', seq })}
       >

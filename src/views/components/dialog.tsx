@@ -16,7 +16,7 @@ interface DialogProps {
 
 /** A modal dialog. It is open while it is rendered; mark the element that gets the focus with `data-autofocus`. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
-  const words = useMessages('parts');
+  const t = useMessages('components');
   const id = useId();
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
           {text === undefined ? null : <p id={`${id}-text`}>{text}</p>}
         </header>
         {children}
-        <IconButton label={words.close} className={styles.close} onClick={onClose}>
+        <IconButton label={t.close} className={styles.close} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </div>

@@ -3,8 +3,8 @@ import type { Failure } from '../../machines/shared/failure.ts';
 
 /** Returns the reason of a refusal in the language of the page. */
 export const useRefusalWords = () => {
-  const words = useMessages('chat');
-  return (failure: Failure): string => refusalWords(failure, words);
+  const t = useMessages('chat');
+  return (failure: Failure): string => refusalWords(failure, t);
 };
 
 /** Returns the text of a known code, else the server's message. */

@@ -16,7 +16,7 @@ interface FailedStateProps {
 
 /** Shows a failure and what to do: sign in, enable mature content, or retry. */
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
-  const parts = useMessages('parts');
+  const parts = useMessages('components');
   const shell = useMessages('shell');
   const unavailable = useMessages('unavailable');
   const auth = useAuth();

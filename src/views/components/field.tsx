@@ -14,7 +14,7 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
 
 /** A labelled line to type in, which can be emptied with one press. */
 export function Field({ label, hint, problem, ...input }: FieldProps) {
-  const words = useMessages('parts');
+  const t = useMessages('components');
   const id = useId();
   return (
     <div className={styles.field}>
@@ -30,7 +30,7 @@ export function Field({ label, hint, problem, ...input }: FieldProps) {
         <button
           type="button"
           className={styles.clear}
-          aria-label={words.clear(label)}
+          aria-label={t.clear(label)}
           onClick={(event) => emptyField(event.currentTarget)}
         >
           <Icon name="x" />

@@ -13,12 +13,12 @@ interface FollowButtonProps {
 
 /** Follows a creator, or no longer. */
 export function FollowButton({ toggle, creator }: FollowButtonProps) {
-  const words = useMessages('marks');
+  const t = useMessages('favorites');
   const isOn = useSelector(toggle, selectIsOn);
   const isBusy = useSelector(toggle, selectIsBusy);
   return (
     <ChipButton aria-pressed={isOn} aria-busy={isBusy} onClick={() => toggle.send({ type: 'toggle.press' })}>
-      {isOn ? words.following : words.follow} <span className="visually-hidden">{creator.name}</span>
+      {isOn ? t.following : t.follow} <span className="visually-hidden">{creator.name}</span>
     </ChipButton>
   );
 }

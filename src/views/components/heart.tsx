@@ -15,10 +15,10 @@ interface HeartProps {
 
 /** The switch that makes a mate a favourite. */
 export function Heart({ name, isOn, isBusy, onPress, className }: HeartProps) {
-  const words = useMessages('marks');
+  const t = useMessages('favorites');
   return (
     <IconButton
-      label={words.favorite(name)}
+      label={t.favorite(name)}
       className={classNames(styles.heart, className)}
       aria-pressed={isOn}
       aria-busy={isBusy}

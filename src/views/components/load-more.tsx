@@ -7,16 +7,16 @@ import {
   type PagerActor,
 } from '../../machines/shared/pager.ts';
 import { Button } from './button.tsx';
-import { SlowNote } from './slow-banner.tsx';
+import { SlowBanner } from './slow-banner.tsx';
 
 interface LoadMoreProps {
   readonly actor: PagerActor;
-  readonly words: { readonly more: string; readonly loading: string; readonly failed: string };
+  readonly texts: { readonly more: string; readonly loading: string; readonly failed: string };
   readonly className?: string | undefined;
 }
 
 /** The button for the next page of a list. */
-export function LoadMore({ actor, words, className }: LoadMoreProps) {
+export function LoadMore({ actor, texts, className }: LoadMoreProps) {
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
@@ -24,10 +24,10 @@ export function LoadMore({ actor, words, className }: LoadMoreProps) {
   if (useSelector(actor, selectIsEnd)) return null;
   return (
     <>
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isSlow ? <SlowBanner onRetry={retry} /> : null}
       {isFailed ? (
         <p role="alert" className={className}>
-          {words.failed}
+          {texts.failed}
         </p>
       ) : null}
       <Button
@@ -35,7 +35,7 @@ export function LoadMore({ actor, words, className }: LoadMoreProps) {
         aria-disabled={isBusy}
         onClick={isFailed ? retry : () => actor.send({ type: 'page.next' })}
       >
-        {isBusy ? words.loading : words.more}
+        {isBusy ? texts.loading : texts.more}
       </Button>
     </>
   );

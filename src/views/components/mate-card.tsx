@@ -20,7 +20,7 @@ interface MateCardProps {
 
 /** One mate in a grid. All of the card links to the mate's page. */
 export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
-  const words = useMessages('parts');
+  const t = useMessages('components');
   return (
     <article className={styles.card} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />
@@ -41,8 +41,8 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
           </span>
           <span className={styles.chats}>
             <Icon name="message-circle" />
-            <span aria-hidden="true">{words.compact(mate.chats)}</span>
-            <span className="visually-hidden">{words.chats(mate.chats)}</span>
+            <span aria-hidden="true">{t.compact(mate.chats)}</span>
+            <span className="visually-hidden">{t.chats(mate.chats)}</span>
           </span>
         </p>
       </div>

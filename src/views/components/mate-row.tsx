@@ -7,7 +7,7 @@ import { Portrait } from './portrait.tsx';
 
 /** One mate in a ranking. */
 export function MateRow({ mate, rank }: { readonly mate: Mate; readonly rank: number }) {
-  const parts = useMessages('parts');
+  const parts = useMessages('components');
   const discover = useMessages('discover');
   return (
     <li className={styles.row}>

@@ -18,14 +18,14 @@ interface MessageActionsProps {
 /** The menu of a stored message; on a wide screen what is done most often is next to it. */
 export function MessageActions({ message, conversation, messageActions }: MessageActionsProps) {
   const { messageId, role, status, replyTo, isLiked, text } = message;
-  const words = useMessages('chatExtras');
+  const t = useMessages('messageActions');
   const wide = classNames(styles.tool, styles.wide);
   if (messageId === null) return null;
   return (
     <div className={classNames(styles.tools, role === 'user' ? styles.fromUser : undefined)}>
       {role === 'mate' ? (
         <IconButton
-          label={isLiked ? words.unlike : words.like}
+          label={isLiked ? t.unlike : t.like}
           aria-pressed={isLiked}
           className={wide}
           onClick={() => messageActions.send({ type: 'message.like', messageId, liked: !isLiked })}
@@ -34,7 +34,7 @@ export function MessageActions({ message, conversation, messageActions }: Messag
         </IconButton>
       ) : (
         <IconButton
-          label={words.edit}
+          label={t.edit}
           className={wide}
           onClick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
         >
@@ -45,7 +45,7 @@ export function MessageActions({ message, conversation, messageActions }: Messag
         <AnotherReply className={wide} conversation={conversation} replyTo={replyTo} />
       ) : null}
       <IconButton
-        label={words.menu}
+        label={t.menu}
         className={styles.tool}
         popoverTarget={messageMenuId}
         onClick={() => messageActions.send({ type: 'menu.open', messageId })}

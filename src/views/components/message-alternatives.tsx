@@ -45,7 +45,7 @@ function Switch({
   message: { messageId, alternatives },
   messageActions,
 }: Pick<MessageAlternativesProps, 'message' | 'messageActions'>) {
-  const words = useMessages('chatExtras').alternatives;
+  const t = useMessages('messageActions').alternatives;
   const index = alternatives.indexOf(messageId ?? '');
   const previous = alternatives[index - 1];
   const next = alternatives[index + 1];
@@ -59,9 +59,9 @@ function Switch({
     show(isForward ? next : previous);
   };
   return (
-    <div className={styles.row} role="group" aria-label={words.label}>
+    <div className={styles.row} role="group" aria-label={t.label}>
       <IconButton
-        label={words.previous}
+        label={t.previous}
         className={styles.step}
         aria-disabled={previous === undefined}
         onClick={() => show(previous)}
@@ -69,9 +69,9 @@ function Switch({
       >
         <Icon name="chevron-left" />
       </IconButton>
-      <span aria-live="polite">{words.position(index + 1, alternatives.length)}</span>
+      <span aria-live="polite">{t.position(index + 1, alternatives.length)}</span>
       <IconButton
-        label={words.next}
+        label={t.next}
         className={styles.step}
         aria-disabled={next === undefined}
         onClick={() => show(next)}

@@ -21,12 +21,12 @@ interface MessageMenuProps {
 
 /** The menu of a message: one for the whole conversation, since one message at a time has it open. */
 export function MessageMenu({ conversation, messageActions }: MessageMenuProps) {
-  const words = useMessages('chatExtras');
+  const t = useMessages('messageActions');
   const menuFor = useSelector(messageActions, selectMenuFor);
   const messages = useSelector(conversation, selectMessages);
   const message = menuFor === null ? undefined : messages.find(({ messageId }) => messageId === menuFor);
   return (
-    <Menu id={messageMenuId} label={words.menu} onClose={() => messageActions.send({ type: 'menu.close' })}>
+    <Menu id={messageMenuId} label={t.menu} onClose={() => messageActions.send({ type: 'menu.close' })}>
       {message === undefined || menuFor === null ? null : (
         <>
           {message.role === 'mate' ? (
@@ -52,7 +52,7 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
 /** What can be done with any stored message. */
 function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
   const { role, replyTo, text, isPinned, isEdited } = message;
-  const words = useMessages('chatExtras');
+  const t = useMessages('messageActions');
   const roomId = useSelector(conversation, selectRoomId);
   const copy = (copied: string) =>
     messageActions.send({ type: 'text.copy', text: copied, isGenerated: role === 'mate' && !isEdited });
@@ -67,35 +67,35 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
           icon="pencil"
           onPick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
         >
-          {role === 'user' ? words.edit : words.editReply}
+          {role === 'user' ? t.edit : t.editReply}
         </MenuItem>
       ) : null}
       <MenuItem
         icon={isPinned ? 'pin-off' : 'pin'}
         onPick={() => messageActions.send({ type: 'message.pin', messageId, pinned: !isPinned })}
       >
-        {isPinned ? words.unpin : words.pin}
+        {isPinned ? t.unpin : t.pin}
       </MenuItem>
       <MenuItem icon="text-quote" onPick={quote}>
-        {words.quote}
+        {t.quote}
       </MenuItem>
       <MenuItem icon="copy" onPick={() => copy(role === 'user' ? text : plainText(text))}>
-        {words.copyText}
+        {t.copyText}
       </MenuItem>
       {role === 'mate' ? (
         <MenuItem icon="copy" onPick={() => copy(text)}>
-          {words.copyMarkdown}
+          {t.copyMarkdown}
         </MenuItem>
       ) : null}
       <MenuItem
         icon="message-circle-plus"
         onPick={() => messageActions.send({ type: 'room.copy', roomId, messageId })}
       >
-        {words.copy}
+        {t.copy}
       </MenuItem>
       {role === 'mate' ? <ReportItem messageId={messageId} conversation={conversation} /> : null}
       <MenuItem icon="trash" onPick={() => messageActions.send({ type: 'message.delete', messageId })}>
-        {words.remove}
+        {t.remove}
       </MenuItem>
     </>
   );

@@ -8,46 +8,46 @@ import type { Failure } from '../../machines/shared/failure.ts';
 import { Button } from './button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from './error-text.ts';
-import { QueuedNote, UnsentNote } from './unsent-status.tsx';
+import { QueuedStatus, UnsentStatus } from './unsent-status.tsx';
 
-interface MessageNoteProps {
+interface MessageStatusProps {
   readonly message: ChatMessage;
   readonly conversation: ConversationActor;
   readonly isRetryable: boolean;
 }
 
 /** The status of a message, with what the user can do. */
-export function MessageNote({ message, conversation, isRetryable }: MessageNoteProps) {
-  const words = useMessages('chat');
+export function MessageStatus({ message, conversation, isRetryable }: MessageStatusProps) {
+  const t = useMessages('chat');
   const refusalText = useRefusalWords();
   const { status, failure, replyTo, text } = message;
-  if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
-  if (status === 'queued') return <QueuedNote message={message} conversation={conversation} />;
+  if (status === 'notSent') return <UnsentStatus message={message} conversation={conversation} />;
+  if (status === 'queued') return <QueuedStatus message={message} conversation={conversation} />;
   if (status === 'done' && failure !== null && replyTo !== null) {
     const again = () => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo });
     return (
       <div className={styles.note} role="status">
-        <p>{`${words.broken.another} ${refusalText(failure)}`}</p>
-        <Button onClick={again}>{words.broken.retry}</Button>
+        <p>{`${t.broken.another} ${refusalText(failure)}`}</p>
+        <Button onClick={again}>{t.broken.retry}</Button>
       </div>
     );
   }
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
   return (
     <div className={styles.note} role="status">
-      <p>{describeEnd({ ...message, status }, words.broken, refusalText)}</p>
+      <p>{describeEnd({ ...message, status }, t.broken, refusalText)}</p>
       {isRetryable && replyTo !== null && text !== '' ? (
         <Button
           onClick={() => conversation.send({ type: 'reply.request', kind: 'continue', messageId: replyTo })}
         >
-          {words.broken.continue}
+          {t.broken.continue}
         </Button>
       ) : null}
       {isRetryable && replyTo !== null ? (
         <Button
           onClick={() => conversation.send({ type: 'reply.request', kind: 'retry', messageId: replyTo })}
         >
-          {words.broken.retry}
+          {t.broken.retry}
         </Button>
       ) : null}
     </div>
@@ -57,26 +57,26 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
 /** Returns how a reply ended and why, from what is stored of it; otherwise from what this page saw of its end. */
 const describeEnd = (
   { status, problem, failure }: ChatMessage & { readonly status: 'stopped' | 'interrupted' | 'failed' },
-  words: Messages['chat']['broken'],
+  t: Messages['chat']['broken'],
   refusalText: (failure: Failure) => string,
 ): string => {
   if (problem !== null) {
-    const end = status === 'failed' ? `${words.failed} ${words.uncharged}` : words[status];
-    return `${end} ${words.problems[problem]}`;
+    const end = status === 'failed' ? `${t.failed} ${t.uncharged}` : t[status];
+    return `${end} ${t.problems[problem]}`;
   }
   if (failure?.kind === 'rejected' && failure.code !== code.replyInterrupted) {
-    return `${words[status]} ${refusalText(failure)}`.trim();
+    return `${t[status]} ${refusalText(failure)}`.trim();
   }
-  return status === 'failed' ? words.unread : words[status];
+  return status === 'failed' ? t.unread : t[status];
 };
 
 /** The state of the reply's stream; nothing while it works. */
-export function LiveNote({ reply }: { readonly reply: ReplyActor }) {
-  const words = useMessages('chat').live;
+export function StreamStatus({ reply }: { readonly reply: ReplyActor }) {
+  const t = useMessages('chat').live;
   const trouble = useSelector(reply, selectTrouble);
   return (
     <p className={styles.note} role="status">
-      {trouble === null ? null : words[trouble]}
+      {trouble === null ? null : t[trouble]}
     </p>
   );
 }

@@ -12,11 +12,11 @@ import {
   type OutgoingMessageActor,
 } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
-import { HelpCard } from './crisis-card.tsx';
+import { CrisisCard } from './crisis-card.tsx';
 import { Icon } from './icon.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAlternatives } from './message-alternatives.tsx';
-import { LiveNote, MessageNote } from './message-status.tsx';
+import { StreamStatus, MessageStatus } from './message-status.tsx';
 import styles from './message.module.css';
 import { OwnText } from './own-text.tsx';
 
@@ -51,8 +51,8 @@ export const Message = memo(function Message({
   isDated,
   notice,
 }: MessageProps) {
-  const words = useMessages('chat');
-  const extras = useMessages('chatExtras');
+  const t = useMessages('chat');
+  const extras = useMessages('messageActions');
   const failure = useSelector(outgoing, selectFailure);
   const status = useSelector(outgoing, selectStatus);
   const message = status === null ? written : { ...written, status, failure };
@@ -67,14 +67,12 @@ export const Message = memo(function Message({
     >
       {isDated && message.createdAt > 0 ? (
         <time className={styles.timestamp} dateTime={new Date(message.createdAt).toISOString()}>
-          {words.when(new Date(message.createdAt), new Date())}
+          {t.when(new Date(message.createdAt), new Date())}
         </time>
       ) : null}
       {notice}
       <div className={styles.bubble} data-empty={message.text === '' && live === null ? '' : undefined}>
-        <span className="visually-hidden">
-          {isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)}{' '}
-        </span>
+        <span className="visually-hidden">{isOwn ? t.saidBy.user : t.saidBy.mate(mate.shortName)} </span>
         {isOwn ? (
           <OwnText text={message.text} />
         ) : (
@@ -102,8 +100,8 @@ export const Message = memo(function Message({
       ) : null}
       {message.isEdited ? <p className={styles.edited}>{extras.edited}</p> : null}
       {canAct ? <MessageAlternatives {...shown} messageActions={messageActions} isLast={isLast} /> : null}
-      {message.help === undefined ? null : <HelpCard level={message.help} seq={message.seq} />}
-      {live === null ? <MessageNote {...shown} isRetryable={isRetryable} /> : <LiveNote reply={live} />}
+      {message.help === undefined ? null : <CrisisCard level={message.help} seq={message.seq} />}
+      {live === null ? <MessageStatus {...shown} isRetryable={isRetryable} /> : <StreamStatus reply={live} />}
     </li>
   );
 });

@@ -15,7 +15,7 @@ import styles from './notification.module.css';
 
 /** One notification. Its timeout pauses while the user points at it or has the focus in it. */
 export function Notification({ actor }: { readonly actor: NotificationItem['ref'] }) {
-  const words = useMessages('around');
+  const t = useMessages('notifications');
   const message = useSelector(actor, selectMessage);
   const type = useSelector(actor, selectType);
   const count = useSelector(actor, selectCount);
@@ -38,7 +38,7 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
         {count > 1 ? (
           <span className={styles.count}>
             <span aria-hidden="true">×{count}</span>
-            <span className="visually-hidden"> {words.times(count)}</span>
+            <span className="visually-hidden"> {t.times(count)}</span>
           </span>
         ) : null}
       </p>
@@ -50,7 +50,7 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={words.dismiss}
+        aria-label={t.dismiss}
         onClick={() => actor.send({ type: 'notification.dismiss' })}
       >
         <Icon name="x" />

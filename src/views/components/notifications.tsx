@@ -11,10 +11,10 @@ import styles from './notifications.module.css';
  * ignores what is outside an open dialog; the style sheet hides the copy behind it.
  */
 export function Notifications() {
-  const words = useMessages('around');
+  const t = useMessages('notifications');
   const items = useSelector(useNotifications(), selectItems);
   return (
-    <section className={styles.notifications} aria-label={words.notifications} data-notifications="">
+    <section className={styles.notifications} aria-label={t.notifications} data-notifications="">
       {notificationPositions.map((position) => (
         <ol key={position} className={styles.place} data-position={position}>
           {items

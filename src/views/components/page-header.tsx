@@ -3,14 +3,14 @@ import { IconLink } from './icon-link.tsx';
 import { Icon } from './icon.tsx';
 import styles from './page-header.module.css';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   readonly title: ReactNode;
   /** The page above this one, and its name. */
   readonly back: { readonly to: string; readonly label: string };
 }
 
 /** The header of a screen: the link back and the heading. */
-export function PageHead({ title, back }: PageHeadProps) {
+export function PageHeader({ title, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <IconLink to={back.to} label={back.label} className={styles.back}>

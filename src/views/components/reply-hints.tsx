@@ -17,7 +17,7 @@ interface ReplyHintsProps {
 
 /** Requests another reply that differs in a way that the user chooses, or describes. */
 export function ReplyHints({ isScripted, disabled, onPick }: ReplyHintsProps) {
-  const words = useMessages('chatExtras').hint;
+  const t = useMessages('messageActions').hint;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = trimmed(textOf(event.currentTarget, 'hint'));
@@ -26,8 +26,8 @@ export function ReplyHints({ isScripted, disabled, onPick }: ReplyHintsProps) {
     onPick({ kind: 'own', text });
   };
   return (
-    <div className={styles.hints} role="group" aria-label={words.label}>
-      <p aria-hidden="true">{words.label}</p>
+    <div className={styles.hints} role="group" aria-label={t.label}>
+      <p aria-hidden="true">{t.label}</p>
       <div className={styles.row}>
         {(isScripted ? lengths : kinds).map((kind) => (
           <ChipButton
@@ -38,7 +38,7 @@ export function ReplyHints({ isScripted, disabled, onPick }: ReplyHintsProps) {
               onPick({ kind });
             }}
           >
-            {words[kind]}
+            {t[kind]}
           </ChipButton>
         ))}
       </div>
@@ -47,14 +47,14 @@ export function ReplyHints({ isScripted, disabled, onPick }: ReplyHintsProps) {
           <input
             name="hint"
             maxLength={hintLimit}
-            placeholder={words.own}
-            aria-label={words.own}
+            placeholder={t.own}
+            aria-label={t.own}
             autoComplete="off"
             dir="auto"
             className={styles.own}
           />
           <Button type="submit" disabled={disabled}>
-            {words.send}
+            {t.send}
           </Button>
         </form>
       )}

@@ -23,7 +23,7 @@ export interface MessageItemsProps {
 /** The items of the menu that only a mate's message has. */
 export function ReplyMenuItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
   const { isLiked, status, replyTo } = message;
-  const words = useMessages('chatExtras');
+  const t = useMessages('messageActions');
   const isReplying = useSelector(conversation, selectIsReplying);
   const isScripted = useSelector(conversation, selectIsScripted);
   const canVary = status === 'done' && replyTo !== null;
@@ -33,7 +33,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
         icon="heart"
         onPick={() => messageActions.send({ type: 'message.like', messageId, liked: !isLiked })}
       >
-        {isLiked ? words.unlike : words.like}
+        {isLiked ? t.unlike : t.like}
       </MenuItem>
       {canVary ? (
         <MenuItem
@@ -41,7 +41,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
           disabled={isReplying}
           onPick={() => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo })}
         >
-          {words.another}
+          {t.another}
         </MenuItem>
       ) : null}
       {canVary ? (
@@ -62,7 +62,7 @@ export function ReportItem({
   messageId,
   conversation,
 }: Pick<MessageItemsProps, 'messageId' | 'conversation'>) {
-  const words = useMessages('wellbeing').report;
+  const t = useMessages('wellbeing').report;
   const { mateId, name } = useSelector(conversation, selectMate);
   const report = useReport();
   if (report === undefined) return null;
@@ -71,7 +71,7 @@ export function ReportItem({
       icon="flag"
       onPick={() => report.send({ type: 'report.open', subject: { mateId, name, messageId } })}
     >
-      {words.openReply}
+      {t.openReply}
     </MenuItem>
   );
 }

@@ -22,7 +22,7 @@ export function ReportSheet() {
 }
 
 function Opened({ report }: { readonly report: ReportActor }) {
-  const words = useMessages('wellbeing');
+  const t = useMessages('wellbeing');
   const subject = useSelector(report, selectSubject);
   const isBusy = useSelector(report, selectIsBusy);
   const isSending = useSelector(report, selectIsSending);
@@ -33,24 +33,24 @@ function Opened({ report }: { readonly report: ReportActor }) {
   if (subject === null) return null;
   const { name } = subject;
   const close = () => report.send({ type: 'report.close' });
-  const title = (subject.messageId === null ? words.report.title : words.report.titleReply)(name);
+  const title = (subject.messageId === null ? t.report.title : t.report.titleReply)(name);
   return (
-    <Dialog title={title} text={isOver ? undefined : words.report.text} onClose={close}>
+    <Dialog title={title} text={isOver ? undefined : t.report.text} onClose={close}>
       <p role="status" className={styles.status}>
-        {isBlocked ? words.block.done(name) : isSent ? words.report.sent : null}
-        {failure === null ? null : failure.message || words.report.failed}
+        {isBlocked ? t.block.done(name) : isSent ? t.report.sent : null}
+        {failure === null ? null : failure.message || t.report.failed}
       </p>
       {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} isSending={isSending} />}
       {isBlocked ? null : (
         <section className={styles.block}>
-          <h3>{words.block.title(name)}</h3>
-          <p>{words.block.text}</p>
+          <h3>{t.block.title(name)}</h3>
+          <p>{t.block.text}</p>
           <Button look="danger" onClick={() => report.send({ type: 'block.request' })} aria-disabled={isBusy}>
-            {words.block.go(name)}
+            {t.block.go(name)}
           </Button>
         </section>
       )}
-      {isOver ? <Button onClick={close}>{words.report.close}</Button> : null}
+      {isOver ? <Button onClick={close}>{t.report.close}</Button> : null}
     </Dialog>
   );
 }

@@ -10,18 +10,18 @@ import {
 } from '../../machines/shared/request.ts';
 import { useRequest } from '../use-request.ts';
 import { FailedState } from './failed-state.tsx';
-import { SlowNote } from './slow-banner.tsx';
+import { SlowBanner } from './slow-banner.tsx';
 
 interface RequestStatusProps {
   readonly actor: Requester;
-  readonly words: { readonly loading: string; readonly failed: string };
+  readonly texts: { readonly loading: string; readonly failed: string };
   readonly level?: 1 | 2;
   /** A skeleton of what the request loads. */
   readonly children?: ReactNode;
 }
 
 /** Shows a request while it runs, and how to repeat it when it is slow or failed. */
-export function RequestStatus({ actor, words, level = 2, children }: RequestStatusProps) {
+export function RequestStatus({ actor, texts, level = 2, children }: RequestStatusProps) {
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isSlow = useSelector(request, selectIsSlow);
@@ -32,12 +32,12 @@ export function RequestStatus({ actor, words, level = 2, children }: RequestStat
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isBusy ? words.loading : null}
+        {isBusy ? texts.loading : null}
       </p>
-      {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isBusy && isSlow ? <SlowBanner onRetry={retry} /> : null}
       {isFailed ? (
         <FailedState
-          title={words.failed}
+          title={texts.failed}
           failure={failure}
           level={level}
           onRetry={isUnsupported ? undefined : retry}

@@ -2,7 +2,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { Button } from './button.tsx';
 import styles from './slow-banner.module.css';
 
-interface SlowNoteProps {
+interface SlowBannerProps {
   /** Retries. */
   readonly onRetry?: () => void;
   /** Cancels the request. */
@@ -10,13 +10,13 @@ interface SlowNoteProps {
 }
 
 /** Shown when a request takes long, with what the user can do. */
-export function SlowNote({ onRetry, onStop }: SlowNoteProps) {
-  const words = useMessages('parts');
+export function SlowBanner({ onRetry, onStop }: SlowBannerProps) {
+  const t = useMessages('components');
   return (
     <div className={styles.note} role="status">
-      <p>{words.slow}</p>
-      {onRetry === undefined ? null : <Button onClick={onRetry}>{words.retry}</Button>}
-      {onStop === undefined ? null : <Button onClick={onStop}>{words.stopWaiting}</Button>}
+      <p>{t.slow}</p>
+      {onRetry === undefined ? null : <Button onClick={onRetry}>{t.retry}</Button>}
+      {onStop === undefined ? null : <Button onClick={onStop}>{t.stopWaiting}</Button>}
     </div>
   );
 }

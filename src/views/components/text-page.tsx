@@ -33,7 +33,7 @@ export function TextPage({ name }: { readonly name: TextPageGroup }) {
 
 function Contents({ sections }: { readonly sections: readonly TextSection[] }) {
   return (
-    <nav className={styles.contents} aria-label={useMessages('still').contents}>
+    <nav className={styles.contents} aria-label={useMessages('pages').contents}>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>

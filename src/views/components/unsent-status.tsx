@@ -11,32 +11,32 @@ import { Button, ButtonLink } from './button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from './error-text.ts';
 
-interface UnsentNoteProps {
+interface UnsentStatusProps {
   readonly message: ChatMessage;
   readonly conversation: ConversationActor;
 }
 
 /** Why a message was not sent, with the actions: resolve the cause, send it again, or recall it. */
-export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
-  const words = useMessages('chat');
+export function UnsentStatus({ message: { clientMessageId, failure }, conversation }: UnsentStatusProps) {
+  const t = useMessages('chat');
   const refusalText = useRefusalWords();
   const auth = useAuth();
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note} role="status">
-      <p>{reasonOf(failure, words.notSent, refusalText)}</p>
+      <p>{reasonOf(failure, t.notSent, refusalText)}</p>
       {failure?.kind === 'expired' ? (
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-          {words.notSent.signIn}
+          {t.notSent.signIn}
         </Button>
       ) : null}
       {failure?.code === code.allowanceEmpty ? (
         <ButtonLink to="/subscription" look="accent">
-          {words.composer.more}
+          {t.composer.more}
         </ButtonLink>
       ) : null}
       <Button onClick={() => conversation.send({ type: 'message.resend', clientMessageId })}>
-        {words.notSent.again}
+        {t.notSent.again}
       </Button>
       <Withdraw id={clientMessageId} conversation={conversation} />
     </div>
@@ -44,17 +44,17 @@ export function UnsentNote({ message: { clientMessageId, failure }, conversation
 }
 
 /** A message that is queued behind others, or behind the reply under way. */
-export function QueuedNote({ message: { clientMessageId }, conversation }: UnsentNoteProps) {
-  const words = useMessages('chat');
+export function QueuedStatus({ message: { clientMessageId }, conversation }: UnsentStatusProps) {
+  const t = useMessages('chat');
   const canMove = useSelector(useSelector(conversation, selectOutbox), selectCanMove(clientMessageId));
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note}>
-      <p>{words.queued}</p>
+      <p>{t.queued}</p>
       <Withdraw id={clientMessageId} conversation={conversation} />
       {canMove ? (
         <Button look="quiet" onClick={() => conversation.send({ type: 'message.move', clientMessageId })}>
-          {words.moveUp}
+          {t.moveUp}
         </Button>
       ) : null}
     </div>
@@ -73,11 +73,11 @@ function Withdraw({ id, conversation }: { readonly id: string; readonly conversa
 
 const reasonOf = (
   failure: Failure | null,
-  words: Messages['chat']['notSent'],
+  t: Messages['chat']['notSent'],
   refusalText: (failure: Failure) => string,
 ): string => {
-  if (failure === null) return words.stopped;
-  if (failure.code === code.allowanceEmpty) return words.empty;
-  if (failure.code === code.ageUnknown) return words.ageless;
-  return failure.kind === 'rejected' ? words.rejected(refusalText(failure)) : words[failure.kind];
+  if (failure === null) return t.stopped;
+  if (failure.code === code.allowanceEmpty) return t.empty;
+  if (failure.code === code.ageUnknown) return t.ageless;
+  return failure.kind === 'rejected' ? t.rejected(refusalText(failure)) : t[failure.kind];
 };

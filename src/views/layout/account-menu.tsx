@@ -5,19 +5,19 @@ import { AccountSheet } from './account-sheet.tsx';
 
 /** A sheet under its button; the browser opens it, and closes it on Escape or a press elsewhere. */
 export function AccountMenu() {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   return (
     <>
       <button
         type="button"
         className={styles.trigger}
         popoverTarget="account-menu"
-        aria-label={words.menu}
-        title={words.menu}
+        aria-label={t.menu}
+        title={t.menu}
       >
         <Icon name="user-round" />
       </button>
-      <div id="account-menu" popover="auto" className={styles.menu} role="group" aria-label={words.menu}>
+      <div id="account-menu" popover="auto" className={styles.menu} role="group" aria-label={t.menu}>
         <AccountSheet />
       </div>
     </>

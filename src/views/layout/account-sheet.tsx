@@ -7,7 +7,7 @@ import { ButtonLink } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './account-sheet.module.css';
 import { LanguageChoice } from './language-choice.tsx';
-import { LogOutButton } from '../auth/logout-button.tsx';
+import { LogoutButton } from '../auth/logout-button.tsx';
 import { NotificationHistory } from './notification-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -30,7 +30,7 @@ export function AccountSheet() {
             <Icon name="settings" />
             {titles.profile}
           </ButtonLink>
-          <LogOutButton entry={styles.entry} onPress={closeSheet} />
+          <LogoutButton entry={styles.entry} onPress={closeSheet} />
         </>
       ) : null}
     </>

@@ -6,18 +6,12 @@ import { Icon } from '../components/icon.tsx';
 
 /** Shown when the page itself has crashed. It uses none of the long-lived actors. */
 export function BrokenApp({ onReload }: { readonly onReload: () => void }) {
-  const words = useMessages('shell').broken;
+  const t = useMessages('shell').broken;
   return (
     <main className={styles.broken}>
-      <EmptyState
-        icon={<Icon name="heart-crack" />}
-        title={words.title}
-        text={words.text}
-        level={1}
-        role="alert"
-      >
+      <EmptyState icon={<Icon name="heart-crack" />} title={t.title} text={t.text} level={1} role="alert">
         <Button look="accent" onClick={onReload}>
-          {words.reload}
+          {t.reload}
         </Button>
       </EmptyState>
     </main>

@@ -5,23 +5,23 @@ import styles from './footer.module.css';
 
 /** The foot of the page: what everybody should know, and the small print. */
 export function Footer() {
-  const words = useMessages('around');
+  const t = useMessages('notifications');
   const links = [
-    { to: '/support', label: words.footer.support },
-    { to: '/faq', label: words.footer.faq },
-    { to: '/community-guidelines', label: words.footer.guidelines },
-    { to: '/safety', label: words.footer.safety },
-    { to: '/privacy-notice', label: words.footer.privacy },
-    { to: '/terms-of-use', label: words.footer.terms },
+    { to: '/support', label: t.footer.support },
+    { to: '/faq', label: t.footer.faq },
+    { to: '/community-guidelines', label: t.footer.guidelines },
+    { to: '/safety', label: t.footer.safety },
+    { to: '/privacy-notice', label: t.footer.privacy },
+    { to: '/terms-of-use', label: t.footer.terms },
   ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.disclaimer}>
           <Brand />
-          <p>{words.honesty}</p>
+          <p>{t.honesty}</p>
         </div>
-        <nav aria-label={words.footerNavigation}>
+        <nav aria-label={t.footerNavigation}>
           <ul className={styles.links}>
             {links.map(({ to, label }) => (
               <li key={to}>

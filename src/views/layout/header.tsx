@@ -15,7 +15,7 @@ import { Icon } from '../components/icon.tsx';
 
 /** The head of the page: where one is, what one has left, and who one is. */
 export function Header() {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const product = useMessages('product');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
@@ -23,10 +23,10 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link href="/" className={styles.brand} aria-label={words.home(product)}>
+        <Link href="/" className={styles.brand} aria-label={t.home(product)}>
           <Brand />
         </Link>
-        <nav className={styles.navigation} aria-label={words.mainNavigation}>
+        <nav className={styles.navigation} aria-label={t.mainNavigation}>
           <NavigationLinks />
         </nav>
         <div className={styles.end}>
@@ -36,18 +36,18 @@ export function Header() {
               <Link href="/user-subscription" className={styles.balance}>
                 <Fact>
                   <Icon name="message-circle" />
-                  {words.allowance(chats)}
+                  {t.allowance(chats)}
                 </Fact>
               </Link>
               <Link href="/subscription" className={classNames(styles.balance, styles.gold)}>
                 <Fact look="gold">
                   <Icon name="coins" />
-                  {words.gold(goldCoins)}
+                  {t.gold(goldCoins)}
                 </Fact>
               </Link>
             </>
           ) : (
-            <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
+            <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{t.signIn}</Button>
           )}
           <AccountMenu />
         </div>

@@ -15,7 +15,7 @@ import styles from './language-choice.module.css';
 
 /** Which language the page speaks. Each is called what it calls itself. */
 export function LanguageChoice() {
-  const words = useMessages('around').language;
+  const t = useMessages('notifications').language;
   const id = useId();
   const language = useLanguage();
   const chosen = useSelector(language, selectLanguage);
@@ -24,7 +24,7 @@ export function LanguageChoice() {
   const isSyncFailed = useSelector(language, selectIsSyncFailed);
   return (
     <div className={styles.choice} aria-busy={isBusy}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>{t.label}</label>
       <select
         id={id}
         value={chosen}
@@ -40,12 +40,12 @@ export function LanguageChoice() {
         ))}
       </select>
       <p role="status" className={styles.note}>
-        {isBusy ? words.fetching : null}
-        {isSyncFailed ? words.notSavedHere : null}
+        {isBusy ? t.fetching : null}
+        {isSyncFailed ? t.notSavedHere : null}
       </p>
-      {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{words.stop}</Button> : null}
+      {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{t.stop}</Button> : null}
       {isSyncFailed ? (
-        <Button onClick={() => language.send({ type: 'sync.retry' })}>{words.saveAgain}</Button>
+        <Button onClick={() => language.send({ type: 'sync.retry' })}>{t.saveAgain}</Button>
       ) : null}
     </div>
   );

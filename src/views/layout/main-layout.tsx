@@ -16,7 +16,7 @@ import { SessionOverlays } from './session-overlays.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);
@@ -24,7 +24,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.layout} data-full={hasHeader ? undefined : ''}>
       <a href="#content" className={styles.skip} onClick={skipToContent}>
-        {words.skip}
+        {t.skip}
       </a>
       {hasHeader ? <Header /> : null}
       <OfflineBanner />

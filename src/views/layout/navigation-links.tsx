@@ -8,13 +8,13 @@ import { Icon } from '../components/icon.tsx';
 
 /** The main places; the same in the header and, on a phone, at the bottom. */
 export function NavigationLinks() {
-  const words = useMessages('layout');
+  const t = useMessages('layout');
   const path = useSelector(useNavigation(), selectPath);
   const places = [
-    { to: '/', label: words.discover, icon: 'compass' },
-    { to: '/for-you', label: words.forYou, icon: 'sparkles' },
-    { to: '/favorite', label: words.favorites, icon: 'heart' },
-    { to: '/recent-chats', label: words.recent, icon: 'messages-square' },
+    { to: '/', label: t.discover, icon: 'compass' },
+    { to: '/for-you', label: t.forYou, icon: 'sparkles' },
+    { to: '/favorite', label: t.favorites, icon: 'heart' },
+    { to: '/recent-chats', label: t.recent, icon: 'messages-square' },
   ] as const;
   return places.map(({ to, label, icon }) => (
     <Link key={to} href={to} className={styles.link} aria-current={path === to ? 'page' : undefined}>

@@ -10,15 +10,15 @@ import styles from './notification-history.module.css';
 
 /** The notifications of this session, newest first, for those who missed one or use a screen reader. */
 export function NotificationHistory() {
-  const words = useMessages('around');
-  const parts = useMessages('parts');
+  const t = useMessages('notifications');
+  const parts = useMessages('components');
   const list = useNotifications();
   const past = useSelector(list, selectPast);
   if (past.length === 0) return null;
   return (
     <details className={styles.history}>
       <summary>
-        {words.notifications} <span className={styles.number}>{past.length}</span>
+        {t.notifications} <span className={styles.number}>{past.length}</span>
       </summary>
       <ol>
         {past.toReversed().map((entry) => (
@@ -26,19 +26,19 @@ export function NotificationHistory() {
         ))}
       </ol>
       <Button look="quiet" onClick={() => list.send({ type: 'history.clear' })}>
-        {parts.clear(words.notifications)}
+        {parts.clear(t.notifications)}
       </Button>
     </details>
   );
 }
 
 function PastEntry({ entry: { message, type, count, action } }: { readonly entry: PastNotification }) {
-  const words = useMessages('around');
+  const t = useMessages('notifications');
   return (
     <li data-type={type}>
       <span>
         {message}
-        {count > 1 ? <span className={styles.number}> {words.times(count)}</span> : null}
+        {count > 1 ? <span className={styles.number}> {t.times(count)}</span> : null}
       </span>
       {action === null ? null : (
         <Link href={action.to} onClick={closeSheet}>

@@ -8,21 +8,21 @@ import { Icon } from '../components/icon.tsx';
 
 /** The code of a screen did not arrive, or the screen broke. */
 export function ScreenFailed() {
-  const words = useMessages('unavailable');
+  const t = useMessages('unavailable');
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   return (
     <EmptyState
       icon={<Icon name="cloud-off" />}
-      title={words.screenFailed.title}
-      text={words.screenFailed.text}
+      title={t.screenFailed.title}
+      text={t.screenFailed.text}
       level={1}
       role="alert"
     >
       <Button look="accent" onClick={() => navigation.send({ type: 'load.retry' })}>
-        {words.screenFailed.action}
+        {t.screenFailed.action}
       </Button>
-      {hasHeader ? null : <ButtonLink to="/">{words.toDiscover}</ButtonLink>}
+      {hasHeader ? null : <ButtonLink to="/">{t.toDiscover}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { AuthPanel } from '../auth/auth-panel.tsx';
 import { LogoutDialog } from '../auth/logout-dialog.tsx';
 import { SecondStep } from '../auth/second-step.tsx';
 import { useAuth } from '../app-context.ts';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 
 /** What is shown over the page while a session starts or ends: the sign-in panel, the second step, the slow banner, the logout dialog. */
 export function SessionOverlays() {
@@ -29,7 +29,7 @@ export function SessionOverlays() {
           onRestart={() => auth.send({ type: 'panel.open', mode: 'signIn' })}
         />
       )}
-      {isSlow ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
+      {isSlow ? <SlowBanner onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
       <LogoutDialog />
     </>
   );

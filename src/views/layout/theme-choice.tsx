@@ -9,12 +9,12 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** The choice of the theme. `name` is unique for each choice on a page. */
 export function ThemeChoice({ name }: { readonly name: string }) {
-  const words = useMessages('around');
+  const t = useMessages('notifications');
   const actor = useTheme();
   const chosen = useSelector(actor, selectTheme);
   return (
     <fieldset className={styles.choice}>
-      <legend>{words.theme}</legend>
+      <legend>{t.theme}</legend>
       <div className={styles.row}>
         {themes.map((theme) => (
           <label key={theme}>
@@ -25,7 +25,7 @@ export function ThemeChoice({ name }: { readonly name: string }) {
               checked={theme === chosen}
               onChange={() => actor.send({ type: 'theme.choose', theme })}
             />
-            <span>{words.themes[theme]}</span>
+            <span>{t.themes[theme]}</span>
           </label>
         ))}
       </div>

@@ -11,12 +11,12 @@ interface AppearanceColorsProps {
 
 /** Chooses the hue of the mate. A hue between two of these stays until another is chosen. */
 export function AppearanceColors({ hue, onChoose }: AppearanceColorsProps) {
-  const words = useMessages('generate').look;
-  const nearest = Math.round(hue / step) % words.colours.length;
+  const t = useMessages('mateEditor').look;
+  const nearest = Math.round(hue / step) % t.colours.length;
   return (
     <fieldset className={styles.colours}>
-      <legend>{words.colour}</legend>
-      {words.colours.map((colour, index) => (
+      <legend>{t.colour}</legend>
+      {t.colours.map((colour, index) => (
         <label key={colour} title={colour} {...tinted(index * step)}>
           <input
             type="radio"

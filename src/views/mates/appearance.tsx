@@ -11,24 +11,24 @@ import { AppearanceColors } from './appearance-colors.tsx';
 import { placeOf, shuffled, stepped } from './appearance-drawings.ts';
 import styles from './appearance.module.css';
 
-interface MateAppearanceProps {
+interface AppearanceProps {
   readonly actor: MateFormActor;
   readonly form: MateForm;
 }
 
 /** The portrait, part by part, rendered again after each press. */
-export function MateAppearance({ actor, form: { look, words: filled } }: MateAppearanceProps) {
-  const words = useMessages('generate').look;
+export function Appearance({ actor, form: { look, words: filled } }: AppearanceProps) {
+  const t = useMessages('mateEditor').look;
   const shuffle = () => actor.send({ type: 'appearance.change', look: shuffled(Math.random) });
   return (
     <section className={sheet.section}>
-      <h2>{words.title}</h2>
+      <h2>{t.title}</h2>
       <div className={styles.look}>
         <div className={styles.face}>
           <Portrait mate={{ hue: Number(filled.hue), portrait: lookAddress(look) }} shape="card" eager />
           <Button onClick={shuffle} wide>
             <Icon name="sparkles" />
-            {words.shuffle}
+            {t.shuffle}
           </Button>
         </div>
         <ul className={styles.parts}>
@@ -55,20 +55,20 @@ interface LookStepperProps {
 
 /** Chooses the drawing of a part. */
 function LookStepper({ actor, look, part }: LookStepperProps) {
-  const words = useMessages('generate').look;
-  const name = words.parts[part];
+  const t = useMessages('mateEditor').look;
+  const name = t.parts[part];
   const at = placeOf(look, part);
   const step = (by: 1 | -1) => actor.send({ type: 'appearance.change', look: stepped(look, part, by) });
   return (
     <div className={styles.stepper} role="group" aria-label={name}>
-      <IconButton label={words.previous(name)} onClick={() => step(-1)}>
+      <IconButton label={t.previous(name)} onClick={() => step(-1)}>
         <Icon name="chevron-left" />
       </IconButton>
       <p className={styles.part}>
         <strong>{name}</strong>
-        <span aria-live="polite">{at === 0 ? words.none : words.place(at, lookParts[part].length)}</span>
+        <span aria-live="polite">{at === 0 ? t.none : t.place(at, lookParts[part].length)}</span>
       </p>
-      <IconButton label={words.next(name)} onClick={() => step(1)}>
+      <IconButton label={t.next(name)} onClick={() => step(1)}>
         <Icon name="chevron-right" />
       </IconButton>
     </div>

@@ -14,7 +14,7 @@ interface CategoryTagsProps {
 
 /** Every tag as a tile, the most used first. */
 export function CategoryTags({ actor, isBusy }: CategoryTagsProps) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const tags = useSelector(actor, selectTags);
   return (
     <ul className={styles.tags}>
@@ -28,7 +28,7 @@ export function CategoryTags({ actor, isBusy }: CategoryTagsProps) {
             <li key={tag} className={styles.tile} {...tinted(hueOf(tag))}>
               <Link href={categoryPath(tag)}>
                 <span className={styles.tag}>{tag}</span>
-                <span>{words.total(count)}</span>
+                <span>{t.total(count)}</span>
               </Link>
             </li>
           ))}

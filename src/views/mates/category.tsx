@@ -19,7 +19,7 @@ import { MateResults } from './mate-results.tsx';
 
 /** All tags, or the mates of one. */
 export function Category({ actor }: { readonly actor: SearchActor }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const { tags } = useSelector(actor, selectQuery);
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
@@ -31,27 +31,27 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
     <div className={styles.page}>
       <Link href={isList ? '/search' : '/category'} className={styles.back}>
         <Icon name="chevron-left" />
-        {isList ? words.title : words.category.back}
+        {isList ? t.title : t.category.back}
       </Link>
       <header>
-        <h1 tabIndex={-1}>{isList ? words.category.title : words.category.mates(tags.join(', '))}</h1>
-        {isList ? <p className={styles.text}>{words.category.text}</p> : null}
+        <h1 tabIndex={-1}>{isList ? t.category.title : t.category.mates(tags.join(', '))}</h1>
+        {isList ? <p className={styles.text}>{t.category.text}</p> : null}
       </header>
       {isList ? null : (
         <h2 className="visually-hidden">
-          <span role="status">{isBusy ? null : words.total(total)}</span>
+          <span role="status">{isBusy ? null : t.total(total)}</span>
         </h2>
       )}
-      <RequestStatus actor={actor} words={{ loading: words.loading, failed: words.category.failed }} />
+      <RequestStatus actor={actor} texts={{ loading: t.loading, failed: t.category.failed }} />
       {isEmpty ? (
         <EmptyState
           icon={<Icon name="tags" />}
-          title={words.category.empty.title}
-          text={words.category.empty.text}
+          title={t.category.empty.title}
+          text={t.category.empty.text}
           level={2}
         >
           <ButtonLink to={isList ? '/' : '/category'} look="accent">
-            {isList ? words.back : words.category.back}
+            {isList ? t.back : t.category.back}
           </ButtonLink>
         </EmptyState>
       ) : null}

@@ -10,14 +10,14 @@ import styles from './discover-pick.module.css';
 
 /** One mate, chosen for tonight, on a stage of its own colours. */
 export function DiscoverPick({ mate }: { readonly mate: Mate }) {
-  const words = useMessages('discover');
-  const parts = useMessages('parts');
+  const t = useMessages('discover');
+  const parts = useMessages('components');
   return (
     <section className={styles.pick} aria-labelledby="pick" {...tinted(mate.hue)}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>
           <Icon name="moon-star" />
-          {words.pick}
+          {t.pick}
         </p>
         <h2 id="pick" className={styles.name}>
           {mate.name}
@@ -32,7 +32,7 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
           <ButtonLink to={chatPath(mate.mateId)} look="accent">
             {parts.chatWith(mate.shortName)}
           </ButtonLink>
-          <ButtonLink to={detailPath(mate.mateId)}>{words.profile}</ButtonLink>
+          <ButtonLink to={detailPath(mate.mateId)}>{t.profile}</ButtonLink>
         </div>
       </div>
       <div className={styles.stage}>

@@ -21,7 +21,7 @@ const firstView = 4;
 
 /** Everybody, or those who carry the chosen tag. */
 export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }) {
-  const words = useMessages('discover');
+  const t = useMessages('discover');
   const create = useMessages('titles').generate;
   const mates = useSelector(actor, selectMates);
   const tag = useSelector(actor, selectTag);
@@ -30,15 +30,15 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
   return (
     <section className={styles.section} aria-labelledby="recommended">
       <div className={styles.header}>
-        <h2 id="recommended">{words.recommended}</h2>
+        <h2 id="recommended">{t.recommended}</h2>
         <ButtonLink to="/generate">
           <Icon name="plus" />
           {create}
         </ButtonLink>
       </div>
-      <div className={styles.filters} role="group" aria-label={words.filters}>
+      <div className={styles.filters} role="group" aria-label={t.filters}>
         <ChipButton aria-pressed={tag === null} onClick={() => choose(null)}>
-          {words.all}
+          {t.all}
         </ChipButton>
         {commonTags(mates, offered).map((name) => (
           <ChipButton key={name} aria-pressed={name === tag} onClick={() => choose(name)}>
@@ -47,11 +47,11 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {tag === null ? null : words.shown(shown.length, tag)}
+        {tag === null ? null : t.shown(shown.length, tag)}
       </p>
       {shown.length === 0 && tag !== null ? (
         <p className={styles.none}>
-          {words.noneTagged(tag)} <Button onClick={() => choose(null)}>{words.showAll}</Button>
+          {t.noneTagged(tag)} <Button onClick={() => choose(null)}>{t.showAll}</Button>
         </p>
       ) : null}
       <ul className={styles.grid}>

@@ -13,22 +13,22 @@ import styles from './discover-trending.module.css';
 
 /** Who is talked with most. */
 export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
-  const words = useMessages('discover');
-  const parts = useMessages('parts');
+  const t = useMessages('discover');
+  const parts = useMessages('components');
   const ranks = useSelector(actor, selectRanks);
   const isBusy = useSelector(actor, selectRanksBusy);
   const isFailed = useSelector(actor, selectRanksFailed);
   const isBare = !isBusy && !isFailed && ranks.length === 0;
   return (
     <aside className={styles.aside} aria-labelledby="trending">
-      <h2 id="trending">{words.trending}</h2>
+      <h2 id="trending">{t.trending}</h2>
       {isFailed ? (
         <div className={styles.note} role="alert">
-          <p>{words.trendingFailed}</p>
+          <p>{t.trendingFailed}</p>
           <Button onClick={() => actor.send({ type: 'ranks.retry' })}>{parts.retry}</Button>
         </div>
       ) : null}
-      {isBare ? <p className={styles.note}>{words.trendingEmpty}</p> : null}
+      {isBare ? <p className={styles.note}>{t.trendingEmpty}</p> : null}
       {isBusy ? <TrendingSkeleton /> : null}
       <ol className={styles.list}>
         {ranks.map(({ rank, mate }) => (

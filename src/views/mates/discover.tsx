@@ -13,7 +13,7 @@ import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import styles from './discover.module.css';
 import { DiscoverPick, DiscoverPickSkeleton } from './discover-pick.tsx';
 import { DiscoverRecommended, DiscoverRecommendedSkeleton } from './discover-recommended.tsx';
@@ -21,7 +21,7 @@ import { DiscoverTrending } from './discover-trending.tsx';
 
 /** The first screen: tonight's pick, everybody, and who is talked with most. */
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
-  const words = useMessages('discover');
+  const t = useMessages('discover');
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
   const isEmpty = useSelector(actor, selectIsEmpty);
@@ -32,21 +32,16 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {words.title}
+        {t.title}
       </h1>
       <p role="status" className="visually-hidden">
-        {isBusy ? words.loading : null}
+        {isBusy ? t.loading : null}
       </p>
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
+      {isSlow ? <SlowBanner onRetry={retry} /> : null}
+      {isFailed ? <FailedState title={t.failed} failure={failure} level={2} onRetry={retry} /> : null}
       {isEmpty ? (
-        <EmptyState
-          icon={<Icon name="sparkles" />}
-          title={words.empty.title}
-          text={words.empty.text}
-          level={2}
-        >
-          <Button onClick={retry}>{words.empty.action}</Button>
+        <EmptyState icon={<Icon name="sparkles" />} title={t.empty.title} text={t.empty.text} level={2}>
+          <Button onClick={retry}>{t.empty.action}</Button>
         </EmptyState>
       ) : null}
       {isBusy ? <DiscoverPickSkeleton /> : null}

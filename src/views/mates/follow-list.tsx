@@ -5,36 +5,36 @@ import type { CreatorItem, Marked } from '../../machines/mates/browse/saved-list
 import { FollowButton } from '../components/follow-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { MateCard } from '../components/mate-card.tsx';
-import { Collection } from './saved-list.tsx';
+import { SavedList } from './saved-list.tsx';
 import styles from './saved-list.module.css';
 
 /** The creators whom one follows, with their mates. */
 export function FollowList({ actor }: { readonly actor: SavedListActor }) {
   const items = useSelector(actor, selectItems);
   return (
-    <Collection actor={actor} words={useMessages('marks').followed} icon={<Icon name="user-round" />}>
+    <SavedList actor={actor} texts={useMessages('favorites').followed} icon={<Icon name="user-round" />}>
       <ul className={styles.creators}>
         {items.map((item) =>
           item.kind === 'follow' ? <Followed key={item.followed.creator.creatorId} item={item} /> : null,
         )}
       </ul>
-    </Collection>
+    </SavedList>
   );
 }
 
 function Followed({ item }: { readonly item: Marked<CreatorItem> }) {
-  const words = useMessages('marks').followed;
+  const t = useMessages('favorites').followed;
   const { creator, mates, followers } = item.followed;
   return (
     <li className={styles.creator}>
       <header>
         <div>
           <h2>{creator.name}</h2>
-          <p>{words.facts(mates.length, followers)}</p>
+          <p>{t.facts(mates.length, followers)}</p>
         </div>
         <FollowButton toggle={item.toggle} creator={creator} />
       </header>
-      {mates.length === 0 ? <p>{words.none}</p> : null}
+      {mates.length === 0 ? <p>{t.none}</p> : null}
       <ul className={styles.grid}>
         {mates.map((mate) => (
           <li key={mate.mateId}>

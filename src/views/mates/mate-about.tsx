@@ -7,14 +7,14 @@ import styles from './mate-about.module.css';
 
 /** The description of a mate. Its creator may have left fields empty. */
 export function MateAbout({ mate }: { readonly mate: MateDetail }) {
-  const words = useMessages('mateDetail');
-  const parts = useMessages('parts');
+  const t = useMessages('mateDetail');
+  const parts = useMessages('components');
   return (
     <div className={styles.about} {...tinted(mate.hue)}>
       <div className={styles.story}>
         {mate.who.length === 0 ? null : (
           <section className={styles.profile} aria-labelledby="who">
-            <h2 id="who">{words.who(mate.shortName)}</h2>
+            <h2 id="who">{t.who(mate.shortName)}</h2>
             {mate.who.map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}
@@ -25,7 +25,7 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
         <section className={styles.scene} aria-labelledby="scene">
           <h2 id="scene">
             <Icon name="book-open" />
-            {words.scene}
+            {t.scene}
           </h2>
           {mate.scene === '' ? null : <p dir="auto">{mate.scene}</p>}
           <blockquote dir="auto">{parts.quoted(mate.quote)}</blockquote>
@@ -33,19 +33,19 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
       </div>
       <div className={styles.facts}>
         {mate.place === '' ? null : (
-          <Fact icon={<Icon name="map-pin" />} title={words.place}>
+          <Fact icon={<Icon name="map-pin" />} title={t.place}>
             <p>
               <bdi>{mate.place}</bdi>
             </p>
           </Fact>
         )}
-        <Fact icon={<Icon name="audio-lines" />} title={words.voice}>
+        <Fact icon={<Icon name="audio-lines" />} title={t.voice}>
           <p>
             <bdi>{mate.voice}</bdi>
           </p>
         </Fact>
         {mate.likes.length === 0 ? null : (
-          <Fact icon={<Icon name="heart" />} title={words.likes}>
+          <Fact icon={<Icon name="heart" />} title={t.likes}>
             <ul className={styles.likes}>
               {mate.likes.map((like) => (
                 <li key={like}>{like}</li>

@@ -4,11 +4,11 @@ import styles from './mate-detail-skeleton.module.css';
 
 /** A mate's page in its own measures while it loads. */
 export function MateDetailSkeleton() {
-  const words = useMessages('mateDetail');
+  const t = useMessages('mateDetail');
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {words.loading}
+        {t.loading}
       </h1>
       <div className={styles.hero} aria-hidden="true">
         <Skeleton shape="block" />

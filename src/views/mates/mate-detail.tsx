@@ -20,20 +20,15 @@ import styles from './mate-detail.module.css';
 
 /** The page of a mate. */
 export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
-  const words = useMessages('mateDetail');
+  const t = useMessages('mateDetail');
   const mate = useSelector(actor, selectMate);
   const reviews = useSelector(actor, selectReviews);
   const isNotFound = useSelector(actor, selectIsNotFound);
   if (isNotFound) {
     return (
-      <EmptyState
-        icon={<Icon name="telescope" />}
-        title={words.missing.title}
-        text={words.missing.text}
-        level={1}
-      >
+      <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={1}>
         <ButtonLink to="/" look="accent">
-          {words.missing.action}
+          {t.missing.action}
         </ButtonLink>
       </EmptyState>
     );
@@ -42,7 +37,7 @@ export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
     return (
       <div className={styles.page}>
         {/* The heading of the skeleton announces that the page loads. */}
-        <RequestStatus actor={actor} words={{ loading: '', failed: words.failed }} level={1}>
+        <RequestStatus actor={actor} texts={{ loading: '', failed: t.failed }} level={1}>
           <MateDetailSkeleton />
         </RequestStatus>
       </div>

@@ -6,14 +6,14 @@ import { Icon } from '../components/icon.tsx';
 import styles from './mate-editor-card.module.css';
 
 /** Fills the form from a character card file. Nothing is sent before the mate is saved. */
-export function CardImport({ actor }: { readonly actor: MateFormActor }) {
-  const words = useMessages('generate').card;
+export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
+  const t = useMessages('mateEditor').card;
   return (
     <div className={styles.card}>
-      <p className={sheet.muted}>{words.text}</p>
+      <p className={sheet.muted}>{t.text}</p>
       <FileChoice name="card" onChoose={() => actor.send({ type: 'card.import' })}>
         <Icon name="book-open" />
-        {words.choose}
+        {t.choose}
       </FileChoice>
     </div>
   );

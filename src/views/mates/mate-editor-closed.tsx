@@ -13,19 +13,14 @@ interface MateEditorClosedProps {
 
 /** Shown where nothing can be edited: on a host without this feature, and for a mate of another user. */
 export function MateEditorClosed({ actor, isUnsupported }: MateEditorClosedProps) {
-  const words = useMessages('generate');
+  const t = useMessages('mateEditor');
   const unavailable = useMessages('unavailable');
   const isNotFound = useSelector(actor, selectIsNotFound);
   if (isNotFound) {
     return (
-      <EmptyState
-        icon={<Icon name="search-x" />}
-        title={words.missing.title}
-        text={words.missing.text}
-        level={2}
-      >
+      <EmptyState icon={<Icon name="search-x" />} title={t.missing.title} text={t.missing.text} level={2}>
         <ButtonLink to="/generate" look="accent">
-          {words.missing.action}
+          {t.missing.action}
         </ButtonLink>
       </EmptyState>
     );
@@ -33,8 +28,8 @@ export function MateEditorClosed({ actor, isUnsupported }: MateEditorClosedProps
   return isUnsupported ? (
     <EmptyState
       icon={<Icon name="armchair" />}
-      title={words.unavailable.title}
-      text={words.unavailable.text}
+      title={t.unavailable.title}
+      text={t.unavailable.text}
       level={2}
     >
       <ButtonLink to="/" look="accent">

@@ -9,7 +9,7 @@ import {
 } from '../../machines/mates/editor/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { CrashedPart } from '../components/crashed-part.tsx';
-import { PageHead } from '../components/page-header.tsx';
+import { PageHeader } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { useRequest } from '../use-request.ts';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
@@ -21,7 +21,7 @@ import { DeleteMate, MyMates } from './my-mates.tsx';
 
 /** Where users create and edit their own mates. */
 export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
-  const words = useMessages('generate');
+  const t = useMessages('mateEditor');
   const name = useSelector(actor, selectName);
   const saved = useSelector(actor, selectSaved);
   const list = useSelector(actor, selectList);
@@ -29,12 +29,9 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
     <div className={styles.page}>
-      <PageHead
-        title={name === null ? words.title : words.titleOf(name)}
-        back={{ to: '/mine', label: words.back }}
-      />
+      <PageHeader title={name === null ? t.title : t.titleOf(name)} back={{ to: '/mine', label: t.back }} />
       {isUnsupported ? null : (
-        <RequestStatus actor={actor} words={words}>
+        <RequestStatus actor={actor} texts={t}>
           <MateEditorSkeleton />
         </RequestStatus>
       )}

@@ -17,9 +17,9 @@ interface MateFieldsProps {
 
 /** The text fields and choices of the form. */
 export function MateFields({ actor, values }: MateFieldsProps) {
-  const words = useMessages('generate');
+  const t = useMessages('mateEditor');
   const problems = useSelector(actor, selectProblems);
-  const { basics, story, voice, beginning } = words;
+  const { basics, story, voice, beginning } = t;
   const change = (patch: Partial<MateWords>) => actor.send({ type: 'fields.change', patch });
   const of = (name: MateField) => {
     const problem = problems[name];
@@ -28,7 +28,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
       value: values[name],
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         change({ [name]: currentTarget.value }),
-      problem: problem === undefined ? undefined : words.problems[problem],
+      problem: problem === undefined ? undefined : t.problems[problem],
     };
   };
   const line = (name: Exclude<keyof typeof textLimits, 'like' | 'tag' | 'prompt'>) => ({
@@ -80,7 +80,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
         <TextArea label={beginning.scene} hint={beginning.sceneHint} rows={3} {...line('scene')} />
       </section>
       <section className={sheet.section}>
-        <h2>{words.visibility.title}</h2>
+        <h2>{t.visibility.title}</h2>
         <VisibilityChoice chosen={values.visibility} onChoose={(visibility) => change({ visibility })} />
         <RatingChoice chosen={values.rating} onChoose={(rating) => change({ rating })} />
       </section>

@@ -10,8 +10,8 @@ import {
   type MateFormActor,
 } from '../../machines/mates/editor/mate-form.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
-import { MateAppearance } from './appearance.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
+import { Appearance } from './appearance.tsx';
 import { MateFields } from './mate-fields.tsx';
 import { MatePreview } from './mate-preview.tsx';
 import { MateSuggestion } from './mate-suggestion.tsx';
@@ -21,7 +21,7 @@ const formId = 'mate-form';
 
 /** The form, with a preview. */
 export function MateForm({ actor }: { readonly actor: MateFormActor }) {
-  const words = useMessages('generate');
+  const t = useMessages('mateEditor');
   const form = useSelector(actor, selectForm);
   const isRestored = useSelector(actor, selectIsRestored);
   const isSaving = useSelector(actor, selectIsSaving);
@@ -36,26 +36,26 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
       <div className={styles.main}>
         {isRestored ? (
           <p className={styles.restored} role="status">
-            {words.restored}
+            {t.restored}
             <Button look="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
-              {words.discard}
+              {t.discard}
             </Button>
           </p>
         ) : null}
         <MateSuggestion actor={actor} />
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-          <MateAppearance actor={actor} form={form} />
+          <Appearance actor={actor} form={form} />
           <MateFields actor={actor} values={form.words} />
         </form>
       </div>
       <aside className={styles.aside}>
         <MatePreview form={form} />
         <div className={styles.bar}>
-          {isSlow ? <SlowNote onRetry={() => actor.send({ type: 'load.retry' })} /> : null}
+          {isSlow ? <SlowBanner onRetry={() => actor.send({ type: 'load.retry' })} /> : null}
           <Button type="submit" form={formId} look="accent" wide aria-disabled={isSaving}>
-            {isSaving ? words.saving : isNew ? words.create : words.save}
+            {isSaving ? t.saving : isNew ? t.create : t.save}
           </Button>
-          <p className={styles.note}>{words.savedAt}</p>
+          <p className={styles.note}>{t.savedAt}</p>
         </div>
       </aside>
     </div>

@@ -19,8 +19,8 @@ import styles from './mate-hero.module.css';
 
 /** The mate on a stage of its own colours, with the button that everything here leads to. */
 export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
-  const words = useMessages('mateDetail');
-  const parts = useMessages('parts');
+  const t = useMessages('mateDetail');
+  const parts = useMessages('components');
   const extra = useSelector(actor, selectExtra);
   const favorite = useSelector(actor, selectFavorite);
   const follow = useSelector(actor, selectFollow);
@@ -33,7 +33,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
       <div className={styles.text}>
         <p className={styles.notice}>
           <Icon name="bot-message-square" />
-          {words.ai}
+          {t.ai}
         </p>
         <h1 className={styles.name} tabIndex={-1}>
           {mate.name}
@@ -42,9 +42,9 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           <bdi>{mate.tagline}</bdi>
         </p>
         <p className={styles.facts}>
-          {words.facts(mate.age, mate.pronouns, parts.chats(extra?.chats ?? mate.chats))}
+          {t.facts(mate.age, mate.pronouns, parts.chats(extra?.chats ?? mate.chats))}
         </p>
-        <ul className={styles.tags} aria-label={words.tags}>
+        <ul className={styles.tags} aria-label={t.tags}>
           {mate.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -57,12 +57,12 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             look="accent"
             className={styles.chat}
           >
-            {roomId === null ? parts.chatWith(mate.shortName) : words.goOn(mate.shortName)}
+            {roomId === null ? parts.chatWith(mate.shortName) : t.goOn(mate.shortName)}
           </ButtonLink>
           {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
         </div>
         <div className={styles.maker}>
-          <p className={styles.creator}>{words.by(mate.creator.name)}</p>
+          <p className={styles.creator}>{t.by(mate.creator.name)}</p>
           {follow === undefined ? null : <FollowButton toggle={follow} creator={mate.creator} />}
         </div>
       </div>

@@ -9,14 +9,14 @@ import styles from './saved-list.module.css';
 const firstView = 4;
 
 /** Mates with their hearts, and the reason why each is suggested. */
-export function MarkedMates({ actor }: { readonly actor: SavedListActor }) {
-  const words = useMessages('marks');
+export function MateList({ actor }: { readonly actor: SavedListActor }) {
+  const t = useMessages('favorites');
   const items = useSelector(actor, selectItems);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="marked">
       <h2 id="marked" className="visually-hidden">
-        {words.mates}
+        {t.mates}
       </h2>
       <ul className={styles.grid}>
         {items.map((item, index) =>
@@ -34,12 +34,12 @@ export function MarkedMates({ actor }: { readonly actor: SavedListActor }) {
 }
 
 function Why({ reason }: { readonly reason: Reason }) {
-  const words = useMessages('marks').forYou;
-  return <p className={styles.reason}>{textOf(reason, words)}</p>;
+  const t = useMessages('favorites').forYou;
+  return <p className={styles.reason}>{textOf(reason, t)}</p>;
 }
 
-const textOf = (reason: Reason, words: Messages['marks']['forYou']): string => {
-  if (reason.kind === 'followed') return words.followed(reason.creator);
-  if (reason.kind === 'popular') return words.popular;
-  return words[reason.kind](reason.mate, reason.tag);
+const textOf = (reason: Reason, t: Messages['favorites']['forYou']): string => {
+  if (reason.kind === 'followed') return t.followed(reason.creator);
+  if (reason.kind === 'popular') return t.popular;
+  return t[reason.kind](reason.mate, reason.tag);
 };

@@ -14,14 +14,14 @@ interface ChoicesProps {
 
 /** How the mate speaks: each manner with something it would say. */
 export function MannerChoice({ chosen, onChoose }: ChoicesProps) {
-  const words = useMessages('generate').voice;
+  const t = useMessages('mateEditor').voice;
   return (
     <fieldset className={styles.choices}>
-      <legend>{words.manner}</legend>
+      <legend>{t.manner}</legend>
       {manners.map((manner) => (
         <Choice key={manner} name="manner" value={manner} isChosen={manner === chosen} onChoose={onChoose}>
-          <strong>{words.manners[manner].name}</strong>
-          <em>{words.manners[manner].example}</em>
+          <strong>{t.manners[manner].name}</strong>
+          <em>{t.manners[manner].example}</em>
         </Choice>
       ))}
     </fieldset>
@@ -30,23 +30,23 @@ export function MannerChoice({ chosen, onChoose }: ChoicesProps) {
 
 /** Who may meet the mate. */
 export function VisibilityChoice({ chosen, onChoose }: ChoicesProps) {
-  const words = useMessages('generate').visibility;
+  const t = useMessages('mateEditor').visibility;
   return (
     <fieldset className={styles.choices}>
-      <legend className="visually-hidden">{words.title}</legend>
+      <legend className="visually-hidden">{t.title}</legend>
       <Choice name="visibility" value="private" isChosen={chosen === 'private'} onChoose={onChoose}>
         <strong>
           <Icon name="venetian-mask" />
-          {words.private.name}
+          {t.private.name}
         </strong>
-        <span>{words.private.text}</span>
+        <span>{t.private.text}</span>
       </Choice>
       <Choice name="visibility" value="public" isChosen={chosen === 'public'} onChoose={onChoose}>
         <strong>
           <Icon name="compass" />
-          {words.public.name}
+          {t.public.name}
         </strong>
-        <span>{words.public.text}</span>
+        <span>{t.public.text}</span>
       </Choice>
     </fieldset>
   );
@@ -54,19 +54,19 @@ export function VisibilityChoice({ chosen, onChoose }: ChoicesProps) {
 
 /** The content rating of the mate. Only users who see mature content can change it. */
 export function RatingChoice({ chosen, onChoose }: ChoicesProps) {
-  const words = useMessages('generate').rating;
+  const t = useMessages('mateEditor').rating;
   const nfsw = useSelector(useAuth(), selectNfsw);
   if (!nfsw) return null;
   return (
     <fieldset className={styles.choices}>
-      <legend>{words.title}</legend>
+      <legend>{t.title}</legend>
       <Choice name="rating" value="everyone" isChosen={chosen !== 'mature'} onChoose={onChoose}>
-        <strong>{words.everyone.name}</strong>
-        <span>{words.everyone.text}</span>
+        <strong>{t.everyone.name}</strong>
+        <span>{t.everyone.text}</span>
       </Choice>
       <Choice name="rating" value="mature" isChosen={chosen === 'mature'} onChoose={onChoose}>
-        <strong>{words.mature.name}</strong>
-        <span>{words.mature.text}</span>
+        <strong>{t.mature.name}</strong>
+        <span>{t.mature.text}</span>
       </Choice>
     </fieldset>
   );

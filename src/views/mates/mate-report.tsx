@@ -6,10 +6,10 @@ import styles from './mate-report.module.css';
 
 /** The button that reports a mate. */
 export function MateReport({ mate: { mateId, name } }: { readonly mate: Pick<Mate, 'mateId' | 'name'> }) {
-  const words = useMessages('wellbeing').report;
+  const t = useMessages('wellbeing').report;
   return (
     <div className={styles.report}>
-      <ReportButton subject={{ mateId, name, messageId: null }}>{words.open}</ReportButton>
+      <ReportButton subject={{ mateId, name, messageId: null }}>{t.open}</ReportButton>
       <ReportSheet />
     </div>
   );

@@ -37,7 +37,7 @@ export function MateResults({ actor, isBusy }: MateResultsProps) {
             ))}
       </ul>
       {pager === undefined ? null : (
-        <LoadMore actor={pager} words={{ more, loading, failed: moreFailed }} className={styles.more} />
+        <LoadMore actor={pager} texts={{ more, loading, failed: moreFailed }} className={styles.more} />
       )}
       <CrashedPart actor={actor} />
     </>

@@ -15,21 +15,21 @@ import styles from './mate-reviews.module.css';
 
 /** The reviews of a mate, the user’s own first. */
 export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
-  const words = useMessages('reviews');
+  const t = useMessages('reviews');
   const { average, count, own, reviews } = useSelector(actor, selectOpinions);
   const isEditing = useSelector(actor, selectIsEditing);
   const pager = useSelector(actor, selectPager);
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <header className={styles.header}>
-        <h2 id="reviews">{words.title}</h2>
-        <p role="status">{average === null ? words.none : words.summary(average, count)}</p>
+        <h2 id="reviews">{t.title}</h2>
+        <p role="status">{average === null ? t.none : t.summary(average, count)}</p>
       </header>
       {isEditing ? (
         <ReviewForm actor={actor} own={own} />
       ) : (
         <Button className={styles.write} onClick={() => actor.send({ type: 'review.write' })}>
-          {own === null ? words.write : words.change}
+          {own === null ? t.write : t.change}
         </Button>
       )}
       <ul className={styles.list}>
@@ -41,7 +41,7 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
       {pager === undefined ? null : (
         <LoadMore
           actor={pager}
-          words={{ more: words.more, loading: words.loadingMore, failed: words.moreFailed }}
+          texts={{ more: t.more, loading: t.loadingMore, failed: t.moreFailed }}
           className={styles.write}
         />
       )}
@@ -51,18 +51,18 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
 }
 
 function Written({ review }: { readonly review: Review }) {
-  const words = useMessages('reviews');
+  const t = useMessages('reviews');
   return (
     <li className={styles.review}>
       <p className={styles.author}>
-        <strong>{review.mine ? words.you : (review.author ?? words.somebody)}</strong>
+        <strong>{review.mine ? t.you : (review.author ?? t.somebody)}</strong>
         <span className={styles.stars} aria-hidden="true">
           {'★'.repeat(review.stars)}
         </span>
-        <span className="visually-hidden">{words.ofFive(review.stars)}</span>
+        <span className="visually-hidden">{t.ofFive(review.stars)}</span>
         {/* The server draws it too, which may have another time zone. */}
         <time dateTime={new Date(review.updatedAt).toISOString()} suppressHydrationWarning>
-          {words.date(review.updatedAt)}
+          {t.date(review.updatedAt)}
         </time>
       </p>
       {review.text === '' ? null : (

@@ -16,7 +16,7 @@ interface MateSavedProps {
 
 /** Shows the saved mate, and links to what follows: the chat first. */
 export function MateSaved({ actor, mate }: MateSavedProps) {
-  const words = useMessages('generate').saved;
+  const t = useMessages('mateEditor').saved;
   const isNew = useSelector(actor, selectMateId) === null;
   const again = () => actor.send({ type: 'editor.reopen' });
   return (
@@ -24,26 +24,26 @@ export function MateSaved({ actor, mate }: MateSavedProps) {
       <Portrait mate={mate} shape="card" eager className={styles.portrait} />
       <div className={styles.text}>
         <h2 ref={arriveAt} tabIndex={-1}>
-          {words.made(mate.name)}
+          {t.made(mate.name)}
         </h2>
         <p>
           <bdi>{mate.tagline}</bdi>
         </p>
-        <p className={styles.visibility}>{words[mate.visibility]}</p>
+        <p className={styles.visibility}>{t[mate.visibility]}</p>
         <div className={styles.options}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">
-            {words.chat(mate.name)}
+            {t.chat(mate.name)}
           </ButtonLink>
-          <ButtonLink to={detailPath(mate.mateId)}>{words.page}</ButtonLink>
+          <ButtonLink to={detailPath(mate.mateId)}>{t.page}</ButtonLink>
           {isNew ? (
-            <ButtonLink to={ownMatePath(mate.mateId)}>{words.change}</ButtonLink>
+            <ButtonLink to={ownMatePath(mate.mateId)}>{t.change}</ButtonLink>
           ) : (
-            <Button onClick={again}>{words.change}</Button>
+            <Button onClick={again}>{t.change}</Button>
           )}
           {isNew ? (
-            <Button onClick={again}>{words.another}</Button>
+            <Button onClick={again}>{t.another}</Button>
           ) : (
-            <ButtonLink to="/generate">{words.another}</ButtonLink>
+            <ButtonLink to="/generate">{t.another}</ButtonLink>
           )}
         </div>
       </div>

@@ -13,8 +13,8 @@ import styles from './mate-similar.module.css';
 
 /** Mates that are similar to this one. */
 export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
-  const words = useMessages('mateDetail');
-  const parts = useMessages('parts');
+  const t = useMessages('mateDetail');
+  const parts = useMessages('components');
   const similar = useSelector(actor, selectExtra)?.similar ?? [];
   const request = useSelector(actor, selectExtraRequest) ?? actor;
   const isBusy = useSelector(request, selectIsBusy);
@@ -22,10 +22,10 @@ export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
   if (!isBusy && !isFailed && similar.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar">
-      <h2 id="similar">{words.similar}</h2>
+      <h2 id="similar">{t.similar}</h2>
       {isFailed ? (
         <div className={styles.note} role="alert">
-          <p>{words.similarFailed}</p>
+          <p>{t.similarFailed}</p>
           <Button onClick={() => request.send({ type: 'load.retry' })}>{parts.retry}</Button>
         </div>
       ) : (

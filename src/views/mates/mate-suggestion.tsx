@@ -15,13 +15,13 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
-import { SlowNote } from '../components/slow-banner.tsx';
-import { CardImport } from './mate-editor-card.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
+import { MateEditorCard } from './mate-editor-card.tsx';
 import styles from './mate-editor.module.css';
 
 /** Requests a draft from the companion, with or without a prompt. */
 export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
-  const words = useMessages('generate').idea;
+  const t = useMessages('mateEditor').idea;
   const isSuggesting = useSelector(actor, selectIsSuggesting);
   const isSlow = useSelector(actor, selectIsSuggestionSlow);
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
@@ -35,32 +35,32 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
     <section className={styles.idea}>
       <h2>
         <Icon name="sparkles" />
-        {words.title}
+        {t.title}
       </h2>
-      <p className={sheet.muted}>{words.text}</p>
+      <p className={sheet.muted}>{t.text}</p>
       <form className={styles.prompt} onSubmit={submit}>
-        <Field label={words.label} name="prompt" maxLength={textLimits.prompt} autoComplete="off" />
+        <Field label={t.label} name="prompt" maxLength={textLimits.prompt} autoComplete="off" />
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isSuggesting}>
-            {isSuggesting ? words.busy : words.ask}
+            {isSuggesting ? t.busy : t.ask}
           </Button>
           {isSuggesting ? (
             <Button look="quiet" onClick={stop}>
-              {words.stop}
+              {t.stop}
             </Button>
           ) : null}
           {hasPreviousForm && !isSuggesting ? (
             <Button look="quiet" onClick={() => actor.send({ type: 'suggestion.undo' })}>
-              {words.undo}
+              {t.undo}
             </Button>
           ) : null}
         </div>
       </form>
-      {isSlow ? <SlowNote onStop={stop} /> : null}
+      {isSlow ? <SlowBanner onStop={stop} /> : null}
       <p role="status" className={hasPreviousForm ? styles.received : 'visually-hidden'}>
-        {hasPreviousForm && !isSuggesting ? words.came(name) : null}
+        {hasPreviousForm && !isSuggesting ? t.came(name) : null}
       </p>
-      <CardImport actor={actor} />
+      <MateEditorCard actor={actor} />
     </section>
   );
 }

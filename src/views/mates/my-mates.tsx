@@ -23,7 +23,7 @@ import styles from './my-mates.module.css';
 
 /** The user’s own mates, each with links to edit and to chat, and buttons to export and to delete it. */
 export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
-  const words = useMessages('generate').mates;
+  const t = useMessages('mateEditor').mates;
   const mates = useSelector(actor, selectMates);
   const limit = useSelector(actor, selectLimit);
   const openId = useSelector(actor, selectOpenId);
@@ -31,12 +31,12 @@ export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
   return (
     <section className={styles.mates} aria-labelledby="own-mates">
       <header className={styles.header}>
-        <h2 id="own-mates">{words.title}</h2>
-        <span className={styles.count}>{words.count(mates.length, limit)}</span>
+        <h2 id="own-mates">{t.title}</h2>
+        <span className={styles.count}>{t.count(mates.length, limit)}</span>
         {openId === null ? null : (
           <ButtonLink to="/generate">
             <Icon name="plus" />
-            {words.another}
+            {t.another}
           </ButtonLink>
         )}
       </header>
@@ -56,7 +56,7 @@ interface MyMateRowProps {
 }
 
 function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
-  const words = useMessages('generate').mates;
+  const t = useMessages('mateEditor').mates;
   return (
     <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
@@ -64,24 +64,24 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         <Link
           href={ownMatePath(mate.mateId)}
           className={classNames(cover.link, styles.name)}
-          aria-label={words.edit(mate.name)}
+          aria-label={t.edit(mate.name)}
         >
           {mate.name}
         </Link>
-        <span>{isOpen ? words.open : words[mate.withdrawn === true ? 'withdrawn' : mate.visibility]}</span>
+        <span>{isOpen ? t.open : t[mate.withdrawn === true ? 'withdrawn' : mate.visibility]}</span>
       </div>
       <div className={styles.actions}>
-        <IconLink to={chatPath(mate.mateId)} label={words.chat(mate.name)}>
+        <IconLink to={chatPath(mate.mateId)} label={t.chat(mate.name)}>
           <Icon name="message-circle" />
         </IconLink>
         <IconButton
-          label={words.take(mate.name)}
+          label={t.take(mate.name)}
           onClick={() => actor.send({ type: 'card.export', mateId: mate.mateId })}
         >
           <Icon name="download" />
         </IconButton>
         <IconButton
-          label={words.remove(mate.name)}
+          label={t.remove(mate.name)}
           onClick={() => actor.send({ type: 'deletion.request', mateId: mate.mateId })}
         >
           <Icon name="trash" />
@@ -93,7 +93,7 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
 
 /** Asks before a mate is deleted. Also shown where the list is not. */
 export function DeleteMate({ actor }: { readonly actor: MyMatesActor }) {
-  const { title, text, confirm } = useMessages('generate').confirm;
+  const { title, text, confirm } = useMessages('mateEditor').confirm;
   const deletion = useSelector(actor, selectDeletion);
   const mate = useSelector(actor, selectSelected);
   if (deletion === undefined || mate === null) return null;

@@ -9,7 +9,7 @@ import {
   type ReviewsActor,
 } from '../../machines/mates/reviews.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import styles from './mate-reviews.module.css';
 
 interface ReviewFormProps {
@@ -20,7 +20,7 @@ interface ReviewFormProps {
 
 /** The form of the user's review. */
 export function ReviewForm({ actor, own }: ReviewFormProps) {
-  const words = useMessages('reviews');
+  const t = useMessages('reviews');
   const kinds = useMessages('shell').failure;
   const failure = useSelector(actor, selectReviewFailure);
   const isSaving = useSelector(actor, selectIsSaving);
@@ -40,24 +40,24 @@ export function ReviewForm({ actor, own }: ReviewFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <fieldset className={styles.rating}>
-        <legend>{words.rating}</legend>
+        <legend>{t.rating}</legend>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars}>
             <input type="radio" name="stars" value={stars} defaultChecked={own?.stars === stars} required />
-            {words.stars(stars)}
+            {t.stars(stars)}
           </label>
         ))}
       </fieldset>
-      <label htmlFor={id}>{words.text}</label>
+      <label htmlFor={id}>{t.text}</label>
       <textarea id={id} name="text" rows={4} maxLength={1000} defaultValue={own?.text ?? ''} />
-      {failure === null ? null : <p role="alert">{words.failed(failure.message || kinds[failure.kind])}</p>}
-      {isSlow ? <SlowNote onStop={cancel} /> : null}
+      {failure === null ? null : <p role="alert">{t.failed(failure.message || kinds[failure.kind])}</p>}
+      {isSlow ? <SlowBanner onStop={cancel} /> : null}
       <div className={styles.actions}>
         <Button type="submit" look="accent" aria-disabled={isSaving}>
-          {isSaving ? words.saving : words.save}
+          {isSaving ? t.saving : t.save}
         </Button>
         <Button onClick={cancel} aria-disabled={isSaving}>
-          {words.cancel}
+          {t.cancel}
         </Button>
       </div>
     </form>

@@ -7,9 +7,9 @@ import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import styles from './saved-list.module.css';
 
-interface CollectionProps {
+interface SavedListProps {
   readonly actor: SavedListActor;
-  readonly words: {
+  readonly texts: {
     readonly title: string;
     readonly lead?: string;
     readonly loading: string;
@@ -22,15 +22,15 @@ interface CollectionProps {
 }
 
 /** A personal list in each of its states. */
-export function Collection({ actor, words, icon, children }: CollectionProps) {
+export function SavedList({ actor, texts, icon, children }: SavedListProps) {
   const isEmpty = useSelector(actor, selectIsEmpty);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{words.title}</h1>
-        {words.lead === undefined ? null : <p>{words.lead}</p>}
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        {texts.lead === undefined ? null : <p>{texts.lead}</p>}
       </header>
-      <RequestStatus actor={actor} words={words}>
+      <RequestStatus actor={actor} texts={texts}>
         <ul className={styles.grid} aria-hidden="true">
           {[1, 2, 3, 4].map((index) => (
             <li key={index}>
@@ -40,9 +40,9 @@ export function Collection({ actor, words, icon, children }: CollectionProps) {
         </ul>
       </RequestStatus>
       {isEmpty ? (
-        <EmptyState icon={icon} title={words.empty.title} text={words.empty.text} level={2}>
+        <EmptyState icon={icon} title={texts.empty.title} text={texts.empty.text} level={2}>
           <ButtonLink to="/" look="accent">
-            {words.empty.action}
+            {texts.empty.action}
           </ButtonLink>
         </EmptyState>
       ) : null}

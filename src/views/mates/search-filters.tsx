@@ -18,7 +18,7 @@ const offered = 12;
 
 /** Hot words, and the filters of the results. */
 export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const hotWords = useSelector(actor, selectHotWords);
   const query = useSelector(actor, selectQuery);
   const tags = useSelector(actor, selectTags);
@@ -28,7 +28,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
     <div className={styles.filters}>
       {hotWords.length === 0 ? null : (
         <div className={styles.words}>
-          <h2 id="hot-words">{words.hotWords}</h2>
+          <h2 id="hot-words">{t.hotWords}</h2>
           <div className={styles.row} role="group" aria-labelledby="hot-words">
             {hotWords.map((word) => (
               <ChipButton key={word} onClick={() => actor.send({ type: 'query.change', patch: { q: word } })}>
@@ -38,13 +38,13 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
           </div>
         </div>
       )}
-      <div className={styles.row} role="group" aria-label={words.filters}>
+      <div className={styles.row} role="group" aria-label={t.filters}>
         {query.creatorId === '' ? null : (
           <ChipButton
-            aria-label={words.dropFilter(words.creator(creator))}
+            aria-label={t.dropFilter(t.creator(creator))}
             onClick={() => actor.send({ type: 'query.change', patch: { creatorId: '' } })}
           >
-            {words.creator(creator)}
+            {t.creator(creator)}
             <Icon name="x" />
           </ChipButton>
         )}
@@ -58,7 +58,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
           </ChipButton>
         ))}
         <Link href="/category" className={styles.all}>
-          {words.categories}
+          {t.categories}
         </Link>
       </div>
     </div>

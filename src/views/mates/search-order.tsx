@@ -8,11 +8,11 @@ const orders: readonly Order[] = ['relevance', 'new', 'day', 'week', 'chats'];
 
 /** Chooses the order of the results. */
 export function SearchOrder({ actor }: { readonly actor: SearchActor }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const { order } = useSelector(actor, selectQuery);
   return (
     <label className={styles.order}>
-      <span>{words.orderLabel}</span>
+      <span>{t.orderLabel}</span>
       <select
         value={order}
         onChange={({ currentTarget }) => {
@@ -22,7 +22,7 @@ export function SearchOrder({ actor }: { readonly actor: SearchActor }) {
       >
         {orders.map((each) => (
           <option key={each} value={each}>
-            {words.orders[each]}
+            {t.orders[each]}
           </option>
         ))}
       </select>

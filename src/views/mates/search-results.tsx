@@ -19,7 +19,7 @@ import styles from './search.module.css';
 
 /** The results, or why there are none. */
 export function SearchResults({ actor }: { readonly actor: SearchActor }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
@@ -30,16 +30,16 @@ export function SearchResults({ actor }: { readonly actor: SearchActor }) {
     <section className={styles.results} aria-labelledby="found">
       <div className={styles.summary}>
         <h2 id="found" className={styles.total}>
-          <span role="status">{isBusy ? words.loading : words.total(isFailed ? 0 : total)}</span>
+          <span role="status">{isBusy ? t.loading : t.total(isFailed ? 0 : total)}</span>
         </h2>
         <SearchOrder actor={actor} />
       </div>
       {corrected === null || isBusy ? null : (
         <p className={styles.corrected} role="status">
-          {words.corrected(corrected)}
+          {t.corrected(corrected)}
         </p>
       )}
-      <RequestStatus actor={actor} words={{ loading: '', failed: words.failed }} />
+      <RequestStatus actor={actor} texts={{ loading: '', failed: t.failed }} />
       {isEmpty ? <NoResults actor={actor} /> : null}
       {isFailed || isEmpty ? null : <MateResults actor={actor} isBusy={isBusy} />}
     </section>

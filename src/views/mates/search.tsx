@@ -10,15 +10,15 @@ import styles from './search.module.css';
 
 /** Finds mates while the user types. */
 export function Search({ actor }: { readonly actor: SearchActor }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const input = useSelector(actor, selectInput);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className="visually-hidden" tabIndex={-1}>
-          {words.title}
+          {t.title}
         </h1>
-        <IconLink to="/" label={words.back} className={styles.back}>
+        <IconLink to="/" label={t.back} className={styles.back}>
           <Icon name="chevron-left" />
         </IconLink>
         <form
@@ -30,8 +30,8 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
           }}
         >
           <SearchField
-            label={words.field}
-            placeholder={words.placeholder}
+            label={t.field}
+            placeholder={t.placeholder}
             value={input}
             onChange={(event) => actor.send({ type: 'query.type', text: event.currentTarget.value })}
           />

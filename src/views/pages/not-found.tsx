@@ -5,10 +5,10 @@ import { Icon } from '../components/icon.tsx';
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const words = useMessages('still').notFound;
+  const t = useMessages('pages').notFound;
   const unavailable = useMessages('unavailable');
   return (
-    <EmptyState icon={<Icon name="telescope" />} title={words.title} text={words.text} level={1}>
+    <EmptyState icon={<Icon name="telescope" />} title={t.title} text={t.text} level={1}>
       <ButtonLink to="/" look="accent">
         {unavailable.toDiscover}
       </ButtonLink>

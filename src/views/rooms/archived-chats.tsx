@@ -11,11 +11,11 @@ interface ArchivedChatsProps {
 
 /** The conversations in the archive, folded. */
 export function ArchivedChats({ rooms, actor }: ArchivedChatsProps) {
-  const words = useMessages('recentChats').archive;
+  const t = useMessages('recentChats').archive;
   if (rooms.length === 0) return null;
   return (
     <details className={styles.archive}>
-      <summary>{words.title(rooms.length)}</summary>
+      <summary>{t.title(rooms.length)}</summary>
       <ul className={styles.list}>
         {rooms.map((room) => (
           <RecentChatRow key={room.roomId} room={room} actor={actor} />

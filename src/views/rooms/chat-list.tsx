@@ -12,33 +12,33 @@ import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { ArchivedChats } from './archived-chats.tsx';
 import styles from './chat-list.module.css';
-import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
+import { RecentChatRow, RecentChatRowSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 
 /** The user’s conversations: those in use, those deleted a moment ago, and the archive. */
 export function ChatList({ actor }: { readonly actor: RecentChatsActor }) {
-  const words = useMessages('recentChats');
+  const t = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
   const removed = useSelector(actor, selectRemoved);
   const isEmpty = useSelector(actor, selectIsEmpty);
   return (
     <>
-      <RequestStatus actor={actor} words={words}>
+      <RequestStatus actor={actor} texts={t}>
         <ul className={styles.list}>
           {[1, 2, 3, 4].map((place) => (
-            <RecentChatSkeleton key={place} />
+            <RecentChatRowSkeleton key={place} />
           ))}
         </ul>
       </RequestStatus>
       {isEmpty ? (
         <EmptyState
           icon={<Icon name="messages-square" />}
-          title={words.empty.title}
-          text={words.empty.text}
+          title={t.empty.title}
+          text={t.empty.text}
           level={2}
         >
           <ButtonLink to="/" look="accent">
-            {words.empty.action}
+            {t.empty.action}
           </ButtonLink>
         </EmptyState>
       ) : null}

@@ -11,17 +11,17 @@ interface LastMessageProps {
 
 /** The beginning of the last message of a conversation, or why it is not shown; and what happens there. */
 export function LastMessage({ room: { mate, lastMessage, replying }, isUnsent }: LastMessageProps) {
-  const words = useMessages('recentChats');
+  const t = useMessages('recentChats');
   return (
     <p className={styles.last}>
-      {isUnsent ? <span className={styles.unsent}>{words.unsent}</span> : null}
-      {replying === true ? <span className={styles.replying}>{words.replying}</span> : null}
-      {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you}</span> : null}
+      {isUnsent ? <span className={styles.unsent}>{t.unsent}</span> : null}
+      {replying === true ? <span className={styles.replying}>{t.replying}</span> : null}
+      {lastMessage?.role === 'user' ? <span className={styles.you}>{t.you}</span> : null}
       {lastMessage === null ? (
         mate.hidden === undefined ? (
-          words.nothingSaid
+          t.nothingSaid
         ) : (
-          words.hidden
+          t.hidden
         )
       ) : (
         <span dir="auto">{plainExcerpt(lastMessage.text)}</span>

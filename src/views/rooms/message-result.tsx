@@ -16,7 +16,7 @@ interface MessageResultProps {
 
 /** One found message: in which conversation, when, and what was found. */
 export function MessageResult({ message, onKeyDown }: MessageResultProps) {
-  const words = useMessages('recentChats');
+  const t = useMessages('recentChats');
   const { roomId, messageId, mate, role, excerpt } = message;
   const written = new Date(message.createdAt);
   return (
@@ -34,11 +34,11 @@ export function MessageResult({ message, onKeyDown }: MessageResultProps) {
             {roomName(message)}
           </Link>
           <time className={styles.time} dateTime={written.toISOString()}>
-            {words.when(written)}
+            {t.when(written)}
           </time>
         </p>
         <p id={`found-${messageId}`} className={styles.excerpt}>
-          {role === 'user' ? <span className={styles.you}>{words.you} </span> : null}
+          {role === 'user' ? <span className={styles.you}>{t.you} </span> : null}
           <bdi>{marked(excerpt)}</bdi>
         </p>
       </div>

@@ -26,7 +26,7 @@ interface MessageResultsProps {
 
 /** The messages found so far, or why there are none. */
 export function MessageResults({ search, onKeyDown }: MessageResultsProps) {
-  const words = useMessages('messageSearch');
+  const t = useMessages('messageSearch');
   const isBusy = useSelector(useRequest(search), selectIsBusy);
   const isEmpty = useSelector(search, selectIsEmpty);
   const isListOfPins = useSelector(search, selectIsListOfPins);
@@ -37,24 +37,24 @@ export function MessageResults({ search, onKeyDown }: MessageResultsProps) {
     <>
       <p role="status" className={styles.total}>
         {isBusy
-          ? words.searching
+          ? t.searching
           : pager === undefined
             ? null
             : isAll
-              ? words.all(found.length)
-              : words.first(found.length)}
+              ? t.all(found.length)
+              : t.first(found.length)}
       </p>
-      <RequestStatus actor={search} words={{ loading: '', failed: words.failed }} />
+      <RequestStatus actor={search} texts={{ loading: '', failed: t.failed }} />
       {isEmpty ? (
         <EmptyState
           icon={<Icon name={isListOfPins ? 'pin' : 'search-x'} />}
-          title={isListOfPins ? words.noPins.title : words.none.title}
-          text={isListOfPins ? words.noPins.text : words.none.text}
+          title={isListOfPins ? t.noPins.title : t.none.title}
+          text={isListOfPins ? t.noPins.text : t.none.text}
           level={2}
           role="status"
         />
       ) : null}
-      <ul className={styles.list} aria-label={words.results} aria-busy={isBusy}>
+      <ul className={styles.list} aria-label={t.results} aria-busy={isBusy}>
         {found.map((message) => (
           <MessageResult key={message.messageId} message={message} onKeyDown={onKeyDown} />
         ))}
@@ -62,7 +62,7 @@ export function MessageResults({ search, onKeyDown }: MessageResultsProps) {
       {pager === undefined ? null : (
         <LoadMore
           actor={pager}
-          words={{ more: words.more, loading: words.searching, failed: words.moreFailed }}
+          texts={{ more: t.more, loading: t.searching, failed: t.moreFailed }}
           className={styles.more}
         />
       )}

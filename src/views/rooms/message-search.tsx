@@ -26,7 +26,7 @@ interface MessageSearchProps {
 
 /** Finds messages while the user types. */
 export function MessageSearch({ search, rooms }: MessageSearchProps) {
-  const words = useMessages('messageSearch');
+  const t = useMessages('messageSearch');
   const text = useSelector(search, selectText);
   const roomId = useSelector(search, selectRoomId);
   const isActive = useSelector(search, selectIsActive);
@@ -46,7 +46,7 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
     <div className={styles.search} data-search="">
       <form
         role="search"
-        aria-label={words.field}
+        aria-label={t.field}
         onSubmit={(event) => {
           event.preventDefault();
           search.send({ type: 'query.submit' });
@@ -54,8 +54,8 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
       >
         <SearchField
           ref={roomId === null ? undefined : arriveAt}
-          label={name === undefined ? words.field : words.fieldWith(name)}
-          placeholder={words.placeholder}
+          label={name === undefined ? t.field : t.fieldWith(name)}
+          placeholder={t.placeholder}
           value={text}
           onChange={(event) => search.send({ type: 'query.type', text: event.currentTarget.value })}
           onKeyDown={onKeyDown}
@@ -63,12 +63,12 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
       </form>
       <div className={styles.room}>
         <ChipButton aria-pressed={isPinned} onClick={() => search.send({ type: 'pins.toggle' })}>
-          {words.pinned}
+          {t.pinned}
         </ChipButton>
         {roomId === null ? null : (
           <>
-            {name === undefined ? null : <p>{words.only(name)}</p>}
-            <Button onClick={() => search.send({ type: 'room.leave' })}>{words.everywhere}</Button>
+            {name === undefined ? null : <p>{t.only(name)}</p>}
+            <Button onClick={() => search.send({ type: 'room.leave' })}>{t.everywhere}</Button>
           </>
         )}
       </div>

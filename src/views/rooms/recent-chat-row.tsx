@@ -23,7 +23,7 @@ import {
 
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
-  const words = useMessages('recentChats');
+  const t = useMessages('recentChats');
   const isChanging = useSelector(actor, selectIsChanging);
   const hasArchive = useSelector(actor, selectHasArchive);
   const isUnsent = useSelector(actor, selectIsUnsent(room.roomId));
@@ -46,10 +46,10 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
             {name}
           </Link>
           {unread === true && !isOpen ? (
-            <span className={styles.unread} role="img" aria-label={words.unread} title={words.unread} />
+            <span className={styles.unread} role="img" aria-label={t.unread} title={t.unread} />
           ) : null}
           <time className={styles.time} dateTime={written.toISOString()}>
-            {words.when(written)}
+            {t.when(written)}
           </time>
         </p>
         <LastMessage room={room} isUnsent={isUnsent && !isOpen} />
@@ -57,7 +57,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
       <div className={styles.tools}>
         {hasArchive ? (
           <IconButton
-            label={isArchived ? words.archive.leave(name) : words.archive.add(name)}
+            label={isArchived ? t.archive.leave(name) : t.archive.add(name)}
             className={styles.tool}
             aria-disabled={isChanging}
             data-heir="summary"
@@ -67,7 +67,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           </IconButton>
         ) : null}
         <IconButton
-          label={words.remove(name)}
+          label={t.remove(name)}
           className={classNames(styles.tool, styles.remove)}
           aria-disabled={isChanging}
           data-heir="[data-removed] button"
@@ -81,7 +81,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
 }
 
 /** A placeholder with the measures of a row. */
-export function RecentChatSkeleton() {
+export function RecentChatRowSkeleton() {
   return (
     <li className={styles.row} aria-hidden="true">
       <Skeleton shape="round" className={styles.portrait} />

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 /** Asks before a conversation is deleted: this host cannot restore it. */
 export function RecentChatsConfirm({ actor }: { readonly actor: RecentChatsActor }) {
   const { title, confirm } = useMessages('recentChats').confirm;
-  const { final } = useMessages('roomCare').confirm;
+  const { final } = useMessages('roomSettings').confirm;
   const deletion = useSelector(actor, selectDeletion);
   const room = useSelector(actor, selectSelected);
   if (deletion === undefined || room === null) return null;

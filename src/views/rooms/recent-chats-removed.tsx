@@ -13,21 +13,21 @@ interface RecentChatsRemovedProps {
 
 /** Conversations that were deleted a moment ago, each with the way back. */
 export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
-  const words = useMessages('roomCare');
+  const t = useMessages('roomSettings');
   const isRestoring = useSelector(actor, selectIsRestoring);
   if (rooms.length === 0) return null;
   return (
     <ul className={styles.list} data-removed="">
       {rooms.map((room) => (
         <li key={room.roomId} className={styles.removed}>
-          <span id={`removed-${room.roomId}`}>{words.removed(roomName(room))}</span>
+          <span id={`removed-${room.roomId}`}>{t.removed(roomName(room))}</span>
           <Button
-            aria-label={words.undoOf(roomName(room))}
+            aria-label={t.undoOf(roomName(room))}
             aria-describedby={`removed-${room.roomId}`}
             aria-disabled={isRestoring}
             onClick={() => actor.send({ type: 'room.restore', roomId: room.roomId })}
           >
-            {words.undo}
+            {t.undo}
           </Button>
         </li>
       ))}

@@ -18,7 +18,7 @@ import styles from './recent-chats.module.css';
 
 /** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
-  const words = useMessages('recentChats');
+  const t = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const search = useSelector(actor, selectMessageSearch);
@@ -28,7 +28,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
     <div ref={keepFocusInList(actor)} className={styles.page}>
       <div>
         <div className={styles.head}>
-          <h1 tabIndex={-1}>{words.title}</h1>
+          <h1 tabIndex={-1}>{t.title}</h1>
           {roomImport === undefined ? null : <RoomImportChoice actor={roomImport} />}
         </div>
         {roomImport === undefined ? null : <RoomImportStatus actor={roomImport} />}

@@ -12,25 +12,25 @@ import { RoomSearchLink } from './room-search-link.tsx';
 
 /** Searches the conversation, exports it, and deletes it. */
 export function RoomData({ care }: { readonly care: RoomSettingsActor }) {
-  const words = useMessages('roomCare').data;
+  const t = useMessages('roomSettings').data;
   const isExporting = useSelector(care, selectIsExporting);
   const isDeleting = useSelector(care, selectIsDeleting);
   const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'export.request', form });
   return (
     <section className={sheet.section}>
-      <h2>{words.title}</h2>
-      <p className={sheet.muted}>{words.text}</p>
+      <h2>{t.title}</h2>
+      <p className={sheet.muted}>{t.text}</p>
       <div className={sheet.row}>
         <RoomSearchLink care={care} />
         <Button onClick={copy('markdown')} aria-disabled={isExporting}>
-          {isExporting ? words.busy : words.markdown}
+          {isExporting ? t.busy : t.markdown}
         </Button>
         <Button onClick={copy('json')} aria-disabled={isExporting}>
-          {isExporting ? words.busy : words.json}
+          {isExporting ? t.busy : t.json}
         </Button>
         <Button aria-disabled={isDeleting} onClick={() => care.send({ type: 'deletion.request' })}>
           <Icon name="trash" />
-          {words.remove}
+          {t.remove}
         </Button>
       </div>
     </section>

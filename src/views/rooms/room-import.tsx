@@ -17,18 +17,18 @@ import styles from './room-import.module.css';
 
 /** The choice of a file with a conversation. */
 export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor }) {
-  const words = useMessages('recentChats').import;
+  const t = useMessages('recentChats').import;
   return (
     <FileChoice name="room" onChoose={() => actor.send({ type: 'file.choose' })}>
       <Icon name="download" />
-      {words.choose}
+      {t.choose}
     </FileChoice>
   );
 }
 
 /** What becomes of the chosen file. */
 export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
-  const words = useMessages('recentChats').import;
+  const t = useMessages('recentChats').import;
   const reason = useReason(actor);
   const isSending = useSelector(actor, selectIsSending);
   const isUnsent = useSelector(actor, selectIsUnsent);
@@ -36,10 +36,10 @@ export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor })
   return (
     <div className={styles.outcome}>
       <p role="status">{reason}</p>
-      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{words.again}</Button> : null}
+      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{t.again}</Button> : null}
       {isSending || isUnsent || isRefused ? (
         <Button look="quiet" onClick={() => actor.send({ type: 'import.cancel' })}>
-          {isRefused ? words.close : words.cancel}
+          {isRefused ? t.close : t.cancel}
         </Button>
       ) : null}
     </div>
@@ -48,16 +48,16 @@ export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor })
 
 /** Returns what is shown of the import; '' where no file was chosen. */
 function useReason(actor: RoomImportActor): string {
-  const words = useMessages('recentChats').import;
+  const t = useMessages('recentChats').import;
   const { failure: failures } = useMessages('shell');
   const problem = useSelector(actor, selectProblem);
   const failure = useSelector(actor, selectFailure);
   const isReading = useSelector(actor, selectIsReading);
   const isSending = useSelector(actor, selectIsSending);
   const isUnsent = useSelector(actor, selectIsUnsent);
-  if (isReading) return words.reading;
-  if (isSending) return isUnsent ? words.slow : words.sending;
-  if (problem !== null) return problem === 'long' ? words.long(roomFileMessages) : words[problem];
+  if (isReading) return t.reading;
+  if (isSending) return isUnsent ? t.slow : t.sending;
+  if (problem !== null) return problem === 'long' ? t.long(roomFileMessages) : t[problem];
   if (failure === null) return '';
   return failure.message || failures[failure.kind];
 }

@@ -15,16 +15,16 @@ interface RoomLinksProps {
 
 /** The conversation that this one continues, and those that continue this one. */
 export function RoomLinks({ care, room: { mate, origin } }: RoomLinksProps) {
-  const words = useMessages('roomCare').links;
+  const t = useMessages('roomSettings').links;
   const copies = useSelector(care, selectCopies);
   if (origin === undefined && copies.length === 0) return null;
   return (
     <section className={sheet.section}>
-      <h2>{words.title}</h2>
+      <h2>{t.title}</h2>
       <ul className={styles.list}>
         {origin === undefined ? null : (
           <li>
-            {words.origin}{' '}
+            {t.origin}{' '}
             <Link
               href={
                 origin.messageId === null
@@ -38,7 +38,7 @@ export function RoomLinks({ care, room: { mate, origin } }: RoomLinksProps) {
         )}
         {copies.map((copy) => (
           <li key={copy.roomId}>
-            {words.copy}{' '}
+            {t.copy}{' '}
             <Link href={roomPath(copy.roomId)}>
               <bdi>{roomName({ mate, ...copy })}</bdi>
             </Link>

@@ -7,13 +7,13 @@ import { roomSearchPath } from '../components/paths.ts';
 
 /** Leads to the search in the conversation. */
 export function RoomSearchLink({ care }: { readonly care: RoomSettingsActor }) {
-  const words = useMessages('roomCare').data;
+  const t = useMessages('roomSettings').data;
   const roomId = useSelector(care, selectRoomId);
   if (roomId === null) return null;
   return (
     <ButtonLink to={roomSearchPath(roomId)}>
       <Icon name="search" />
-      {words.search}
+      {t.search}
     </ButtonLink>
   );
 }

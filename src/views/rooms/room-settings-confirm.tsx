@@ -10,7 +10,7 @@ interface RoomSettingsConfirmProps {
 
 /** Asks before the conversation is deleted: this host cannot restore it. */
 export function RoomSettingsConfirm({ actor, mate }: RoomSettingsConfirmProps) {
-  const { title, final, confirm } = useMessages('roomCare').confirm;
+  const { title, final, confirm } = useMessages('roomSettings').confirm;
   const deletion = useSelector(actor, selectDeletion);
   if (deletion === undefined) return null;
   return <ConfirmDialog actor={deletion} title={title(mate)} text={final} confirm={confirm} />;

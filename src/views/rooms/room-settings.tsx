@@ -22,24 +22,24 @@ import { RoomLinks } from './room-links.tsx';
 import { RoomTitle } from './room-title.tsx';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
-interface RoomCareProps {
+interface RoomSettingsProps {
   readonly care: RoomSettingsActor;
   readonly room: Room;
 }
 
 /** The conversation that the page was opened from: its name, notes for the mate, export and deletion. */
-export function RoomCare({ care, room }: RoomCareProps) {
+export function RoomSettings({ care, room }: RoomSettingsProps) {
   const mate = room.mate.shortName;
-  const words = useMessages('roomCare');
+  const t = useMessages('roomSettings');
   const isBusy = useSelector(care, selectIsBusy);
   const isFailed = useSelector(care, selectIsFailed);
   const isShown = useSelector(care, selectIsShown);
-  if (isBusy) return <p role="status">{words.notes.loading}</p>;
+  if (isBusy) return <p role="status">{t.notes.loading}</p>;
   if (isFailed) {
     return (
       <div className={sheet.row} role="status">
-        <p>{words.notes.failed}</p>
-        <Button onClick={() => care.send({ type: 'load.retry' })}>{words.notes.again}</Button>
+        <p>{t.notes.failed}</p>
+        <Button onClick={() => care.send({ type: 'load.retry' })}>{t.notes.again}</Button>
       </div>
     );
   }
@@ -57,19 +57,19 @@ export function RoomCare({ care, room }: RoomCareProps) {
 }
 
 function Scene({ care }: { readonly care: RoomSettingsActor }) {
-  const words = useMessages('roomCare');
+  const t = useMessages('roomSettings');
   const scene = useSelector(care, selectScene);
   if (scene === '') return null;
   return (
     <section className={sheet.section}>
-      <h2>{words.scene}</h2>
+      <h2>{t.scene}</h2>
       <p dir="auto">{scene}</p>
     </section>
   );
 }
 
 function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate: string }) {
-  const words = useMessages('roomCare').notes;
+  const t = useMessages('roomSettings').notes;
   const notes = useSelector(care, selectNotes);
   const hasUnsaved = useSelector(care, selectHasUnsavedNotes);
   const isSaving = useSelector(care, selectIsSaving);
@@ -79,10 +79,10 @@ function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate
   };
   return (
     <form className={sheet.section} onSubmit={submit}>
-      <h2>{words.title(mate)}</h2>
+      <h2>{t.title(mate)}</h2>
       <TextArea
-        label={words.label}
-        hint={words.hint}
+        label={t.label}
+        hint={t.hint}
         name="notes"
         rows={4}
         maxLength={notesLimit}
@@ -94,9 +94,9 @@ function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate
       />
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={isSaving}>
-          {isSaving ? words.saving : words.save}
+          {isSaving ? t.saving : t.save}
         </Button>
-        {hasUnsaved ? <p className={sheet.muted}>{words.unsaved}</p> : null}
+        {hasUnsaved ? <p className={sheet.muted}>{t.unsaved}</p> : null}
       </div>
     </form>
   );

@@ -15,7 +15,7 @@ import { textOf } from '../dom/field.ts';
 
 /** The name that the user gives the conversation. */
 export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
-  const { title: words, notes } = useMessages('roomCare');
+  const { title: texts, notes } = useMessages('roomSettings');
   const title = useSelector(care, selectTitle);
   const hasUnsaved = useSelector(care, selectHasUnsavedTitle);
   const isRenaming = useSelector(care, selectIsRenaming);
@@ -25,10 +25,10 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
   };
   return (
     <form className={sheet.section} onSubmit={submit}>
-      <h2>{words.title}</h2>
+      <h2>{texts.title}</h2>
       <Field
-        label={words.label}
-        hint={words.hint}
+        label={texts.label}
+        hint={texts.hint}
         name="title"
         maxLength={titleLimit}
         value={title}
@@ -40,7 +40,7 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
       />
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={isRenaming}>
-          {isRenaming ? notes.saving : words.save}
+          {isRenaming ? notes.saving : texts.save}
         </Button>
         {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}
       </div>

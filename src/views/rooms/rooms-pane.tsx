@@ -15,14 +15,14 @@ import styles from './rooms-pane.module.css';
 
 /** The user’s conversations beside the open one, or what the search finds in them. */
 export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
-  const words = useMessages('recentChats');
+  const t = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const search = useSelector(actor, selectMessageSearch);
   const isSearching = useSelector(search, selectIsActive);
   return (
     <div ref={keepFocusInList(actor)} className={styles.pane}>
-      <h2>{words.title}</h2>
+      <h2>{t.title}</h2>
       {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
       <CrashedPart actor={actor} />
       {isSearching ? null : <ChatList actor={actor} />}

@@ -23,18 +23,18 @@ export function Safety({ actor }: { readonly actor: SafetyActor }) {
 }
 
 function Counts({ actor }: { readonly actor: SafetyActor }) {
-  const words = useMessages('wellbeing').counts;
+  const t = useMessages('wellbeing').counts;
   const years = useSelector(actor, ({ output }) => output?.years ?? []);
-  const rows = years.map(({ year, offered }) => [String(year), words.count(offered)]);
+  const rows = years.map(({ year, offered }) => [String(year), t.count(offered)]);
   return (
     <section className={styles.counts} aria-labelledby="counts">
-      <h2 id="counts">{words.title}</h2>
-      <p>{words.text}</p>
-      <RequestStatus actor={actor} words={words}>
+      <h2 id="counts">{t.title}</h2>
+      <p>{t.text}</p>
+      <RequestStatus actor={actor} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>
       {rows.length === 0 ? null : (
-        <TextBlock block={{ table: { caption: words.title, head: [words.year, words.times], rows } }} />
+        <TextBlock block={{ table: { caption: t.title, head: [t.year, t.times], rows } }} />
       )}
     </section>
   );

@@ -1,11 +1,11 @@
 /** A page of the product in Node: the machines of one conversation with their services, and what its reader sees. */
 import { createActor, fromCallback, fromTransition } from 'xstate';
-import { chatExtras } from '../../../src/locales/en/chat-extras.ts';
+import { messageActions } from '../../../src/locales/en/message-actions.ts';
 import { shell } from '../../../src/locales/en/app/shell.ts';
 import { selectReply } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
-import { provideConversation, type ConversationWorld } from '../../../src/screens/provide-conversation.ts';
+import { provideConversation, type ConversationDeps } from '../../../src/screens/provide-conversation.ts';
 import { chatActors } from '../../../src/services/chat/chat.actors.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
@@ -56,7 +56,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   });
   // There is no window that could be hidden or lose its network.
   const watchPage = fromCallback<RoomRefreshEvent, undefined>(() => undefined);
-  const world = createWorld(call, watch);
+  const world = createDeps(call, watch);
   const found = await conversations.open(
     { userId, roomId, mateId: null, messageId: null },
     new AbortController().signal,
@@ -98,8 +98,8 @@ const createClient = (baseUrl: string, firstToken: string): Http => {
 };
 
 /** The rest of the page: of its notifications, the negative ones are errors. */
-const createWorld = (call: Http['call'], watch: ReaderWatch): ConversationWorld => {
-  const texts = { shell, chatExtras };
+const createDeps = (call: Http['call'], watch: ReaderWatch): ConversationDeps => {
+  const texts = { shell, messageActions };
   return {
     services: { call },
     actors: {

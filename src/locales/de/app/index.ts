@@ -1,10 +1,10 @@
-export { around } from './around.ts';
+export { notifications } from './notifications.ts';
 export { authPanel } from './auth-panel.ts';
 export { discover } from './discover.ts';
 export { layout } from './layout.ts';
-export { marks } from './marks.ts';
-export { parting } from './parting.ts';
-export { parts } from './parts.ts';
+export { favorites } from './favorites.ts';
+export { logoutConfirmation } from './logout-confirmation.ts';
+export { components } from './components.ts';
 export { providers } from './providers.ts';
 export { shell, titles } from './shell.ts';
 export { unavailable } from './unavailable.ts';

@@ -1,0 +1,20 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+import { isolated } from '../isolated.ts';
+
+export const accountOverview: Messages['accountOverview'] = {
+  back: 'العودة إلى اكتشف',
+  loading: 'جارٍ تحميل صفحتك',
+  failed: 'تعذّر تحميل صفحتك',
+  nameless: 'أنت',
+  since: (time) => isolated`عضو منذ ${formats.monthAndYear(time)}`,
+  left: 'رصيدك',
+  chats,
+  gold: (count) => isolated`${formats.number(count)} ذهب`,
+  places: 'حسابك',
+  recent: { title: 'المحادثات الأخيرة', text: 'كل محادثاتك.' },
+  following: { title: 'من تتابعهم', text: 'المبدعون الذين تتابعهم وشخصياتهم.' },
+  made: { title: 'شخصياتك', text: 'الشخصيات التي أنشأتها.' },
+  personas: { title: 'الهويات', text: 'من تكون في نظر الشخصيات.' },
+  profile: { title: 'الملف والإعدادات', text: 'الاسم وكلمة المرور واللغة وبياناتك.' },
+};

@@ -1,0 +1,29 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
+
+export const components: Messages['components'] = {
+  close: 'إغلاق',
+  clear: (field) => isolated`مسح ${field}`,
+  retry: 'إعادة المحاولة',
+  cancel: 'إلغاء',
+  deleting: 'جارٍ الحذف…',
+  stopWaiting: 'التوقف عن الانتظار',
+  chatWith: (name) => isolated`التحدث مع ${name}`,
+  quoted: (text) => isolated`«${text}»`,
+  slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نحاول.',
+  compact: formats.compact,
+  chats: (count) =>
+    formats.count(
+      count,
+      {
+        zero: 'لا محادثات',
+        one: 'محادثة واحدة',
+        two: 'محادثتان',
+        few: '# محادثات',
+        many: '# محادثة',
+        other: '# محادثة',
+      },
+      formats.compact(count),
+    ),
+};

@@ -1,0 +1,56 @@
+import type { Messages } from '../../messages.ts';
+import { formats, mates } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
+
+export const favorites: Messages['favorites'] = {
+  favorite: (name) => isolated`المفضلة: ${name}`,
+  follow: 'متابعة',
+  following: 'تتابعه',
+  mates: 'الشخصيات',
+  notSet: (reason) => isolated`لم يتم ذلك، ولم يتغير شيء. ${reason}`,
+  favorites: {
+    title: 'المفضلة',
+    loading: 'جارٍ تحميل المفضلة',
+    failed: 'تعذّر تحميل مفضلاتك',
+    empty: {
+      title: 'لا مفضلة بعد',
+      text: 'اضغط القلب في صفحة شخصية لإضافتها هنا.',
+      action: 'ابحث عن شخصية',
+    },
+  },
+  followed: {
+    title: 'من تتابعهم',
+    loading: 'جارٍ تحميل من تتابعهم',
+    failed: 'تعذّر تحميل من تتابعهم',
+    empty: {
+      title: 'لا تتابع أحدًا بعد',
+      text: 'تابع مبدعًا من صفحة إحدى شخصياته لترى كل شخصياته هنا.',
+      action: 'ابحث عن شخصية',
+    },
+    facts: (made, followers) =>
+      isolated`${mates(made)} · ${formats.count(followers, {
+        zero: 'لا متابعين',
+        one: 'متابع واحد',
+        two: 'متابعان',
+        few: '# متابعين',
+        many: '# متابعًا',
+        other: '# متابع',
+      })}`,
+    none: 'لا شخصيات في الوقت الحالي.',
+  },
+  forYou: {
+    title: 'من أجلك',
+    lead: 'بناءً على مفضلاتك ومن تتابعهم والشخصيات التي تدردش معها.',
+    loading: 'جارٍ تحميل اقتراحاتك',
+    failed: 'تعذّر تحميل اقتراحاتك',
+    empty: {
+      title: 'لا جديد حاليًا',
+      text: 'ستظهر هنا شخصيات جديدة قد تعجبك.',
+      action: 'عرض كل الشخصيات',
+    },
+    followed: (creator) => isolated`لأنك تتابع ${creator}`,
+    favorite: (mate, tag) => isolated`لأن ${mate} في مفضلتك: يجمعهما «${tag}»`,
+    talked: (mate, tag) => isolated`لأنك تتحدث مع ${mate}: يجمعهما «${tag}»`,
+    popular: 'تحظى بشعبية لدى الآخرين',
+  },
+};

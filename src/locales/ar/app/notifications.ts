@@ -1,0 +1,40 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+import { isolated } from '../../isolated.ts';
+
+export const notifications: Messages['notifications'] = {
+  logOut: 'تسجيل الخروج',
+  theme: 'المظهر',
+  themes: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
+  language: {
+    label: 'اللغة',
+    fetching: 'جارٍ التحميل…',
+    stop: 'إلغاء',
+    notFetched: 'تعذّر تحميل هذه اللغة. تحقق من اتصالك وحاول مرة أخرى.',
+    notSaved: (reason) => isolated`لم تُحفظ اللغة في حسابك بعد. ${reason}`,
+    notSavedHere: 'لم تُحفظ في حسابك بعد.',
+    saveAgain: 'إعادة الحفظ',
+  },
+  honesty: 'كل الشخصيات هنا ذكاء اصطناعي. لا أحد منها إنسان.',
+  footerNavigation: 'حول الخدمة',
+  footer: {
+    support: 'المساعدة',
+    faq: 'الأسئلة الشائعة',
+    guidelines: 'إرشادات المجتمع',
+    safety: 'السلامة وخطوط المساعدة',
+    privacy: 'إشعار الخصوصية',
+    terms: 'شروط الاستخدام',
+  },
+  offline: 'أنت غير متصل. يمكنك متابعة القراءة، وستُرسل الرسائل عند عودة الاتصال.',
+  backOnline: 'عدت إلى الاتصال.',
+  notifications: 'الإشعارات',
+  dismiss: 'إغلاق',
+  times: (count) =>
+    formats.count(count, {
+      one: 'مرة واحدة',
+      two: 'مرتين',
+      few: '# مرات',
+      many: '# مرة',
+      other: '# مرة',
+    }),
+};

@@ -1,0 +1,44 @@
+import type { Messages } from '../messages.ts';
+import { isolated } from '../isolated.ts';
+
+export const personas: Messages['personas'] = {
+  title: 'هوياتك',
+  titleIn: (mate) => isolated`هويتك مع ${mate}`,
+  back: 'رجوع',
+  loading: 'جارٍ تحميل هوياتك',
+  failed: 'تعذّر تحميل هوياتك',
+  intro: 'الهوية هي ما تعرفه الشخصية عنك. تُستخدم هويتك الافتراضية ما لم تختر غيرها.',
+  introIn: (mate) => isolated`اختر من تكون في هذه المحادثة. ستعرف ذلك ${mate} ابتداءً من رسالتك التالية.`,
+  choice: 'في هذه المحادثة',
+  defaultOf: (name) => (name === null ? 'بلا هوية' : isolated`الافتراضية (${name})`),
+  list: 'هوياتك',
+  empty: {
+    title: 'لا هويات بعد',
+    text: 'أنشئ واحدة لتعرف الشخصيات مع من تتحدث.',
+  },
+  add: 'هوية جديدة',
+  isDefault: 'افتراضية',
+  makeDefault: 'جعلها افتراضية',
+  makeDefaultOf: (name) => isolated`جعل ${name} افتراضية`,
+  edit: (name) => isolated`تعديل ${name}`,
+  remove: (name) => isolated`حذف ${name}`,
+  form: {
+    add: 'هوية جديدة',
+    edit: 'تعديل الهوية',
+    name: 'الاسم',
+    pronouns: 'الضمائر',
+    pronounsHint: 'اختياري. مثلًا: هي.',
+    about: 'نبذة عنك',
+    aboutHint: 'اختياري. ما ينبغي أن تعرفه الشخصيات عنك.',
+    save: 'حفظ',
+    saving: 'جارٍ الحفظ…',
+    cancel: 'إلغاء',
+  },
+  confirm: {
+    title: (name) => isolated`حذف ${name}؟`,
+    text: 'ستنتقل المحادثات التي تستخدم هذه الهوية إلى هويتك الافتراضية.',
+    confirm: 'حذف الهوية',
+  },
+  saved: 'تم حفظ الهوية.',
+  deleted: 'تم حذف الهوية.',
+};

@@ -1,6 +1,0 @@
-import type { Messages } from '../messages.ts';
-
-export const still: Messages['still'] = {
-  contents: 'في هذه الصفحة',
-  notFound: { title: 'لم يُعثر على الصفحة', text: 'ربما كان الرابط قديمًا أو مكتوبًا بشكل خاطئ.' },
-};

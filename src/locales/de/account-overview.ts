@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const accountOverview: Messages['accountOverview'] = {
+  back: 'Zurück zu Entdecken',
+  loading: 'Deine Seite wird geladen',
+  failed: 'Deine Seite konnte nicht geladen werden',
+  nameless: 'Du',
+  since: (time) => `Dabei seit ${formats.monthAndYear(time)}`,
+  left: 'Dein Guthaben',
+  chats,
+  gold: (count) => `${formats.number(count)} Gold`,
+  places: 'Dein Konto',
+  recent: { title: 'Letzte Chats', text: 'Alle deine Unterhaltungen.' },
+  following: { title: 'Gefolgt', text: 'Wem du folgst, mit allen Charakteren.' },
+  made: { title: 'Deine Charaktere', text: 'Charaktere, die du erstellt hast.' },
+  personas: { title: 'Personas', text: 'Wer du für die Charaktere bist.' },
+  profile: { title: 'Profil und Einstellungen', text: 'Name, Passwort, Sprache, deine Daten.' },
+};

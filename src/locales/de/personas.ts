@@ -1,0 +1,45 @@
+import type { Messages } from '../messages.ts';
+
+export const personas: Messages['personas'] = {
+  title: 'Personas',
+  titleIn: (mate) => `Deine Persona bei ${mate}`,
+  back: 'Zurück',
+  loading: 'Deine Personas werden geladen',
+  failed: 'Deine Personas konnten nicht geladen werden',
+  intro:
+    'Eine Persona ist das, was ein Charakter über dich weiß. Deine Standard-Persona gilt, solange du keine andere wählst.',
+  introIn: (mate) =>
+    `Wähle, wer du in dieser Unterhaltung bist. ${mate} weiß es ab deiner nächsten Nachricht.`,
+  choice: 'In dieser Unterhaltung',
+  defaultOf: (name) => (name === null ? 'Keine Persona' : `Standard (${name})`),
+  list: 'Deine Personas',
+  empty: {
+    title: 'Noch keine Personas',
+    text: 'Erstelle eine, damit die Charaktere wissen, mit wem sie reden.',
+  },
+  add: 'Neue Persona',
+  isDefault: 'Standard',
+  makeDefault: 'Als Standard festlegen',
+  makeDefaultOf: (name) => `${name} als Standard festlegen`,
+  edit: (name) => `${name} bearbeiten`,
+  remove: (name) => `${name} löschen`,
+  form: {
+    add: 'Neue Persona',
+    edit: 'Persona bearbeiten',
+    name: 'Name',
+    pronouns: 'Pronomen',
+    pronounsHint: 'Optional. Zum Beispiel sie/ihr.',
+    about: 'Über dich',
+    aboutHint: 'Optional. Was die Charaktere über dich wissen sollten.',
+    save: 'Speichern',
+    saving: 'Wird gespeichert…',
+    cancel: 'Abbrechen',
+  },
+  confirm: {
+    title: (name) => `${name} löschen?`,
+    text: 'Unterhaltungen mit dieser Persona wechseln zu deiner Standard-Persona.',
+    confirm: 'Persona löschen',
+  },
+  saved: 'Persona gespeichert.',
+  deleted: 'Persona gelöscht.',
+};

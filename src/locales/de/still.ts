@@ -1,6 +1,0 @@
-import type { Messages } from '../messages.ts';
-
-export const still: Messages['still'] = {
-  contents: 'Auf dieser Seite',
-  notFound: { title: 'Seite nicht gefunden', text: 'Der Link ist vielleicht veraltet oder falsch getippt.' },
-};

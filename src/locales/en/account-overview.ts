@@ -1,0 +1,18 @@
+import { chats, formats } from './formats.ts';
+
+export const accountOverview = {
+  back: 'Back to Discover',
+  loading: 'Loading your page',
+  failed: 'Couldn’t load your page',
+  nameless: 'You',
+  since: (time: Date) => `Member since ${formats.monthAndYear(time)}`,
+  left: 'Your balance',
+  chats,
+  gold: (count: number) => `${formats.number(count)} gold`,
+  places: 'Your account',
+  recent: { title: 'Recent chats', text: 'All your conversations.' },
+  following: { title: 'Following', text: 'Creators you follow and their mates.' },
+  made: { title: 'Your mates', text: 'Mates you’ve created.' },
+  personas: { title: 'Personas', text: 'Who you are to mates.' },
+  profile: { title: 'Profile and settings', text: 'Name, password, language, and your data.' },
+};

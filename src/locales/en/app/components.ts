@@ -1,0 +1,16 @@
+import { formats } from '../formats.ts';
+
+export const components = {
+  close: 'Close',
+  clear: (field: string) => `Clear ${field}`,
+  retry: 'Try again',
+  cancel: 'Cancel',
+  deleting: 'Deleting…',
+  stopWaiting: 'Stop waiting',
+  chatWith: (name: string) => `Chat with ${name}`,
+  quoted: (text: string) => `“${text}”`,
+  slow: 'This is taking longer than usual. We’re still trying.',
+  compact: formats.compact,
+  /** A short count of conversations. */
+  chats: (count: number) => formats.count(count, { one: '# chat', other: '# chats' }, formats.compact(count)),
+};

@@ -1,0 +1,32 @@
+import { formats } from '../formats.ts';
+
+export const notifications = {
+  logOut: 'Log out',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  language: {
+    label: 'Language',
+    fetching: 'Loading…',
+    stop: 'Cancel',
+    notFetched: 'Couldn’t load that language. Check your connection and try again.',
+    /** The page uses the language already, but it could not be saved to the account. */
+    notSaved: (reason: string) => `The language isn’t saved to your account yet. ${reason}`,
+    notSavedHere: 'Not saved to your account yet.',
+    saveAgain: 'Save again',
+  },
+  honesty: 'Every mate is an AI character. None of them is a person.',
+  footerNavigation: 'About',
+  footer: {
+    support: 'Support',
+    faq: 'FAQ',
+    guidelines: 'Community guidelines',
+    safety: 'Safety and helplines',
+    privacy: 'Privacy notice',
+    terms: 'Terms of use',
+  },
+  offline: 'You’re offline. You can keep reading; messages will be sent when you’re back.',
+  backOnline: 'You’re back online.',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  times: (count: number) => formats.count(count, { one: 'once', other: '# times' }),
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const accountOverview: Messages['accountOverview'] = {
+  back: 'Volver a Descubrir',
+  loading: 'Cargando tu página',
+  failed: 'No se ha podido cargar tu página',
+  nameless: 'Tú',
+  since: (time) => `Miembro desde ${formats.monthAndYear(time)}`,
+  left: 'Tu saldo',
+  chats,
+  gold: (count) => `${formats.number(count)} de oro`,
+  places: 'Tu cuenta',
+  recent: { title: 'Chats recientes', text: 'Todas tus conversaciones.' },
+  following: { title: 'Siguiendo', text: 'A quienes sigues, con sus personajes.' },
+  made: { title: 'Tus personajes', text: 'Los personajes que has creado.' },
+  personas: { title: 'Identidades', text: 'Quién eres para los personajes.' },
+  profile: { title: 'Perfil y ajustes', text: 'Nombre, contraseña, idioma, tus datos.' },
+};

@@ -1,0 +1,16 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const components: Messages['components'] = {
+  close: 'Cerrar',
+  clear: (field) => `Borrar ${field}`,
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  deleting: 'Eliminando…',
+  stopWaiting: 'Dejar de esperar',
+  chatWith: (name) => `Charlar con ${name}`,
+  quoted: (text) => `«${text}»`,
+  slow: 'Está tardando más de lo normal. Seguimos intentándolo.',
+  compact: formats.compact,
+  chats: (count) => formats.count(count, { one: '# chat', other: '# chats' }, formats.compact(count)),
+};

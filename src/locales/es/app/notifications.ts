@@ -1,0 +1,32 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const notifications: Messages['notifications'] = {
+  logOut: 'Cerrar sesión',
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+  language: {
+    label: 'Idioma',
+    fetching: 'Cargando…',
+    stop: 'Cancelar',
+    notFetched: 'No se ha podido cargar ese idioma. Comprueba tu conexión e inténtalo de nuevo.',
+    notSaved: (reason) => `El idioma aún no se ha guardado en tu cuenta. ${reason}`,
+    notSavedHere: 'Aún no se ha guardado en tu cuenta.',
+    saveAgain: 'Guardar de nuevo',
+  },
+  honesty: 'Todos los personajes son de IA. Ninguno es una persona.',
+  footerNavigation: 'Acerca de',
+  footer: {
+    support: 'Ayuda',
+    faq: 'Preguntas frecuentes',
+    guidelines: 'Normas de la comunidad',
+    safety: 'Seguridad y líneas de ayuda',
+    privacy: 'Aviso de privacidad',
+    terms: 'Condiciones de uso',
+  },
+  offline: 'No tienes conexión. Puedes seguir leyendo; los mensajes se enviarán cuando vuelvas a tenerla.',
+  backOnline: 'Vuelves a tener conexión.',
+  notifications: 'Avisos',
+  dismiss: 'Descartar',
+  times: (count) => formats.count(count, { one: 'una vez', other: '# veces' }),
+};

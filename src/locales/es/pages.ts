@@ -1,0 +1,6 @@
+import type { Messages } from '../messages.ts';
+
+export const pages: Messages['pages'] = {
+  contents: 'En esta página',
+  notFound: { title: 'Página no encontrada', text: 'El enlace puede ser antiguo o estar mal escrito.' },
+};

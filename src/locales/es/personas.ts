@@ -1,0 +1,44 @@
+import type { Messages } from '../messages.ts';
+
+export const personas: Messages['personas'] = {
+  title: 'Tus identidades',
+  titleIn: (mate) => `Tu identidad con ${mate}`,
+  back: 'Volver',
+  loading: 'Cargando tus identidades',
+  failed: 'No se han podido cargar tus identidades',
+  intro: 'Una identidad es lo que un personaje sabe de ti. Se usa la predeterminada si no eliges otra.',
+  introIn: (mate) =>
+    `Elige quién eres en esta conversación. ${mate} lo sabrá a partir de tu próximo mensaje.`,
+  choice: 'En esta conversación',
+  defaultOf: (name) => (name === null ? 'Sin identidad' : `Predeterminada (${name})`),
+  list: 'Tus identidades',
+  empty: {
+    title: 'Aún no hay identidades',
+    text: 'Crea una para que los personajes sepan con quién hablan.',
+  },
+  add: 'Nueva identidad',
+  isDefault: 'Predeterminada',
+  makeDefault: 'Usar como predeterminada',
+  makeDefaultOf: (name) => `Usar ${name} como predeterminada`,
+  edit: (name) => `Editar ${name}`,
+  remove: (name) => `Eliminar ${name}`,
+  form: {
+    add: 'Nueva identidad',
+    edit: 'Editar identidad',
+    name: 'Nombre',
+    pronouns: 'Pronombres',
+    pronounsHint: 'Opcional. Por ejemplo, ella.',
+    about: 'Sobre ti',
+    aboutHint: 'Opcional. Lo que los personajes deberían saber de ti.',
+    save: 'Guardar',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+  },
+  confirm: {
+    title: (name) => `¿Eliminar ${name}?`,
+    text: 'Las conversaciones que usan esta identidad pasarán a la predeterminada.',
+    confirm: 'Eliminar identidad',
+  },
+  saved: 'Identidad guardada.',
+  deleted: 'Identidad eliminada.',
+};

@@ -1,6 +1,0 @@
-import type { Messages } from '../messages.ts';
-
-export const still: Messages['still'] = {
-  contents: 'En esta página',
-  notFound: { title: 'Página no encontrada', text: 'El enlace puede ser antiguo o estar mal escrito.' },
-};

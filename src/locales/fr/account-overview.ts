@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const accountOverview: Messages['accountOverview'] = {
+  back: 'Retour à Découvrir',
+  loading: 'Chargement de ta page',
+  failed: 'Impossible de charger ta page',
+  nameless: 'Toi',
+  since: (time) => `Membre depuis ${formats.monthAndYear(time)}`,
+  left: 'Ton solde',
+  chats,
+  gold: (count) => `${formats.number(count)} en or`,
+  places: 'Ton compte',
+  recent: { title: 'Discussions récentes', text: 'Toutes tes discussions.' },
+  following: { title: 'Abonnements', text: 'Les personnes que tu suis, et leurs personnages.' },
+  made: { title: 'Tes personnages', text: 'Les personnages que tu as créés.' },
+  personas: { title: 'Identités', text: 'Qui tu es pour les personnages.' },
+  profile: { title: 'Profil et réglages', text: 'Nom, mot de passe, langue, tes données.' },
+};

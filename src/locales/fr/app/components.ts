@@ -1,0 +1,17 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const components: Messages['components'] = {
+  close: 'Fermer',
+  clear: (field) => `Vider ${field}`,
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  deleting: 'Suppression…',
+  stopWaiting: 'Ne plus attendre',
+  chatWith: (name) => `Discuter avec ${name}`,
+  quoted: (text) => `« ${text} »`,
+  slow: 'C’est plus long que d’habitude. Nous essayons encore.',
+  compact: formats.compact,
+  chats: (count) =>
+    formats.count(count, { one: '# discussion', other: '# discussions' }, formats.compact(count)),
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const accountOverview: Messages['accountOverview'] = {
+  back: '「見つける」に戻る',
+  loading: 'マイページを読み込んでいます',
+  failed: 'マイページを読み込めませんでした',
+  nameless: 'あなた',
+  since: (time) => `${formats.monthAndYear(time)}から利用`,
+  left: '残高',
+  chats,
+  gold: (count) => `金貨${formats.number(count)}枚`,
+  places: 'アカウント',
+  recent: { title: '最近のチャット', text: 'すべての会話。' },
+  following: { title: 'フォロー中', text: 'フォロー中の作者とそのキャラクター。' },
+  made: { title: 'あなたのキャラクター', text: 'あなたが作ったキャラクター。' },
+  personas: { title: 'ペルソナ', text: 'キャラクターにとってのあなた。' },
+  profile: { title: 'プロフィールと設定', text: '名前、パスワード、言語、あなたのデータ。' },
+};

@@ -1,0 +1,16 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const components: Messages['components'] = {
+  close: '閉じる',
+  clear: (field) => `${field}を消す`,
+  retry: 'もう一度',
+  cancel: 'キャンセル',
+  deleting: '削除しています…',
+  stopWaiting: '待つのをやめる',
+  chatWith: (name) => `${name}と話す`,
+  quoted: (text) => `「${text}」`,
+  slow: 'いつもより時間がかかっています。まだ試しています。',
+  compact: formats.compact,
+  chats: (count) => formats.count(count, { other: '会話#件' }, formats.compact(count)),
+};

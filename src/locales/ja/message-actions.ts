@@ -1,0 +1,49 @@
+import { formats } from './formats.ts';
+import type { Messages } from '../messages.ts';
+
+export const messageActions: Messages['messageActions'] = {
+  ideas: {
+    label: '返信の候補',
+    asking: '候補を読み込んでいます…',
+    undo: '元に戻す',
+  },
+  another: '別の返信',
+  alternatives: {
+    label: '返信',
+    previous: '前の返信',
+    next: '次の返信',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
+  },
+  hint: {
+    label: '別の返信の条件',
+    shorter: '短め',
+    longer: '長め',
+    playful: 'もっと遊び心を',
+    own: '自分の言葉で',
+    send: 'リクエスト',
+  },
+  menu: 'このメッセージのその他の操作',
+  pin: 'このメッセージをピン留め',
+  unpin: 'ピン留めを外す',
+  pinned: 'ピン留め',
+  quote: '引用',
+  copyText: 'テキストをコピー',
+  copyMarkdown: 'Markdownとしてコピー',
+  copied: 'コピーしました',
+  notCopied: 'コピーできませんでした。テキストを選択してコピーしてください。',
+  like: 'このメッセージに「いいね」する',
+  unlike: '「いいね」を取り消す',
+  edit: 'このメッセージを編集',
+  editReply: 'この返信を編集',
+  edited: 'あなたが編集しました',
+  remove: 'ここから先を削除',
+  copy: 'ここから新しい会話',
+  removed: { title: '以降のメッセージも含めて削除しました。', undo: '元に戻す' },
+  editing: {
+    reply: (mate) => `${mate}の返信を編集中`,
+    save: '保存',
+    saving: '保存中…',
+    title: 'メッセージを編集中',
+    cancel: 'キャンセル',
+  },
+};

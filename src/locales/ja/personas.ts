@@ -1,0 +1,44 @@
+import type { Messages } from '../messages.ts';
+
+export const personas: Messages['personas'] = {
+  title: 'ペルソナ',
+  titleIn: (mate) => `${mate}との会話のペルソナ`,
+  back: '戻る',
+  loading: 'ペルソナを読み込んでいます',
+  failed: 'ペルソナを読み込めませんでした',
+  intro:
+    'ペルソナとは、キャラクターがあなたについて知っていることです。ほかを選ばなければ、既定のペルソナが使われます。',
+  introIn: (mate) => `この会話でのあなたを選んでください。次のメッセージから${mate}に伝わります。`,
+  choice: 'この会話で',
+  defaultOf: (name) => (name === null ? 'ペルソナなし' : `既定（${name}）`),
+  list: 'あなたのペルソナ',
+  empty: {
+    title: 'ペルソナはまだありません',
+    text: '作成すると、キャラクターが話し相手のことを知ることができます。',
+  },
+  add: '新しいペルソナ',
+  isDefault: '既定',
+  makeDefault: '既定にする',
+  makeDefaultOf: (name) => `${name}を既定にする`,
+  edit: (name) => `${name}を編集`,
+  remove: (name) => `${name}を削除`,
+  form: {
+    add: '新しいペルソナ',
+    edit: 'ペルソナを編集',
+    name: '名前',
+    pronouns: '呼ばれ方',
+    pronounsHint: '任意。例：彼女',
+    about: 'あなたについて',
+    aboutHint: '任意。キャラクターに知っておいてほしいこと',
+    save: '保存',
+    saving: '保存しています…',
+    cancel: 'キャンセル',
+  },
+  confirm: {
+    title: (name) => `${name}を削除しますか？`,
+    text: 'このペルソナを使っている会話は、既定のペルソナに切り替わります。',
+    confirm: 'ペルソナを削除',
+  },
+  saved: 'ペルソナを保存しました。',
+  deleted: 'ペルソナを削除しました。',
+};

@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const accountOverview: Messages['accountOverview'] = {
+  back: 'Voltar a Descobrir',
+  loading: 'Carregando sua página',
+  failed: 'Não foi possível carregar sua página',
+  nameless: 'Você',
+  since: (time) => `Membro desde ${formats.monthAndYear(time)}`,
+  left: 'Seu saldo',
+  chats,
+  gold: (count) => `${formats.number(count)} de ouro`,
+  places: 'Sua conta',
+  recent: { title: 'Conversas recentes', text: 'Todas as suas conversas.' },
+  following: { title: 'Seguindo', text: 'Quem você segue, com seus personagens.' },
+  made: { title: 'Seus personagens', text: 'Os personagens que você criou.' },
+  personas: { title: 'Personas', text: 'Quem você é para os personagens.' },
+  profile: { title: 'Perfil e configurações', text: 'Nome, senha, idioma, seus dados.' },
+};

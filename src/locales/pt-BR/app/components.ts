@@ -1,0 +1,16 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const components: Messages['components'] = {
+  close: 'Fechar',
+  clear: (field) => `Limpar ${field}`,
+  retry: 'Tentar de novo',
+  cancel: 'Cancelar',
+  deleting: 'Excluindo…',
+  stopWaiting: 'Parar de esperar',
+  chatWith: (name) => `Conversar com ${name}`,
+  quoted: (text) => `“${text}”`,
+  slow: 'Está demorando mais que o normal. Continuamos tentando.',
+  compact: formats.compact,
+  chats: (count) => formats.count(count, { one: '# conversa', other: '# conversas' }, formats.compact(count)),
+};

@@ -1,0 +1,11 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const logoutConfirmation: Messages['logoutConfirmation'] = {
+  title: 'Você tem rascunhos não enviados. Sair mesmo assim?',
+  text: (count: number) =>
+    `${formats.count(count, { one: '# rascunho não enviado está salvo neste aparelho.', other: '# rascunhos não enviados estão salvos neste aparelho.' })} Se você os mantiver, vai vê-los quando entrar de novo. Outras contas não os veem, mas quem tiver acesso ao armazenamento deste navegador poderia lê-los.`,
+  stay: 'Continuar conectado',
+  keep: 'Sair e manter rascunhos',
+  remove: 'Sair e excluir rascunhos',
+};

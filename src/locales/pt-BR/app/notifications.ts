@@ -1,0 +1,32 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const notifications: Messages['notifications'] = {
+  logOut: 'Sair',
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
+  language: {
+    label: 'Idioma',
+    fetching: 'Carregando…',
+    stop: 'Cancelar',
+    notFetched: 'Não foi possível carregar esse idioma. Verifique sua conexão e tente de novo.',
+    notSaved: (reason) => `O idioma ainda não foi salvo na sua conta. ${reason}`,
+    notSavedHere: 'Ainda não foi salvo na sua conta.',
+    saveAgain: 'Salvar de novo',
+  },
+  honesty: 'Todos os personagens são de IA. Nenhum deles é uma pessoa.',
+  footerNavigation: 'Sobre',
+  footer: {
+    support: 'Ajuda',
+    faq: 'Perguntas frequentes',
+    guidelines: 'Diretrizes da comunidade',
+    safety: 'Segurança e linhas de apoio',
+    privacy: 'Aviso de privacidade',
+    terms: 'Termos de uso',
+  },
+  offline: 'Você está sem conexão. Pode continuar lendo; as mensagens serão enviadas quando ela voltar.',
+  backOnline: 'Você está conectado de novo.',
+  notifications: 'Avisos',
+  dismiss: 'Dispensar',
+  times: (count) => formats.count(count, { one: '# vez', other: '# vezes' }),
+};

@@ -1,0 +1,49 @@
+import { formats } from './formats.ts';
+import type { Messages } from '../messages.ts';
+
+export const messageActions: Messages['messageActions'] = {
+  ideas: {
+    label: 'Respostas sugeridas',
+    asking: 'Carregando sugestões…',
+    undo: 'Desfazer',
+  },
+  another: 'Outra resposta',
+  alternatives: {
+    label: 'Respostas',
+    previous: 'Resposta anterior',
+    next: 'Próxima resposta',
+    position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
+  },
+  hint: {
+    label: 'Outra resposta, mas…',
+    shorter: 'Mais curta',
+    longer: 'Mais longa',
+    playful: 'Mais divertida',
+    own: 'Com suas palavras',
+    send: 'Pedir',
+  },
+  menu: 'Mais para esta mensagem',
+  pin: 'Fixar esta mensagem',
+  unpin: 'Desafixar esta mensagem',
+  pinned: 'Fixada',
+  quote: 'Citar',
+  copyText: 'Copiar texto',
+  copyMarkdown: 'Copiar como Markdown',
+  copied: 'Copiado',
+  notCopied: 'Não foi possível copiar. Selecione o texto para copiá-lo.',
+  like: 'Curtir esta mensagem',
+  unlike: 'Remover curtida',
+  edit: 'Editar esta mensagem',
+  editReply: 'Editar esta resposta',
+  edited: 'Editado por você',
+  remove: 'Excluir daqui em diante',
+  copy: 'Nova conversa a partir daqui',
+  removed: { title: 'Excluída, com tudo o que veio depois.', undo: 'Desfazer' },
+  editing: {
+    reply: (mate) => `Editando a resposta de ${mate}`,
+    save: 'Salvar',
+    saving: 'Salvando…',
+    title: 'Editando sua mensagem',
+    cancel: 'Cancelar',
+  },
+};

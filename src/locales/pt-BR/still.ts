@@ -1,6 +1,0 @@
-import type { Messages } from '../messages.ts';
-
-export const still: Messages['still'] = {
-  contents: 'Nesta página',
-  notFound: { title: 'Página não encontrada', text: 'O link pode ser antigo ou estar mal digitado.' },
-};

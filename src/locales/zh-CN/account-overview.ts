@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const accountOverview: Messages['accountOverview'] = {
+  back: '返回发现',
+  loading: '正在加载你的主页',
+  failed: '无法加载你的主页',
+  nameless: '你',
+  since: (time) => `${formats.monthAndYear(time)}加入`,
+  left: '你的余额',
+  chats,
+  gold: (count) => `${formats.number(count)} 金币`,
+  places: '你的账号',
+  recent: { title: '最近的聊天', text: '你的全部对话。' },
+  following: { title: '关注', text: '你关注的创作者和他们的伙伴。' },
+  made: { title: '你的伙伴', text: '你创建的伙伴。' },
+  personas: { title: '身份', text: '伙伴们眼中的你。' },
+  profile: { title: '资料与设置', text: '名字、密码、语言、你的数据。' },
+};

@@ -1,0 +1,16 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const components: Messages['components'] = {
+  close: '关闭',
+  clear: (field) => `清空${field}`,
+  retry: '重试',
+  cancel: '取消',
+  deleting: '正在删除…',
+  stopWaiting: '不再等待',
+  chatWith: (name) => `和${name}聊天`,
+  quoted: (text) => `“${text}”`,
+  slow: '比平时慢一些，我们还在尝试。',
+  compact: formats.compact,
+  chats: (count) => formats.count(count, { other: '# 次对话' }, formats.compact(count)),
+};

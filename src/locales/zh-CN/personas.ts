@@ -1,0 +1,43 @@
+import type { Messages } from '../messages.ts';
+
+export const personas: Messages['personas'] = {
+  title: '身份',
+  titleIn: (mate) => `你和${mate}聊天的身份`,
+  back: '返回',
+  loading: '正在加载你的身份',
+  failed: '无法加载你的身份',
+  intro: '身份是伙伴对你的了解。除非另选，否则使用默认身份。',
+  introIn: (mate) => `选择你在这段对话里的身份。从你的下一条消息起，${mate}就会知道。`,
+  choice: '在这段对话里',
+  defaultOf: (name) => (name === null ? '不使用身份' : `默认（${name}）`),
+  list: '你的身份',
+  empty: {
+    title: '还没有身份',
+    text: '创建一个，让伙伴知道在和谁聊天。',
+  },
+  add: '新建身份',
+  isDefault: '默认',
+  makeDefault: '设为默认',
+  makeDefaultOf: (name) => `将${name}设为默认`,
+  edit: (name) => `编辑${name}`,
+  remove: (name) => `删除${name}`,
+  form: {
+    add: '新建身份',
+    edit: '编辑身份',
+    name: '名字',
+    pronouns: '称谓',
+    pronounsHint: '选填。例如：她。',
+    about: '关于你',
+    aboutHint: '选填。希望伙伴了解的事。',
+    save: '保存',
+    saving: '正在保存…',
+    cancel: '取消',
+  },
+  confirm: {
+    title: (name) => `删除${name}？`,
+    text: '使用此身份的对话将改用默认身份。',
+    confirm: '删除身份',
+  },
+  saved: '身份已保存。',
+  deleted: '身份已删除。',
+};

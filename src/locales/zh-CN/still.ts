@@ -1,6 +1,0 @@
-import type { Messages } from '../messages.ts';
-
-export const still: Messages['still'] = {
-  contents: '本页内容',
-  notFound: { title: '找不到页面', text: '链接可能已过期或输入有误。' },
-};
