@@ -18,7 +18,7 @@ interface CommandStatusProps {
 
 /** Shows next to its control that a command takes long or was rejected, and what the user can do. */
 export function CommandStatus({ actor, failed = (reason) => reason }: CommandStatusProps) {
-  const parts = useMessages('parts');
+  const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
