@@ -17,7 +17,7 @@ interface AppearanceProps {
 }
 
 /** The portrait, part by part, rendered again after each press. */
-export function Appearance({ actor, form: { look, texts: filled } }: AppearanceProps) {
+export function Appearance({ actor, form: { look, words: filled } }: AppearanceProps) {
   const t = useMessages('mateEditor').look;
   const shuffle = () => actor.send({ type: 'appearance.change', look: shuffled(Math.random) });
   return (

@@ -72,7 +72,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
       <section className={sheet.section}>
         <h2>{voice.title}</h2>
         <MannerChoice chosen={values.manner} onChoose={(manner) => change({ manner })} />
-        <TextArea label={voice.texts} hint={voice.wordsHint} rows={3} {...line('voice')} />
+        <TextArea label={voice.words} hint={voice.wordsHint} rows={3} {...line('voice')} />
       </section>
       <section className={sheet.section}>
         <h2>{beginning.title}</h2>

@@ -45,7 +45,7 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
         <MateSuggestion actor={actor} />
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
           <Appearance actor={actor} form={form} />
-          <MateFields actor={actor} values={form.texts} />
+          <MateFields actor={actor} values={form.words} />
         </form>
       </div>
       <aside className={styles.aside}>

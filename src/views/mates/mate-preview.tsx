@@ -8,7 +8,7 @@ import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-preview.module.css';
 
 /** The card as Discover will show it. */
-export function MatePreview({ form: { texts: filled, look } }: { readonly form: MateForm }) {
+export function MatePreview({ form: { words: filled, look } }: { readonly form: MateForm }) {
   const t = useMessages('mateEditor').preview;
   const hue = Number(filled.hue);
   const tags = filled.tags

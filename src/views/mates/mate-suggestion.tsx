@@ -25,7 +25,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const isSuggesting = useSelector(actor, selectIsSuggesting);
   const isSlow = useSelector(actor, selectIsSuggestionSlow);
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
-  const { name } = useSelector(actor, selectForm).texts;
+  const { name } = useSelector(actor, selectForm).words;
   const stop = () => actor.send({ type: 'load.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -28,8 +28,8 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
     <div className={styles.filters}>
       {hotWords.length === 0 ? null : (
         <div className={styles.words}>
-          <h2 id="hot-texts">{t.hotWords}</h2>
-          <div className={styles.row} role="group" aria-labelledby="hot-texts">
+          <h2 id="hot-words">{t.hotWords}</h2>
+          <div className={styles.row} role="group" aria-labelledby="hot-words">
             {hotWords.map((word) => (
               <ChipButton key={word} onClick={() => actor.send({ type: 'query.change', patch: { q: word } })}>
                 {word}
