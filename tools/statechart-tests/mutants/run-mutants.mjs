@@ -11,7 +11,7 @@ const portion = 60;
 
 /**
  * Tests the mutants of a suite and resolves with what caught each: a map from its id to `{ by, how }`. A mutant whose
- * stories do not end within `timeout` milliseconds counts as caught; a walk gets ten times as long.
+ * stories do not end within `timeout` milliseconds counts as caught; a walk gets ten times as long, a test a sixth.
  */
 export async function tryMutants(suite, timeout) {
   const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
@@ -78,7 +78,7 @@ async function runAll(job, path, timeout, onResult) {
 }
 
 function runOnce(job, file, timeout) {
-  writeFileSync(file, JSON.stringify({ ...job, mutants: [...job.mutants] }));
+  writeFileSync(file, JSON.stringify({ ...job, timeout, mutants: [...job.mutants] }));
   writeFileSync(job.notes, '');
   return new Promise((resolve, reject) => {
     const env = { ...process.env, MUTANTS_JOB: file, NODE_ENV: 'test' };

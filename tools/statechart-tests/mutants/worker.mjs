@@ -1,7 +1,9 @@
 /** Tests the mutants of the job in MUTANTS_JOB, in a separate process, because a mutant may never terminate. */
+import { readFileSync } from 'node:fs';
 import { startVitest } from 'vitest/node';
 import { root } from '../../../scripts/lib/root.mjs';
 
+const { timeout } = JSON.parse(readFileSync(process.env.MUTANTS_JOB, 'utf8'));
 const silent = {};
 const vitest = await startVitest('test', [], {
   root,
@@ -13,7 +15,7 @@ const vitest = await startVitest('test', [], {
   reporters: [silent],
   silent: true,
   // Fail fast when a fault prevents an awaited event.
-  testTimeout: 5000,
+  testTimeout: timeout / 6,
   hookTimeout: 120_000,
   dangerouslyIgnoreUnhandledErrors: true,
 });
