@@ -88,6 +88,8 @@ test('[S4.3] logout discards all favorites and queued changes', async () => {
   actor.send({ type: 'session.ended' });
   expect(hearts('iris', 'ben')).toEqual(['off', 'off']);
   expect(log.at(-1)).toBe('stored nothing');
+  await settled();
+  expect([actor.getSnapshot().value, hearts('iris')]).toEqual(['signedOut', ['off']]);
 });
 
 test('updates a favorite that another screen changed', async () => {
@@ -105,6 +107,15 @@ test('retries loading failed favorites with the next toggle', async () => {
   press('iris');
   await settled();
   expect(hearts('iris', 'ben')).toEqual(['on, wished', 'on']);
+});
+
+test('reverts a toggle whose favorites could not be loaded either, with a toast', async () => {
+  const { hearts, press, reads, log } = await started({ favorites: new Error('no network') });
+  reads.push(new Error('no network'));
+  press('iris');
+  await settled();
+  expect(hearts('iris')).toEqual(['off']);
+  expect(log).toEqual(['stored iris on', 'failed: no network', 'stored nothing']);
 });
 
 test('retries a request that does not complete', async () => {

@@ -12,7 +12,27 @@ test('[S8.10] shows offline, then online again for a moment', () => {
   expect(selectConnection(actor.getSnapshot())).toBe('offline');
   page.dispatchEvent(new Event('online'));
   expect(selectConnection(actor.getSnapshot())).toBe('back');
+  clock.increment(3999);
+  expect(selectConnection(actor.getSnapshot())).toBe('back');
+  clock.increment(1);
+  expect(selectConnection(actor.getSnapshot())).toBe('online');
+});
+
+test('[S8.10] a network that is lost again at once is shown as offline', () => {
+  const { actor, page, clock } = start(false);
+  page.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('offline'));
   clock.increment(4000);
+  expect(selectConnection(actor.getSnapshot())).toBe('offline');
+});
+
+test('a page that cannot watch the network reports it, and assumes that it is online', () => {
+  const reported: unknown[] = [];
+  const actor = createActor(
+    connectionMachine.provide({ actions: { reportError: (_, { error }) => void reported.push(error) } }),
+  );
+  actor.start();
+  expect(reported).toHaveLength(1);
   expect(selectConnection(actor.getSnapshot())).toBe('online');
 });
 

@@ -91,6 +91,14 @@ describe('the age step', () => {
     expect(value()).toBe('asking');
   });
 
+  test('[S2.28] asks after a rejected call, also where the status could not be read', async () => {
+    const { actor, value, requestAge } = start({ status: [unreachable, unknown] });
+    await requestAge();
+    actor.send({ type: 'age.required' });
+    await settled();
+    expect(value()).toBe('asking');
+  });
+
   test('[S2.28] a failed status request can be retried', async () => {
     const { actor, value, requestAge } = start({ status: [unreachable, unreachable, unknown] });
     await requestAge();
@@ -120,7 +128,9 @@ describe('the age step', () => {
   test('[S2.28] a slow check can be retried or canceled', async () => {
     const { actor, clock, value, requestAge } = start({ status: ['never', 'never'] });
     await requestAge();
-    clock.increment(15_000);
+    clock.increment(14_999);
+    expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
     actor.send({ type: 'load.retry' });
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(15_000);

@@ -25,6 +25,7 @@ const start = async ({ stored, requests = [], cancellations = [], checks = [] }:
   const [requestsLeft, cancellationsLeft, checksLeft] = [[...requests], [...cancellations], [...checks]];
   const { parentRef, received } = createParent<EmailReport>();
   const log: string[] = [];
+  let checkCount = 0;
   const clock = new SimulatedClock();
   const actor = createActor(
     emailChangeMachine.provide({
@@ -38,7 +39,10 @@ const start = async ({ stored, requests = [], cancellations = [], checks = [] }:
           log.push('cancel');
           return (cancellationsLeft.shift() ?? never<null>)();
         }),
-        checkChange: fromPromise<EmailCheck, undefined>(() => (checksLeft.shift() ?? never<EmailCheck>)()),
+        checkChange: fromPromise<EmailCheck, undefined>(() => {
+          checkCount += 1;
+          return (checksLeft.shift() ?? never<EmailCheck>)();
+        }),
         watchVisibility: fromCallback<AnyEventObject, undefined>(() => {}),
       },
       actions: { focusField: () => void log.push('focus') },
@@ -46,7 +50,7 @@ const start = async ({ stored, requests = [], cancellations = [], checks = [] }:
     { clock, input: { parentRef } },
   ).start();
   await settled();
-  return { actor, clock, log, received, seen: () => actor.getSnapshot() };
+  return { actor, clock, log, received, seen: () => actor.getSnapshot(), checkCount: () => checkCount };
 };
 
 const never = <Result>() => new Promise<Result>(() => {});
@@ -58,14 +62,15 @@ describe('emailChange', () => {
       requests: [() => Promise.resolve(emailPending)],
       cancellations: [() => Promise.resolve(null)],
     };
-    const { actor, log, seen } = await start(answers);
+    const { actor, checkCount, log, seen } = await start(answers);
     expect([select.selectIsReady(seen()), select.selectPending(seen())]).toEqual([true, null]);
     actor.send({ type: 'form.open' });
     expect(select.selectIsEditing(seen())).toBe(true);
     actor.send(submit);
     expect(select.selectIsBusy(seen())).toBe(true);
     await settled();
-    expect(select.selectPending(seen())).toEqual(emailPending);
+    expect([select.selectPending(seen()), select.selectIsEditing(seen())]).toEqual([emailPending, false]);
+    expect(checkCount()).toBe(0);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('old one');
     actor.send({ type: 'change.cancel' });
     await settled();
@@ -141,7 +146,9 @@ describe('emailChange', () => {
     const asking = await start();
     asking.actor.send({ type: 'form.open' });
     asking.actor.send(submit);
-    asking.clock.increment(15_000);
+    asking.clock.increment(14_999);
+    expect(select.selectIsSlow(asking.seen())).toBe(false);
+    asking.clock.increment(1);
     expect(select.selectIsSlow(asking.seen())).toBe(true);
     asking.actor.send({ type: 'load.cancel' });
     expect([select.selectIsBusy(asking.seen()), select.selectIsEditing(asking.seen())]).toEqual([

@@ -106,7 +106,9 @@ describe('changeFeed', () => {
 
   test('gives up a connection that does not open, or is silent', () => {
     const { clock, last, readings, reports } = start();
-    clock.increment(15_000);
+    clock.increment(14_999);
+    expect(readings[0]?.isOver).toBe(false);
+    clock.increment(1);
     expect(readings[0]?.isOver).toBe(true);
     clock.increment(2000);
     last().emit({ type: 'stream.opened', seq: 3 });

@@ -94,6 +94,20 @@ describe('composer', () => {
   });
 });
 
+describe('editing a message', () => {
+  test.each(['a draft', 'an edited reply'])(
+    'sends it in place of the earlier one, also after %s',
+    (before) => {
+      const { actor, received } = start([], 'Mine');
+      if (before === 'an edited reply')
+        actor.send({ type: 'message.edit', messageId: 'message-2', role: 'mate', text: 'Good day' });
+      actor.send({ type: 'message.edit', messageId: 'message-1', role: 'user', text: 'Hello' });
+      actor.send({ type: 'message.submit', at: 9000 });
+      expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000, edits: 'message-1' }]);
+    },
+  );
+});
+
 describe('the composer of a blocked mate', () => {
   test('is closed when the room opens, and opens when the mate is unblocked', () => {
     const { actor, kept } = start(['one'], 'Are you', true);
@@ -182,6 +196,19 @@ describe('editing a reply', () => {
     actor.send({ type: 'message.submit', at: 2 });
     await settled();
     expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ['is written', false],
+    ['is being stored', true],
+  ])('keeps a message that is recalled while the version %s, before the draft', async (_, isStoring) => {
+    const { actor, stored, draft } = startEdit(() => Promise.resolve(edited));
+    if (isStoring) actor.send({ type: 'message.submit', at: 1 });
+    actor.send({ type: 'draft.restore', text: 'Recalled' });
+    expect([draft(), stored.at(-1)]).toEqual(['Good night', 'Recalled\nMine\nGood night']);
+    if (isStoring) await settled();
+    else actor.send({ type: 'edit.cancel' });
+    expect([draft(), stored.at(-1)]).toEqual(['Recalled\nMine', 'Recalled\nMine']);
   });
 
   test.each(['', '  ', 'x'.repeat(replyLimit + 1)])('a blank or too long text is not stored', (text) => {

@@ -93,6 +93,33 @@ describe('why a reply failed', () => {
   });
 });
 
+describe('a mate that thinks before its first words', () => {
+  const startThinking = () => {
+    const started = start();
+    started.reading().tell(accepted);
+    started.reading().tell({ type: 'stream.thinking' });
+    return started;
+  };
+
+  test('is shown until the first words, also while only heartbeats arrive', () => {
+    const { actor, clock, reading } = startThinking();
+    clock.increment(24_999);
+    reading().tell({ type: 'stream.heartbeat' });
+    clock.increment(24_999);
+    expect(selectTrouble(actor.getSnapshot())).toEqual('thinking');
+    reading().tell(grown(1, 'Good '));
+    expect(selectTrouble(actor.getSnapshot())).toEqual(null);
+  });
+
+  test('is reconnected after 25 seconds without a heartbeat', () => {
+    const { actor, clock } = startThinking();
+    clock.increment(24_999);
+    expect(selectTrouble(actor.getSnapshot())).toEqual('thinking');
+    clock.increment(1);
+    expect(selectTrouble(actor.getSnapshot())).toEqual('reconnecting');
+  });
+});
+
 describe('Stop during an outage', () => {
   test('asks the server to stop an accepted reply', () => {
     const { actor, reading, stops } = start();
@@ -135,6 +162,24 @@ describe('Stop before the server answers', () => {
     clock.increment(4999);
     expect(actor.getSnapshot().value).toEqual({ reading: 'awaitingAcceptance' });
     clock.increment(1);
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+  });
+
+  test.each(['stream.heartbeat', 'stream.thinking'] as const)(
+    'waits no longer, and stays stopped, after %s',
+    (type) => {
+      const { actor, clock, reading } = startHalting();
+      clock.increment(4999);
+      reading().tell({ type });
+      expect(selectTrouble(actor.getSnapshot())).toEqual('stopping');
+      clock.increment(1);
+      expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+    },
+  );
+
+  test('a second Stop ends the wait', () => {
+    const { actor } = startHalting();
+    actor.send({ type: 'reply.stop' });
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
   });
 
