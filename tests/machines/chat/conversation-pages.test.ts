@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { RoomInfo } from '../../../contract/room.ts';
 import { selectIsUnavailable } from '../../../src/machines/chat/conversation.selectors.ts';
+import { selectHasRemoval } from '../../../src/machines/chat/message-actions.selectors.ts';
 import { settled } from '../support/deferred.ts';
 import { message, own, page, room, seed } from './chat-samples.ts';
 import { accepted, startConversation as start } from './live-conversation.ts';
@@ -55,6 +57,29 @@ test('a mate that was withdrawn elsewhere is unavailable here, and one that came
   };
   expect(await unavailable({ unavailable: true })).toBe(true);
   expect(await unavailable({})).toBe(false);
+});
+
+test('a deletion in another tab can be undone here, until it is undone there', async () => {
+  const talk = start({ info: page(known) });
+  const refresh = async (info: Partial<RoomInfo>) => {
+    talk.page({ type: 'room.changed' });
+    talk.pages.at(-1)?.give({ ...page(known), ...info });
+    await settled();
+    const actions = talk.messageActions();
+    return actions !== undefined && selectHasRemoval(actions.getSnapshot());
+  };
+  expect(await refresh({ removed: { removalId: 'removal-1', offeredFor: 10_000 } })).toBe(true);
+  expect(await refresh({})).toBe(false);
+});
+
+test('a message that is missing when it is deleted makes the newest page load', async () => {
+  const talk = start({ info: page(known) });
+  talk.messageActions()?.send({ type: 'message.delete', messageId: 'message-4' });
+  talk.deletions[0]?.give(null);
+  await settled();
+  talk.pages[0]?.give({ ...page(known.slice(0, 2)), lastSeq: 4 });
+  await settled();
+  expect(talk.shown()).toEqual(['sent: Text 1', 'done: Text 2']);
 });
 
 test.each([

@@ -37,6 +37,7 @@ export function start(options: Options, isHere = false) {
   const titles: ScreenId[] = [];
   const loads: ReturnType<typeof deferred<LoadOutcome>>[] = [];
   const write = (line: string) => () => void log.push(line);
+  let isReloadStored = reloaded;
   const place = address.read();
   const actor = createActor(
     navigationMachine.provide({
@@ -60,7 +61,13 @@ export function start(options: Options, isHere = false) {
         scrollToTop: write('top'),
         restoreScroll: write('scroll restored'),
         focusScreen: write('focus'),
-        persistReload: write('reload remembered'),
+        persistReload: () => {
+          isReloadStored = true;
+          log.push('reload remembered');
+        },
+        clearReload: () => {
+          isReloadStored = false;
+        },
         reloadPage: write('page reloaded'),
         reportError: write('raised'),
         setTitle: (_, { screen }) => void titles.push(screen),
@@ -69,7 +76,7 @@ export function start(options: Options, isHere = false) {
     { input: { place, route: matchRoute(place.path), signedIn, reloaded }, clock },
   );
   actor.start();
-  return { actor, page, clock, log, titles, loads };
+  return { actor, page, clock, log, titles, loads, isReloadStored: () => isReloadStored };
 }
 
 interface Shown {

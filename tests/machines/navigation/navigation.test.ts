@@ -188,6 +188,14 @@ describe('loading a screen', () => {
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
   });
 
+  test('forgets the reload once a screen has loaded, so that the next deployment can cause another', async () => {
+    const { loads, isReloadStored } = start({ reloaded: true });
+    expect(isReloadStored()).toBe(true);
+    loads[0]?.resolve('loaded');
+    await settled();
+    expect(isReloadStored()).toBe(false);
+  });
+
   test('does not reload again when the code is still missing', async () => {
     const { actor, loads, log } = start({ reloaded: true });
     loads[0]?.resolve('outdated');

@@ -35,6 +35,7 @@ function start(next: number | null = 2) {
 describe('pager', () => {
   test('[S7.4] loads one page at a time, each from the cursor of the last one, until the end', async () => {
     const { pager, requests, pages } = start();
+    expect([selectIsEnd(pager.getSnapshot()), requests.length]).toEqual([false, 0]);
     pager.send({ type: 'page.next' });
     pager.send({ type: 'page.next' });
     expect(selectIsBusy(pager.getSnapshot())).toBe(true);
@@ -58,7 +59,9 @@ describe('pager', () => {
     await settled();
     expect(selectIsFailed(pager.getSnapshot())).toBe(true);
     pager.send({ type: 'load.retry' });
-    clock.increment(15_000);
+    clock.increment(14_999);
+    expect(selectIsSlow(pager.getSnapshot())).toBe(false);
+    clock.increment(1);
     expect([selectIsSlow(pager.getSnapshot()), selectIsBusy(pager.getSnapshot())]).toEqual([true, false]);
     pager.send({ type: 'load.retry' });
     requests[2]?.resolve({ page: 'second', next: null });
