@@ -23,7 +23,10 @@ import type {
   Credentials,
   SignInOutcome,
 } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import { passkeySignInMachine } from '../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
+import { ann } from '../app/shell-samples.ts';
 import { deferred } from '../support/deferred.ts';
+import { assertion, request } from './passkey-samples.ts';
 
 export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
 
@@ -73,6 +76,14 @@ export function start(input: UserStore, broken?: Broken) {
             },
             showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
             logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+          },
+        }),
+        passkeySignIn: passkeySignInMachine.provide({
+          actors: {
+            checkSupport: fromPromise(() => Promise.resolve(true)),
+            startSignIn: fromPromise(() => Promise.resolve(request)),
+            promptPasskey: fromPromise(() => Promise.resolve(assertion)),
+            finishSignIn: fromPromise(() => Promise.resolve(ann)),
           },
         }),
         emailVerification: emailVerificationMachine.provide({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   selectBenefits,
   selectIsLoggedIn,
+  selectPasskeySignIn,
   selectRegisterEmail,
   selectUser,
 } from '../../../src/machines/auth/auth.selectors.ts';
@@ -83,6 +84,15 @@ describe('sign-in', () => {
     expect(log).toEqual(['stored ann', 'reloaded']);
     expect(selectUser(actor.getSnapshot())).toEqual(ann);
     expect(signInIn(actor)).toBeUndefined();
+  });
+
+  test('does the same for a user with a passkey', async () => {
+    const { actor, log, open } = start(storeOf({}));
+    open('signIn');
+    await settled();
+    selectPasskeySignIn(actor.getSnapshot())?.send({ type: 'passkey.choose' });
+    await settled();
+    expect([log, selectUser(actor.getSnapshot())]).toEqual([['stored ann', 'reloaded'], ann]);
   });
 
   test('[S1.11] [S1.12] [S4.2] does the same for a user that a provider authenticated', () => {
