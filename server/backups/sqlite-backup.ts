@@ -21,7 +21,7 @@ export const copySqlite = async (dataDir: string, copy: string): Promise<void> =
   }
   const { file, close } = connectSqlite(source);
   try {
-    file.prepare('VACUUM INTO ?').run([copy]);
+    file.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
   } finally {
     await close();
   }

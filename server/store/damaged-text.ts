@@ -28,8 +28,8 @@ interface TextTable {
 const listTables = (file: SqliteFile): readonly TextTable[] => {
   const rows = v.parse(
     Columns,
-    file.all(`
-      select tables.name as name, field.name as field, field.pk as pk from sqlite_schema as tables
+    file.readValues(`
+      select json_object('name', tables.name, 'field', field.name, 'pk', field.pk) from sqlite_schema as tables
       join pragma_table_xinfo(tables.name) as field
       where tables.type = 'table' and tables.sql not like 'create virtual%' and lower(field.type) = 'text'
         and not exists (
@@ -53,16 +53,15 @@ const toTable = (name: string, fields: v.InferOutput<typeof Columns>): TextTable
   key: fields.find(({ field, pk }) => pk === 1 && field.endsWith('_id'))?.field ?? 'rowid',
 });
 
-const Columns = v.array(v.object({ name: v.string(), field: v.string(), pk: v.number() }));
+const Columns = v.array(
+  v.pipe(v.string(), v.parseJson(), v.object({ name: v.string(), field: v.string(), pk: v.number() })),
+);
 
 /** The line break between two columns cannot complete a letter of the first. */
 const findIn = (file: SqliteFile, { name, columns, key }: TextTable, limit: number): readonly string[] => {
   const all = columns.map((column) => `coalesce("${column}", '')`).join(` || char(10) || `);
-  const rows = file.all(
-    `select cast(${key} as text) as id from "${name}" where not is_utf8(cast(${all} as blob)) limit ?`,
-    [limit],
+  const ids = file.readValues(
+    `select cast(${key} as text) from "${name}" where not is_utf8(cast(${all} as blob)) limit ${String(limit)}`,
   );
-  return v.parse(Ids, rows).map(({ id }) => `${name} (${key} ${id})`);
+  return ids.map((id) => `${name} (${key} ${String(id)})`);
 };
-
-const Ids = v.array(v.object({ id: v.string() }));

@@ -6,19 +6,15 @@ import { readExecutedMigrations, readSqliteSchema } from './sqlite-schema.ts';
 
 /** Returns the names of the migrations that the embedded database in this file has run. Throws for any other file. */
 export const readFileMigrations = (path: string): string[] =>
-  withFile(path, (file) => {
-    const rows = file.all('select name from kysely_migration');
-    return v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
-  });
+  withFile(path, (file) =>
+    v.parse(v.array(v.string()), file.readValues('select name from kysely_migration')),
+  );
 
 /** Reads the whole file, and returns whether its pages, indexes and references are intact. Throws for severe damage. */
 export const isFileIntact = (path: string): boolean =>
   withFile(path, (file) => {
-    const [first] = file.all('PRAGMA integrity_check(1)');
-    return (
-      v.is(v.object({ integrity_check: v.literal('ok') }), first) &&
-      file.all('PRAGMA foreign_key_check').length === 0
-    );
+    const [first] = file.readValues('select integrity_check from pragma_integrity_check limit 1');
+    return first === 'ok' && file.readValues('select 1 from pragma_foreign_key_check').length === 0;
   });
 
 /** What a file has that its migrations do not explain. */

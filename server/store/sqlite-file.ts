@@ -3,7 +3,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /**
  * An open SQLite file; created when missing. Its errors have SQLite's name as their `code`, such as `SQLITE_FULL`. Text that is
- * not UTF-8 is read with a replacement character (see docs/decisions/058).
+ * not UTF-8 is read with a replacement character (see docs/decisions/058). The library frees a prepared statement only when it is
+ * collected as garbage, and `close` leaves the file open until then: code that renames or removes a file uses `exec` and
+ * `readValues` alone (see docs/decisions/060).
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #database: DatabaseSyncInstance;
@@ -29,9 +31,14 @@ export class SqliteFile implements SqliteDatabase {
     return toKysely(named(() => this.#database.prepare(sql)));
   }
 
-  /** Returns the rows of one statement. */
-  all(sql: string, parameters: readonly unknown[] = []): unknown[] {
-    return this.prepare(sql).all(parameters);
+  /** Returns the values of a query with one column and no parameters. Prepares no statement. */
+  readValues(query: string): readonly unknown[] {
+    const values: unknown[] = [];
+    named(() => {
+      this.#database.function('add_value', (value: unknown) => void values.push(value));
+      this.#database.exec(`with queried (value) as (${query}) select add_value(value) from queried`);
+    });
+    return values;
   }
 
   /** Makes a function of its one blob parameter available to SQL. */
@@ -51,14 +58,27 @@ const toKysely = (statement: StatementSyncInstance): SqliteStatement => ({
   iterate: (parameters) => statement.iterate(...parameters),
 });
 
-/** The library gives all of SQLite's errors one code. */
+/** The errors of the disk as SQLite words them, with their names. */
+const namesByMessage: ReadonlyMap<string, string> = new Map([
+  ['attempt to write a readonly database', 'SQLITE_READONLY'],
+  ['database disk image is malformed', 'SQLITE_CORRUPT'],
+  ['database is locked', 'SQLITE_BUSY'],
+  ['database or disk is full', 'SQLITE_FULL'],
+  ['database table is locked', 'SQLITE_LOCKED'],
+  ['disk I/O error', 'SQLITE_IOERR'],
+  ['file is not a database', 'SQLITE_NOTADB'],
+  ['unable to open database file', 'SQLITE_CANTOPEN'],
+]);
+
+/** The library gives all of SQLite's errors one code. Those of `all` have no name at all, but SQLite's message. */
 const named = <Result>(work: () => Result): Result => {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Error && 'sqliteCodeName' in error) {
-      throw Object.assign(error, { code: error.sqliteCodeName });
+    if (!(error instanceof Error)) {
+      throw error;
     }
-    throw error;
+    const name = 'sqliteCodeName' in error ? error.sqliteCodeName : namesByMessage.get(error.message);
+    throw name === undefined ? error : Object.assign(error, { code: name });
   }
 };

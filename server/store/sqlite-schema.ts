@@ -6,17 +6,15 @@ import type { SqliteFile } from './sqlite-file.ts';
  * statements, because these depend on the order in which columns were added.
  */
 export const readSqliteSchema = (file: SqliteFile): ReadonlySet<string> =>
-  new Set(v.parse(Lines, file.all(listSchema)).map(({ line }) => line.replaceAll(/\s+/g, ' ').trim()));
+  new Set(v.parse(Texts, file.readValues(listSchema)).map((line) => line.replaceAll(/\s+/g, ' ').trim()));
 
 /** Returns the names of the migrations that have run; null for a file without a record of them. */
 export const readExecutedMigrations = (file: SqliteFile): readonly string[] | null =>
-  file.all(`select 1 from sqlite_schema where name = 'kysely_migration'`).length === 0
+  file.readValues(`select 1 from sqlite_schema where name = 'kysely_migration'`).length === 0
     ? null
-    : v.parse(Names, file.all('select name from kysely_migration')).map(({ name }) => name);
+    : v.parse(Texts, file.readValues('select name from kysely_migration'));
 
-const Names = v.array(v.object({ name: v.string() }));
-
-const Lines = v.array(v.object({ line: v.string() }));
+const Texts = v.array(v.string());
 
 /** The tables of Kysely record what has run, and those of SQLite itself depend on its version. */
 const listSchema = `

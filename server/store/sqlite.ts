@@ -182,8 +182,8 @@ const assertIntact = (file: SqliteFile, path: string): void => {
   if (statSync(path).size > checkedSize) {
     return;
   }
-  const rows = file.all('PRAGMA quick_check(1)');
-  if (!JSON.stringify(rows).includes('"ok"')) {
+  const [first] = file.readValues('select quick_check from pragma_quick_check limit 1');
+  if (first !== 'ok') {
     throw storageError(path, Object.assign(new Error('quick_check failed'), { code: 'SQLITE_CORRUPT' }));
   }
 };

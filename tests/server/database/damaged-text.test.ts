@@ -17,20 +17,22 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** One text in every text column of every table is damaged, as a failing disk may do. */
 const damageAll = (file: SqliteFile): string[] => {
   file.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON');
-  const tables = file.all(`
+  const tables = file
+    .prepare(`
     select tables.name as name, group_concat(quote(field.name)) as fields,
       group_concat(iif(lower(field.type) = 'text', 'cast(x''e9'' as text)', '1')) as contents
     from sqlite_schema as tables join pragma_table_info(tables.name) as field
     where tables.type = 'table' and tables.sql not like 'create virtual%' and tables.name not like '%\\_words\\_%' escape '\\'
       and tables.name not like 'kysely%'
-    group by tables.name having contents like '%cast%' order by tables.name`) as {
+    group by tables.name having contents like '%cast%' order by tables.name`)
+    .all([]) as {
     name: string;
     fields: string;
     contents: string;
   }[];
   for (const { name, fields, contents } of tables) {
-    for (const trigger of file.all('select name from sqlite_schema where type = ?', ['trigger'])) {
-      file.exec(`drop trigger "${(trigger as { name: string }).name}"`);
+    for (const trigger of file.readValues(`select name from sqlite_schema where type = 'trigger'`)) {
+      file.exec(`drop trigger "${String(trigger)}"`);
     }
     file.exec(`insert into "${name}" (${fields.replaceAll("'", '"')}) values (${contents})`);
   }
@@ -46,7 +48,7 @@ test('a damaged text is found in every table, is read, and does not prevent a st
   expect(tables.length).toBeGreaterThan(25);
   expect(findDamagedTexts(file, 1000).map((row) => row.split(' ')[0])).toEqual(tables);
   expect(findDamagedTexts(file)).toHaveLength(10);
-  expect(file.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(file.readValues('select integrity_check from pragma_integrity_check')).toEqual(['ok']);
   file.close();
 
   const lines: string[] = [];
