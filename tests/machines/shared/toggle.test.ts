@@ -76,16 +76,22 @@ describe('a toggle', () => {
     expect(log.at(-1)).toBe(expired);
   });
 
-  test('[S8.10] after fifteen seconds another click retries', async () => {
-    const { log, clock, press, shown } = start(heart, [
+  test.each([
+    ['on', heart, true],
+    ['off', follow, false],
+  ])('[S8.10] turned %s, after fifteen seconds another click retries', async (_, input, wanted) => {
+    const { log, clock, press, shown } = start(input, [
       () => new Promise(() => {}),
-      () => Promise.resolve(true),
+      () => Promise.resolve(wanted),
     ]);
     press();
-    clock.increment(15_000);
+    clock.increment(14_999);
+    press();
+    expect(log).toHaveLength(1);
+    clock.increment(1);
     press();
     await settled();
-    expect(shown()).toEqual([true, false]);
+    expect(shown()).toEqual([wanted, false]);
     expect(log).toHaveLength(2);
   });
 });
