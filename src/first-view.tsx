@@ -15,6 +15,7 @@ import type { AddressCommand, LoadOutcome, Place, ScreenId } from './machines/na
 import { connectionMachine } from './machines/preferences/connection.machine.ts';
 import { aiDisclosureMachine } from './machines/safety/ai-disclosure.machine.ts';
 import { ageGateMachine } from './machines/safety/age-gate.machine.ts';
+import { showToast } from './machines/shared/toast.ts';
 import { matchRoute } from './routes.ts';
 import * as discover from './screens/discover.tsx';
 import * as mateDetail from './screens/mate-detail.tsx';
@@ -131,6 +132,7 @@ function startApp(
     },
     actors,
     messages: messages.read,
+    showToast,
     screens: { get: getScreen, load: () => Promise.resolve() },
   });
   app.start();

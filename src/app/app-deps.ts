@@ -1,5 +1,6 @@
 import type { MessageStore } from '../locales/message-store.ts';
 import type { Failure } from '../machines/shared/failure.ts';
+import type { ShowToast } from '../machines/shared/toast.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
 import type { Http } from '../services/http/http.ts';
@@ -13,6 +14,7 @@ export interface AppDeps {
   readonly tabStorage: SafeStorage;
   readonly messages: MessageStore;
   readonly notify: (notification: NotificationRequest) => void;
+  readonly showToast: ShowToast;
 }
 
 /** Returns a function that shows a failed sign-in in red at the top, as specified for sign-up and for Discord. */

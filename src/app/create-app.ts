@@ -29,6 +29,7 @@ import { provideOAuthCallback } from './provide-oauth-callback.ts';
 import { provideRoomsPane } from './provide-rooms-pane.ts';
 import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
+import { createShowToast } from './show-toast.ts';
 import { screenFiles } from './screen-files.ts';
 import { loadScreenModule } from './screens.ts';
 
@@ -69,6 +70,8 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const notify = (notification: NotificationRequest) =>
     app.getSnapshot().children.notifications?.send({ type: 'notification.show', notification });
 
+  const showToast = createShowToast(messages.read, notify);
+
   const reloadPage = () => {
     scroll.leave();
     onReload();
@@ -88,7 +91,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
 
   const screenLoader = { get: (id: ScreenId) => screens.get(id), load: loadScreenParts };
 
-  const deps: AppDeps = { call, address, storage, tabStorage, messages, notify };
+  const deps: AppDeps = { call, address, storage, tabStorage, messages, notify, showToast };
   const theme = settingsStore.readTheme();
   applyTheme(theme);
   const place = address.read();
@@ -160,6 +163,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
     services: { call, openStream, storage, tabStorage, address },
     actors,
     messages: messages.read,
+    showToast,
     screens: screenLoader,
   };
   app.start();

@@ -1,5 +1,4 @@
 import { assign, fromPromise } from 'xstate';
-import { toFailure } from '../machines/shared/failure.ts';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
 import type { FavoriteChange } from '../machines/mates/favorites.types.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
@@ -7,7 +6,7 @@ import { createPendingFavoritesStore } from '../services/mates/pending-favorites
 import type { AppDeps } from './app-deps.ts';
 
 /** Provides the machine of the favorites. */
-export function provideFavorites({ call, tabStorage, messages, notify }: AppDeps) {
+export function provideFavorites({ call, tabStorage, showToast }: AppDeps) {
   const marks = createFavorites({ call });
   const store = createPendingFavoritesStore(tabStorage);
   return favoritesMachine.provide({
@@ -21,8 +20,7 @@ export function provideFavorites({ call, tabStorage, messages, notify }: AppDeps
       restorePending: assign({ pending: () => store.read() }),
       persistPending: ({ context }) => store.write(context.pending),
       openSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
-      showErrorToast: (_, { error }) =>
-        notify({ message: messages.read('favorites').notSet(toFailure(error).message), type: 'negative' }),
+      showToast,
     },
   });
 }

@@ -1,6 +1,5 @@
 import { languageKey } from '../locales/choose-language.ts';
 import { setDocumentLanguage } from '../locales/set-document-language.ts';
-import { toFailure } from '../machines/shared/failure.ts';
 import { languageMachine } from '../machines/preferences/language.machine.ts';
 import { languageActors } from '../services/preferences/language.actors.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -14,7 +13,7 @@ interface LanguageDeps extends AppDeps {
 
 /** Provides the machine that changes the page's language. */
 export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDeps) => {
-  const { messages, notify, storage } = deps;
+  const { showToast, storage } = deps;
   return languageMachine.provide({
     actors: languageActors(deps),
     actions: {
@@ -25,13 +24,7 @@ export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDe
         updateTitle();
       },
       reloadPage,
-      showLoadError: () =>
-        notify({ message: messages.read('notifications').language.notFetched, type: 'negative' }),
-      showSyncWarning: (_, { error }) =>
-        notify({
-          message: messages.read('notifications').language.notSaved(toFailure(error).message),
-          type: 'warning',
-        }),
+      showToast,
     },
   });
 };

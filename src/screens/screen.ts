@@ -3,6 +3,7 @@ import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFro
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { ShowToast } from '../machines/shared/toast.ts';
 import type { Services } from '../services/shared/services.ts';
 
 export type { Place };
@@ -20,6 +21,8 @@ export interface ScreenDeps {
   readonly services: Services;
   readonly actors: AppActors;
   readonly messages: ReadMessages;
+  /** The `showToast` of the machines. */
+  readonly showToast: ShowToast;
   readonly screens: ScreenLoader;
 }
 

@@ -51,6 +51,6 @@ test('[S1.5] a heart that could not be saved is reset, and a notification report
   await join(page);
   await page.route('**/user/doFavorite*', (route) => route.abort());
   await heartOf(page, 'Iris Vale').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t reach the server' })).toBeVisible();
   await expect(heartOf(page, 'Iris Vale')).toHaveAttribute('aria-pressed', 'false');
 });

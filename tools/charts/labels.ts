@@ -1,5 +1,6 @@
 /** Returns the labels of a machine's parts in a chart. */
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { effectOf } from '../statechart-tests/text.ts';
 
 /** A transition as a chart draws it: from a node to a target; without a target the state does not change. */
 export interface Arrow {
@@ -71,7 +72,7 @@ function eventText(type: string): string {
 /** Inline built-in actions mean nothing to a reader; named ones do. */
 function actionText(action: unknown): string {
   const name = typeof action === 'function' ? '' : nameOf(action);
-  return name.startsWith('xstate.') ? '' : name;
+  return name.startsWith('xstate.') ? '' : effectOf(name, action);
 }
 
 /** Returns the name of a guard. `and`, `or` and `not` are functions with their parts as properties. */

@@ -9,6 +9,7 @@ import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts
 import { screenFiles } from '../../src/app/screen-files.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
 import type { AppActors } from '../../src/machines/app/app.selectors.ts';
+import { showToast } from '../../src/machines/shared/toast.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../../src/screens/screen.ts';
 import { historyMode } from '../../src/services/browser/address-bar.ts';
@@ -36,6 +37,7 @@ export async function openStage(language: Language): Promise<Stage> {
     services: nobody,
     actors: actorsAround({}),
     messages: messages.read,
+    showToast,
     // All of them are loaded below.
     screens: { get: (id) => screens.get(id), load: () => Promise.resolve() },
   };

@@ -16,7 +16,7 @@ import { choicesIn } from './choices.ts';
 import { transitionWithEchoes } from './echoes.ts';
 import { forgetTypes } from './widening.ts';
 import type { AnySamples, Samples } from './samples.ts';
-import { textOf } from './text.ts';
+import { effectOf, textOf } from './text.ts';
 
 /** A step of the machine. */
 export interface Edge {
@@ -166,5 +166,7 @@ function keyOf(shape: string, { ended, timers }: Bookkeeping): string {
 }
 
 function effectsOf(actions: readonly { type: string; params?: unknown }[]): string[] {
-  return actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'));
+  return actions
+    .filter(({ type }) => !type.startsWith('xstate.'))
+    .map((action) => effectOf(action.type, action));
 }

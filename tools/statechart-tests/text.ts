@@ -20,6 +20,16 @@ export function wordsOf({ type, ...payload }: EventObject): string {
   return values.length === 0 ? type : `${type}(${values.map((value) => outlineOf(value)).join(', ')})`;
 }
 
+/** Returns the name of an action, with the key of its parameters if it has one: `showToast requestFailed`. */
+export function effectOf(name: string, action: unknown): string {
+  const key = partOf(partOf(action, 'params'), 'key');
+  return typeof key === 'string' ? `${name} ${key}` : name;
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
 /** Returns a short form of a value: `{pick: null, mates: [2]}`, where `[2]` means two items. */
 export function outlineOf(value: unknown, depth = 0): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;

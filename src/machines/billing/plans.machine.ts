@@ -3,6 +3,7 @@ import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
+import { showToast } from '../shared/toast.ts';
 import type { PlansContext, PlansEvent, PlansTag } from './plans.types.ts';
 
 /** The plans on sale, and the exchange of gold coins for chats. */
@@ -21,8 +22,7 @@ export const plansMachine = setup({
     setInfo: assign((_, { info }: { info: SubscriptionInfo }) => ({ info })),
     countExchange: assign({ exchanges: ({ context }) => context.exchanges + 1 }),
     changeBenefits: (_, _params: { benefits: UserBenefits }) => {},
-    showExchangedToast: () => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
@@ -61,13 +61,16 @@ export const plansMachine = setup({
               actions: [
                 { type: 'changeBenefits', params: ({ event }) => ({ benefits: event.output }) },
                 'countExchange',
-                'showExchangedToast',
+                { type: 'showToast', params: { key: 'goldExchanged' } },
               ],
             },
             onError: {
               target: 'idle',
               description: 'A retry sends the same exchange, which the server executes once only.',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'goldNotExchanged', error: event.error }),
+              },
             },
           },
           initial: 'pending',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
+import { showToast } from '../shared/toast.ts';
 import * as reducers from './favorites.reducers.ts';
 import type { FavoriteChange, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
 
@@ -37,7 +38,7 @@ export const favoritesMachine = setup({
     restorePending: assign({ pending: [] }),
     persistPending: () => {},
     openSignIn: () => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
@@ -77,7 +78,11 @@ export const favoritesMachine = setup({
           {
             guard: 'hasPending',
             target: 'notLoaded',
-            actions: [{ type: 'showErrorToast', params: ({ event }) => event }, 'dropAll', 'persistPending'],
+            actions: [
+              { type: 'showToast', params: ({ event }) => ({ key: 'favoriteNotSaved', error: event.error }) },
+              'dropAll',
+              'persistPending',
+            ],
           },
           { target: 'notLoaded' },
         ],
@@ -125,7 +130,10 @@ export const favoritesMachine = setup({
                 target: 'idle',
                 description: 'The heart returns to its previous state.',
                 actions: [
-                  { type: 'showErrorToast', params: ({ event }) => event },
+                  {
+                    type: 'showToast',
+                    params: ({ event }) => ({ key: 'favoriteNotSaved', error: event.error }),
+                  },
                   'dropFirst',
                   'persistPending',
                 ],

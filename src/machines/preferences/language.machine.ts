@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Language } from '../../../contract/languages.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
+import { showToast } from '../shared/toast.ts';
 import * as reducers from './language.reducers.ts';
 import type { LanguageEvent, LanguageState, SyncOutcome } from './language.types.ts';
 
@@ -23,8 +24,7 @@ export const languageMachine = setup({
     setLanguage: assign((_, { language }: LanguageState) => ({ language })),
     applyLanguage: (_, _params: LanguageState) => {},
     reloadPage: () => {},
-    showLoadError: () => {},
-    showSyncWarning: (_, _params: { error: unknown }) => {},
+    showToast,
   },
   delays: { slowAfter: 15_000, reloadGrace: 3000 },
 }).createMachine({
@@ -52,7 +52,7 @@ export const languageMachine = setup({
             { type: 'applyLanguage', params: ({ event }) => ({ language: event.output }) },
           ],
         },
-        onError: { target: 'idle', actions: 'showLoadError' },
+        onError: { target: 'idle', actions: { type: 'showToast', params: { key: 'languageNotLoaded' } } },
       },
       initial: 'pending',
       on: {
@@ -85,7 +85,10 @@ export const languageMachine = setup({
         ],
         onError: {
           target: 'syncFailed',
-          actions: { type: 'showSyncWarning', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'languageNotSaved', error: event.error }),
+          },
         },
       },
       initial: 'pending',

@@ -10,6 +10,7 @@ import type {
   BirthDateInput,
 } from './age-gate.types.ts';
 import { toFailure } from '../shared/failure.ts';
+import { showToast } from '../shared/toast.ts';
 
 export const ageGateMachine = setup({
   types: {
@@ -38,7 +39,7 @@ export const ageGateMachine = setup({
     clearFailure: assign({ failure: null }),
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
     announceAge: () => {},
-    showSaveErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
@@ -175,7 +176,10 @@ export const ageGateMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: { type: 'showSaveErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
           initial: 'pending',

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { notProvidedPromise } from './placeholders.ts';
+import { showToast } from './toast.ts';
 import type { ToggleContext, ToggleEvent, ToggleInput, ToggleTag, ToggleChange } from './toggle.types.ts';
 
 /** One heart or one follow button. */
@@ -11,7 +12,7 @@ export const toggleMachine = setup({
     tags: {} as ToggleTag,
   },
   actors: { saveToggle: notProvidedPromise<boolean, ToggleChange>('saveToggle') },
-  actions: { showErrorToast: (_, _params: { error: unknown }) => {} },
+  actions: { showToast },
   guards: {
     isOn: ({ context }) => context.isOn,
     isSet: (_, { isOn }: { isOn: boolean }) => isOn,
@@ -37,7 +38,10 @@ export const toggleMachine = setup({
         ],
         onError: {
           target: 'off',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'favoriteNotSaved', error: event.error }),
+          },
         },
       },
       initial: 'pending',
@@ -63,7 +67,10 @@ export const toggleMachine = setup({
         ],
         onError: {
           target: 'on',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'favoriteNotSaved', error: event.error }),
+          },
         },
       },
       initial: 'pending',

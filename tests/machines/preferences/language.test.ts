@@ -9,6 +9,7 @@ import {
   selectLanguage,
 } from '../../../src/machines/preferences/language.selectors.ts';
 import type { LanguageState, SyncOutcome } from '../../../src/machines/preferences/language.types.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { refused } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
@@ -36,7 +37,7 @@ describe('the language of the page', () => {
     const { actor, log } = start({ save: () => answers.shift() ?? Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'fr' });
     await settled();
-    expect(log).toEqual(['fetch fr', 'here fr', 'save fr', 'notSaved: This address is taken.']);
+    expect(log).toEqual(['fetch fr', 'here fr', 'save fr', 'languageNotSaved: This address is taken.']);
     expect(selectIsSyncFailed(actor.getSnapshot())).toBe(true);
     expect(selectLanguage(actor.getSnapshot())).toBe('fr');
     actor.send({ type: 'sync.retry' });
@@ -48,7 +49,7 @@ describe('the language of the page', () => {
     const { actor, log } = start({ fetch: () => Promise.reject(unreachable) });
     actor.send({ type: 'language.choose', language: 'ar' });
     await settled();
-    expect(log).toEqual(['fetch ar', 'not fetched']);
+    expect(log).toEqual(['fetch ar', 'languageNotLoaded']);
     expect(selectLanguage(actor.getSnapshot())).toBe('en');
   });
 
@@ -128,9 +129,8 @@ function start({ fetch = (language) => Promise.resolve(language), save }: Ways =
       actions: {
         applyLanguage: (_, { language }) => void log.push(`here ${language}`),
         reloadPage: () => void log.push('reload'),
-        showLoadError: () => void log.push('not fetched'),
-        showSyncWarning: (_, { error }) =>
-          void log.push(`notSaved: ${error instanceof Error ? error.message : ''}`),
+        showToast: (_, toast) =>
+          void log.push('error' in toast ? `${toast.key}: ${toFailure(toast.error).message}` : toast.key),
       },
     }),
     { input: { language: 'en' }, clock },

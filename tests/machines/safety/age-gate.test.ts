@@ -167,7 +167,7 @@ describe('mature content', () => {
     actor.send({ type: 'nfsw.choose', wanted: true });
     await settled();
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
-    expect(log.slice(1)).toEqual(['wish true', 'not saved']);
+    expect(log.slice(1)).toEqual(['wish true', 'requestFailed']);
   });
 
   test('[S3.3] is unavailable below 18 and for an unknown age', async () => {
@@ -238,7 +238,7 @@ function start({ status = [], submits = [], choice }: Ways = {}) {
       actions: {
         announceAge: () => void log.push('told'),
         applyNfsw: (_, { nfsw }) => void log.push(`shown ${nfsw}`),
-        showSaveErrorToast: () => void log.push('not saved'),
+        showToast: (_, { key }) => void log.push(key),
       },
     }),
     { clock },

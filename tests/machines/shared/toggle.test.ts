@@ -18,7 +18,7 @@ const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>
           return (left.shift() ?? refuse)();
         }),
       },
-      actions: { showErrorToast: (_, { error }) => void log.push(error) },
+      actions: { showToast: (_, toast) => void log.push(toast) },
     }),
     { input, clock },
   );
@@ -62,7 +62,7 @@ describe('a toggle', () => {
     press();
     await settled();
     expect(shown()).toEqual([false, false]);
-    expect(log.at(-1)).toBe(unreachable);
+    expect(log.at(-1)).toEqual({ key: 'favoriteNotSaved', error: unreachable });
     press();
     await settled();
     expect(shown()).toEqual([true, false]);
@@ -73,7 +73,7 @@ describe('a toggle', () => {
     press();
     await settled();
     expect(shown()).toEqual([true, false]);
-    expect(log.at(-1)).toBe(expired);
+    expect(log.at(-1)).toEqual({ key: 'favoriteNotSaved', error: expired });
   });
 
   test.each([

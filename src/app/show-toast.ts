@@ -1,0 +1,60 @@
+import { failureText } from '../locales/failure-text.ts';
+import type { ReadMessages } from '../locales/messages.ts';
+import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
+import { toFailure, type Failure } from '../machines/shared/failure.ts';
+import type { ShowToast, Toast } from '../machines/shared/toast.ts';
+
+/** Returns the `showToast` of all machines. `read` must have the texts of the screen that is open. */
+export const createShowToast =
+  (read: ReadMessages, notify: (notification: NotificationRequest) => void): ShowToast =>
+  (_, toast) => {
+    const request = requests[toast.key](read, toFailure('error' in toast ? toast.error : undefined));
+    if (request !== null) notify(request);
+  };
+
+const done = (message: string): NotificationRequest => ({ message, type: 'positive' });
+const problem = (message: string): NotificationRequest => ({ message, type: 'negative' });
+
+const requests: Readonly<
+  Record<Toast['key'], (read: ReadMessages, failure: Failure) => NotificationRequest | null>
+> = {
+  accountDeleted: (read) => done(read('profile').farewell.done),
+  codesCopied: (read) => done(read('passkeys').secondStep.copied),
+  codesNotCopied: (read) => problem(read('passkeys').secondStep.notCopied),
+  dataExported: (read) => done(read('profile').data.done),
+  /** An expired session opens the sign-in panel, which answers the press. */
+  favoriteNotSaved: (read, failure) =>
+    failure.kind === 'expired' ? null : problem(read('favorites').notSet(failureText(read, failure))),
+  goldExchanged: (read) => done(read('billing').exchange.done),
+  goldNotExchanged: (read, failure) => problem(read('billing').exchange.failed(failureText(read, failure))),
+  languageNotLoaded: (read) => problem(read('notifications').language.notFetched),
+  languageNotSaved: (read, failure) => ({
+    message: read('notifications').language.notSaved(failureText(read, failure)),
+    type: 'warning',
+  }),
+  mateDeleted: (read) => done(read('mateEditor').deleted),
+  messageCopied: (read) => done(read('messageActions').copied),
+  messageMissing: (read) => problem(read('chat').messageGone),
+  messageNotCopied: (read) => problem(read('messageActions').notCopied),
+  passkeyAdded: (read) => done(read('passkeys').added),
+  passkeyRemoved: (read) => done(read('passkeys').removed),
+  passwordChanged: (read) => done(read('profile').password.changed),
+  personaDeleted: (read) => done(read('personas').deleted),
+  personaSaved: (read) => done(read('personas').saved),
+  profileSaved: (read) => done(read('profile').you.saved),
+  requestFailed: (read, failure) => problem(failureText(read, failure)),
+  roomArchived: (read) => done(read('recentChats').archive.added),
+  roomDeleted: (read) => done(read('roomSettings').deleted),
+  roomImported: (read) => done(read('recentChats').import.done),
+  roomNotChanged: (read, failure) => problem(read('roomSettings').failed(failureText(read, failure))),
+  roomNotesSaved: (read) => done(read('roomSettings').notes.saved),
+  roomRenamed: (read) => done(read('roomSettings').title.saved),
+  roomRestored: (read) => done(read('roomSettings').undone),
+  roomUnarchived: (read) => done(read('recentChats').archive.left),
+  /** In red at the top, as specified for sign-up and for Discord. */
+  signInFailed: (read, failure) => ({
+    ...problem(failure.message === '' ? read('shell').somethingError : failureText(read, failure)),
+    position: 'top',
+    timeout: 3000,
+  }),
+};

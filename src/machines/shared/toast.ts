@@ -1,0 +1,42 @@
+/** What the user asked for and is done. */
+export type DoneToastKey =
+  | 'accountDeleted'
+  | 'codesCopied'
+  | 'dataExported'
+  | 'goldExchanged'
+  | 'mateDeleted'
+  | 'messageCopied'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'passwordChanged'
+  | 'personaDeleted'
+  | 'personaSaved'
+  | 'profileSaved'
+  | 'roomArchived'
+  | 'roomDeleted'
+  | 'roomImported'
+  | 'roomNotesSaved'
+  | 'roomRenamed'
+  | 'roomRestored'
+  | 'roomUnarchived';
+
+/** What did not work, with a text that needs no error. */
+export type ProblemToastKey = 'codesNotCopied' | 'languageNotLoaded' | 'messageMissing' | 'messageNotCopied';
+
+/** What did not work, with the reason in the text. `requestFailed` shows the reason alone. */
+export type FailureToastKey =
+  | 'favoriteNotSaved'
+  | 'goldNotExchanged'
+  | 'languageNotSaved'
+  | 'requestFailed'
+  | 'roomNotChanged'
+  | 'signInFailed';
+
+/** A notification by its key. The wiring chooses the text, in the page's language. */
+export type Toast =
+  | { readonly key: DoneToastKey | ProblemToastKey }
+  | { readonly key: FailureToastKey; readonly error: unknown };
+
+/** The action of a machine that notifies the user, until the wiring provides it. */
+export const showToast = (_: unknown, _toast: Toast): void => {};
+export type ShowToast = typeof showToast;
