@@ -147,6 +147,10 @@ const composeDeps = (
     (observed, observer) => observer.observeMailer(observed),
     createMailer(config, now, parts.onMail ?? (() => undefined)),
   );
+  const observedPayments = observers.reduce<AppDeps['payments']>(
+    (observed, observer) => observed && observer.observePayments(observed),
+    payments,
+  );
   return {
     config,
     database,
@@ -172,7 +176,7 @@ const composeDeps = (
         }
       },
     }),
-    payments,
+    payments: observedPayments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { isDraining: false, publicUrl: config.publicUrl ?? toOrigin(config.host, config.port) },
   };

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createCompanionMetrics } from './companion-metrics.ts';
 import { createMailMetrics } from './mail-metrics.ts';
 import type { Observer } from './observer.ts';
+import { createPaymentMetrics } from './payment-metrics.ts';
 import { createRequestMetrics } from './request-metrics.ts';
 import { registerStateMetrics, type StateSources } from './state-metrics.ts';
 
@@ -22,6 +23,7 @@ export const createMetrics = (): Metrics => {
     observeRequests: createRequestMetrics(registry),
     observeCompanion: createCompanionMetrics(registry),
     observeMailer: createMailMetrics(registry),
+    observePayments: createPaymentMetrics(registry),
     observeState: (sources) => registerStateMetrics(registry, sources),
     contentType: registry.contentType,
     read: () => registry.metrics(),

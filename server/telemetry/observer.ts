@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Companion } from '../companions/companion.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Payments } from '../payments/payments.ts';
 
 /** Watches the parts of a server from outside: none of them knows what is measured. */
 export interface Observer {
@@ -10,4 +11,6 @@ export interface Observer {
   readonly observeCompanion: (companion: Companion) => Companion;
   /** Returns a mailer that does the same and is watched. */
   readonly observeMailer: (mailer: Mailer) => Mailer;
+  /** Returns payments that do the same and are watched. */
+  readonly observePayments: (payments: Payments) => Payments;
 }

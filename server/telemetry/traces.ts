@@ -80,6 +80,8 @@ export const createTraces = ({ endpoint, serviceName }: NonNullable<Config['trac
         const span = start('mail', SpanKind.CLIENT);
         return (outcome) => end(span, outcome);
       }),
+    // Their events arrive in requests, which are traced.
+    observePayments: (payments) => payments,
     startTransaction: () => {
       const span = start('transaction', SpanKind.CLIENT);
       return (outcome) => end(span, outcome);
