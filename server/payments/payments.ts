@@ -8,10 +8,12 @@ export interface PaymentEvent {
   readonly kind: PaymentEventKind;
   /** The provider's id of the dispute that the event is about; null for any other event. */
   readonly disputeId: string | null;
+  /** When it happened by the provider's clock, in milliseconds since 1970, the same for each delivery. */
+  readonly at: number;
 }
 
 /**
- * What an event says about an order. `refunded`: in full. `disputed`: the customer asked the bank for the money back.
+ * What an event says about an order. `refunded`: in full. `refundFailed`: the bank sent the money of a refund back. `disputed`: the customer asked the bank for the money back.
  * `disputeLost`: the bank took the money, maybe only until it decides. `disputeWon`: it did not take the money, or gave it back.
  */
 export const paymentEventKinds = [
@@ -19,6 +21,7 @@ export const paymentEventKinds = [
   'declined',
   'expired',
   'refunded',
+  'refundFailed',
   'disputed',
   'disputeLost',
   'disputeWon',

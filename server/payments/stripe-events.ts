@@ -1,10 +1,12 @@
 import { Stripe } from 'stripe';
+import { seconds } from '../shared/clock.ts';
 import type { PaymentEvent, PaymentEventKind } from './payments.ts';
 import { toUnreachable } from './stripe-unreachable.ts';
 
 /**
- * Converts an event of Stripe. The metadata of a session or a charge names its order; a dispute names its charge only, and Stripe
- * is asked for it. Throws `PaymentsUnreachable` when Stripe does not answer.
+ * Converts an event of Stripe. The metadata of a session, a charge or a refund of ours names its order. A dispute and a refund that
+ * was made in the dashboard name their charge only, and Stripe is asked for it. Throws `PaymentsUnreachable` when Stripe does not
+ * answer.
  */
 export const readStripeEvent = async (
   stripe: Stripe,
@@ -15,16 +17,17 @@ export const readStripeEvent = async (
     return 'irrelevant';
   }
   const { kind, source } = fact;
-  const isDispute = source.object === 'dispute';
-  const orderId = isDispute ? await findOrderId(stripe, source) : source.metadata?.['orderId'];
-  return orderId === undefined || orderId === ''
-    ? 'irrelevant'
-    : { eventId: event.id, orderId, kind, disputeId: isDispute ? source.id : null };
+  const orderId = source.metadata?.['orderId'] ?? (await findOrderId(stripe, source));
+  if (orderId === undefined || orderId === '') {
+    return 'irrelevant';
+  }
+  const disputeId = source.object === 'dispute' ? source.id : null;
+  return { eventId: event.id, orderId, kind, disputeId, at: seconds(event.created) };
 };
 
 interface Fact {
   readonly kind: PaymentEventKind;
-  readonly source: Stripe.Checkout.Session | Stripe.Charge | Stripe.Dispute;
+  readonly source: Stripe.Checkout.Session | Stripe.Charge | Stripe.Refund | Stripe.Dispute;
 }
 
 const toFact = (event: Stripe.Event): Fact | null => {
@@ -45,6 +48,13 @@ const toFact = (event: Stripe.Event): Fact | null => {
       // A partial refund is a matter between the shop and the customer: the purchase stays.
       return source.refunded ? { kind: 'refunded', source } : null;
     }
+    case 'refund.failed':
+      return { kind: 'refundFailed', source: event.data.object };
+    case 'refund.updated': {
+      const { object: source } = event.data;
+      // A refund that was cancelled before the bank sent the money.
+      return source.status === 'canceled' ? { kind: 'refundFailed', source } : null;
+    }
     case 'charge.dispute.created':
       return { kind: 'disputed', source: event.data.object };
     case 'charge.dispute.funds_withdrawn':
@@ -60,8 +70,12 @@ const toFact = (event: Stripe.Event): Fact | null => {
   }
 };
 
-/** Returns the id of the disputed order; undefined when the charge is unknown or is for something else. */
-const findOrderId = async (stripe: Stripe, { charge }: Stripe.Dispute): Promise<string | undefined> => {
+/** Returns the id of the order that was charged; undefined when the charge is unknown or is for something else. */
+const findOrderId = async (stripe: Stripe, source: Fact['source']): Promise<string | undefined> => {
+  const charge = source.object === 'dispute' || source.object === 'refund' ? source.charge : null;
+  if (charge === null) {
+    return undefined;
+  }
   try {
     const { metadata } = await stripe.charges.retrieve(typeof charge === 'string' ? charge : charge.id);
     return metadata['orderId'];

@@ -9,7 +9,7 @@ export interface DisputedOrder {
   readonly currency: string;
   readonly status: string;
   readonly dispute: DisputeState;
-  /** When the first event about the dispute arrived. */
+  /** When the first event about the dispute happened. */
   readonly since: number;
 }
 
@@ -31,7 +31,7 @@ export const listDisputes = async (
   return orderIds.flatMap((orderId) => {
     const own = events.filter((event) => event.orderId === orderId);
     const [first] = own;
-    const dispute = decideDispute(own);
+    const dispute = decideDispute(own.map((event) => ({ ...event, received_at: event.since })));
     if (first === undefined || dispute === null) {
       return [];
     }

@@ -2,18 +2,25 @@ import type { OrderStatus } from '../../../contract/subscription.ts';
 import type { PaymentEventRow } from '../../store/schema-purchases.ts';
 
 /** What is stored of an event of the payment provider. */
-export type OrderEvent = Pick<PaymentEventRow, 'kind' | 'dispute_id'>;
+export type OrderEvent = Pick<PaymentEventRow, 'kind' | 'dispute_id' | 'received_at'>;
 
 /**
- * Returns the status of an order from all events about it. It depends on which events there are, not on their order or
- * number, because providers promise neither. The purchase follows the money: it is taken back while the payment is returned.
+ * Returns the status of an order from all events about it. It depends on which events there are, not on the order or
+ * number of their deliveries, because providers promise neither. The purchase follows the money: it is taken back while the payment is returned.
  */
 export const decideStatus = (events: readonly OrderEvent[]): OrderStatus => {
   const kinds = new Set(events.map(({ kind }) => kind));
-  if (kinds.has('refunded') || decideDispute(events) === 'lost') {
+  if (isRefunded(events) || decideDispute(events) === 'lost') {
     return 'refunded';
   }
   return (['paid', 'declined', 'expired'] as const).find((kind) => kinds.has(kind)) ?? 'pending';
+};
+
+/** A refund may fail days later, and the payment be refunded again: the last of these events decides, a failure at the same time. */
+const isRefunded = (events: readonly OrderEvent[]): boolean => {
+  const lastOf = (kind: OrderEvent['kind']) =>
+    Math.max(...events.filter((event) => event.kind === kind).map((event) => event.received_at));
+  return lastOf('refunded') > lastOf('refundFailed');
 };
 
 /** The state of an order's disputes, the worst first. `lost`: the bank has taken the money, maybe only until it decides. */

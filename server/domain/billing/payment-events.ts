@@ -37,6 +37,9 @@ export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent):
   if (event.disputeId !== null) {
     deps.log.warn({ order: event.orderId, event: event.kind }, 'a payment is disputed');
   }
+  if (event.kind === 'refundFailed') {
+    deps.log.warn({ order: event.orderId }, 'a refund failed, and the customer has no money');
+  }
 };
 
 const readEvent = async (payments: Payments, signed: SignedEvent): ReturnType<Payments['readEvent']> => {
@@ -70,7 +73,13 @@ export const chooseInSandbox = async (
   }
   await receivePaymentEvent(
     deps,
-    sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind, disputeId: null }),
+    sandbox.sign({
+      eventId: newId(deps.now()),
+      orderId: input.orderId,
+      kind,
+      disputeId: null,
+      at: deps.now(),
+    }),
   );
   return readOrder(deps, input);
 };
@@ -99,7 +108,7 @@ export const applyEvent = async (
       order_id: event.orderId,
       kind: event.kind,
       dispute_id: event.disputeId,
-      received_at: now,
+      received_at: event.at,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .execute();
@@ -135,6 +144,6 @@ const lockOrder = (
 const readEvents = (transaction: DatabaseTransaction, orderId: string): Promise<OrderEvent[]> =>
   transaction
     .selectFrom('payment_events')
-    .select(['kind', 'dispute_id'])
+    .select(['kind', 'dispute_id', 'received_at'])
     .where('order_id', '=', orderId)
     .execute();

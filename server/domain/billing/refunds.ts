@@ -46,8 +46,15 @@ export const refundOrder = async (deps: RefundDeps, { orderId, record }: Refund)
   }
   // False when the provider's own event about the refund was faster; the request is recorded in any case.
   await record('refund', async (transaction, actionId) => {
-    const event = { eventId: `operator:${actionId}`, orderId, kind: 'refunded', disputeId: null } as const;
-    const isChanged = await applyEvent(transaction, deps.now(), order.provider, event);
+    const at = deps.now();
+    const event = {
+      eventId: `operator:${actionId}`,
+      orderId,
+      kind: 'refunded',
+      disputeId: null,
+      at,
+    } as const;
+    const isChanged = await applyEvent(transaction, at, order.provider, event);
     return isChanged ? { provider: order.provider } : null;
   });
   return true;

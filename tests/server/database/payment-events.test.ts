@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Ledger, Order } from '../../../contract/subscription.ts';
 import { decideStatus, type OrderEvent } from '../../../server/domain/billing/order-status.ts';
+import { scrape } from '../support/metrics.ts';
 import { printed, operatorOf } from '../support/operator.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { startStripePeer, type StripePeer } from '../support/stripe-peer.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
       STRIPE_SECRET_KEY: 'sk_test_key',
       STRIPE_WEBHOOK_SECRET: secret,
       STRIPE_API_URL: peer.url,
+      ADMIN_PORT: '0',
     },
   });
 });
@@ -54,6 +56,15 @@ const dispute = (orderId: string, status: string, id = 'dp_1') => ({
   metadata: {},
 });
 
+/** A refund that was made in the dashboard has no metadata. */
+const refund = (orderId: string, status: string, metadata: object = {}) => ({
+  object: 'refund',
+  id: 're_1',
+  status,
+  charge: `ch_${orderId}`,
+  metadata,
+});
+
 /** The events of Stripe about an order, by a name of ours. */
 const eventsOf = {
   paid: (id) => ['checkout.session.completed', session(id, 'paid')],
@@ -62,6 +73,11 @@ const eventsOf = {
   failed: (id) => ['checkout.session.async_payment_failed', session(id, 'unpaid')],
   expired: (id) => ['checkout.session.expired', session(id, 'unpaid')],
   refunded: (id) => ['charge.refunded', { object: 'charge', refunded: true, metadata: { orderId: id } }],
+  refundFailed: (id) => ['refund.failed', refund(id, 'failed')],
+  ownRefundFailed: (id) => ['refund.failed', refund(id, 'failed', { orderId: id })],
+  refundCanceled: (id) => ['refund.updated', refund(id, 'canceled')],
+  refundArrived: (id) => ['refund.updated', refund(id, 'succeeded')],
+  refundedAgain: (id) => ['charge.refunded', { object: 'charge', refunded: true, metadata: { orderId: id } }],
   partly: (id) => ['charge.refunded', { object: 'charge', refunded: false, metadata: { orderId: id } }],
   disputed: (id) => ['charge.dispute.created', dispute(id, 'needs_response')],
   withdrawn: (id) => ['charge.dispute.funds_withdrawn', dispute(id, 'needs_response')],
@@ -72,10 +88,21 @@ const eventsOf = {
 } satisfies Record<string, (orderId: string) => [type: string, object: object]>;
 type Name = keyof typeof eventsOf;
 
+/** When a refund happened, failed and was repeated, in seconds since 1970. */
+const timesOf: Partial<Record<Name, number>> = {
+  refunded: 1_790_000_000,
+  refundFailed: 1_790_000_100,
+  ownRefundFailed: 1_790_000_100,
+  refundCanceled: 1_790_000_100,
+  refundedAgain: 1_790_000_200,
+};
+
 const deliver = async (name: Name, orderId: string): Promise<number> => {
   const [type, object] = eventsOf[name](orderId);
   // A redelivery has the id of the first delivery.
-  const body = JSON.stringify({ id: `evt_${name}_${orderId}`, object: 'event', type, data: { object } });
+  const created = timesOf[name] ?? 1_789_000_000;
+  const id = `evt_${name}_${orderId}`;
+  const body = JSON.stringify({ id, object: 'event', created, type, data: { object } });
   const signature = webhooks.generateTestHeaderString({ payload: body, secret });
   return (await server.post('/payments/events', body, { 'stripe-signature': signature })).status;
 };
@@ -102,6 +129,14 @@ test.each<[outcome: string, coins: number, names: Name[]]>([
   ['paid', 100, ['paid', 'lost', 'reinstated']],
   ['refunded', 0, ['paid', 'won', 'otherLost']],
   ['refunded', 0, ['paid', 'won', 'refunded']],
+  ['paid', 100, ['paid', 'refunded', 'refundFailed']],
+  ['paid', 100, ['paid', 'refunded', 'ownRefundFailed']],
+  ['paid', 100, ['paid', 'refunded', 'refundCanceled']],
+  ['refunded', 0, ['paid', 'refunded', 'refundArrived']],
+  ['refunded', 0, ['paid', 'refunded', 'refundFailed', 'refundedAgain']],
+  ['refunded', 0, ['paid', 'refundFailed', 'refundedAgain']],
+  ['paid', 100, ['paid', 'partly', 'refundFailed']],
+  ['refunded', 0, ['paid', 'refunded', 'refundFailed', 'lost']],
 ])(
   '[S1.9] the order ends as %s with %i coins, in whatever order and how often its events come: %j',
   async (outcome, coins, names) => {
@@ -123,12 +158,16 @@ test.each<[outcome: string, coins: number, names: Name[]]>([
 
 test('[S1.9] the status is a function of the set of events', () => {
   const facts: readonly OrderEvent[] = [
-    { kind: 'paid', dispute_id: null },
-    { kind: 'declined', dispute_id: null },
-    { kind: 'expired', dispute_id: null },
-    { kind: 'refunded', dispute_id: null },
+    { kind: 'paid', dispute_id: null, received_at: 1 },
+    { kind: 'declined', dispute_id: null, received_at: 1 },
+    { kind: 'expired', dispute_id: null, received_at: 1 },
+    { kind: 'refunded', dispute_id: null, received_at: 2 },
     ...(['one', 'two'] as const).flatMap((dispute_id) =>
-      (['disputed', 'disputeLost', 'disputeWon'] as const).map((kind) => ({ kind, dispute_id })),
+      (['disputed', 'disputeLost', 'disputeWon'] as const).map((kind) => ({
+        kind,
+        dispute_id,
+        received_at: 2,
+      })),
     ),
   ];
   for (let set = 0; set < 2 ** facts.length; set += 1) {
@@ -144,14 +183,17 @@ test('[S1.9] the status is a function of the set of events', () => {
   }
 });
 
-test('[S1.9] a subscription whose dispute is won goes on, and what was taken comes back', async () => {
+test.each<[taken: Name, returned: Name]>([
+  ['withdrawn', 'won'],
+  ['refunded', 'refundFailed'],
+])('[S1.9] a subscription goes on, and what was taken comes back: %s, then %s', async (taken, returned) => {
   const orderId = await placeOrder('daily-30');
   await deliver('paid', orderId);
   const before = await ada.benefits();
-  await deliver('withdrawn', orderId);
+  await deliver(taken, orderId);
   expect(await ada.benefits()).toMatchObject({ chats: 10, goldCoins: 0 });
   expect((await ada.get('/subscription/info')).envelope.d).toMatchObject({ subscription: null });
-  await deliver('won', orderId);
+  await deliver(returned, orderId);
   expect(await ada.benefits()).toEqual(before);
   expect((await ada.get('/subscription/info')).envelope.d).toMatchObject({
     subscription: { packageId: 'daily-30' },
@@ -181,4 +223,34 @@ test('[S1.9] an operator sees disputes', async () => {
   expect((await run('disputes', '--all')).output).toMatch(line('lost', 'refunded'));
   expect((await run('user', ada.userId)).output).toMatch(/stripe {2}dispute lost/);
   expect(await run('disputes', '--chats', '1')).not.toEqual(printed(''));
+});
+
+test('[S1.9] events of the payment provider are counted by kind, and disputes and failed refunds are logged', async () => {
+  const before = await scrape(server);
+  const orderId = await placeOrder('gold-100');
+  for (const name of ['paid', 'disputed', 'refunded', 'refundFailed', 'unpaid'] as const) {
+    await deliver(name, orderId);
+  }
+  await server.post('/payments/events', '{}', { 'stripe-signature': 'nonsense' });
+  const after = await scrape(server);
+  const kinds = ['paid', 'disputed', 'disputeLost', 'refunded', 'refundFailed', 'irrelevant', 'unsigned'];
+  const counts = kinds.map((kind) => {
+    const name = `mates_payment_events_total{kind="${kind}"}`;
+    return [kind, (after[name] ?? NaN) - (before[name] ?? NaN)];
+  });
+  expect(Object.fromEntries(counts)).toEqual({
+    paid: 1,
+    disputed: 1,
+    disputeLost: 0,
+    refunded: 1,
+    refundFailed: 1,
+    irrelevant: 1,
+    unsigned: 1,
+  });
+  const warnings = server
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes(orderId));
+  expect(warnings.some((line) => line.includes('a payment is disputed'))).toBe(true);
+  expect(warnings.some((line) => line.includes('a refund failed'))).toBe(true);
 });

@@ -115,9 +115,15 @@ test('[S1.9] the same clientOrderId creates one order, also in fifty concurrent 
 
 test('[S1.9] only one of many deliveries of one event, and of many events about one order, credits it', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
-  const same = signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid', disputeId: null });
+  const same = signed({
+    eventId: crypto.randomUUID(),
+    orderId,
+    kind: 'paid',
+    disputeId: null,
+    at: Date.now(),
+  });
   const others = Array.from({ length: 25 }, () =>
-    signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid', disputeId: null }),
+    signed({ eventId: crypto.randomUUID(), orderId, kind: 'paid', disputeId: null, at: Date.now() }),
   );
   await Promise.all([...Array.from({ length: 25 }, () => same), ...others].map(deliver));
   await deliver(same);
@@ -135,7 +141,7 @@ test('[S1.9] concurrent payments of one order pay it once', async () => {
 test('[S1.9] a delayed payment is credited and cannot be reverted', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
   const say = (kind: PaymentEvent['kind']) =>
-    deliver(signed({ eventId: crypto.randomUUID(), orderId, kind, disputeId: null }));
+    deliver(signed({ eventId: crypto.randomUUID(), orderId, kind, disputeId: null, at: Date.now() }));
   await say('declined');
   await say('paid');
   await say('expired');
@@ -145,7 +151,7 @@ test('[S1.9] a delayed payment is credited and cannot be reverted', async () => 
 
 test('[S1.9] an event without a signature, or changed after signing, is rejected', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
-  const event = signed({ eventId: 'one', orderId, kind: 'declined', disputeId: null });
+  const event = signed({ eventId: 'one', orderId, kind: 'declined', disputeId: null, at: Date.now() });
   const forged = [
     { ...event, signature: '' },
     { ...event, signature: 'f'.repeat(64) },
@@ -155,7 +161,9 @@ test('[S1.9] an event without a signature, or changed after signing, is rejected
   for (const each of forged) {
     await expect(deliver(each)).rejects.toMatchObject({ code: code.forbidden });
   }
-  await deliver(signed({ eventId: 'two', orderId: 'nobody-has-it', kind: 'paid', disputeId: null }));
+  await deliver(
+    signed({ eventId: 'two', orderId: 'nobody-has-it', kind: 'paid', disputeId: null, at: Date.now() }),
+  );
   expect((await ada.benefits()).goldCoins).toBe(0);
 });
 
