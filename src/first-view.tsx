@@ -14,6 +14,7 @@ import { navigationMachine } from './machines/navigation/navigation.machine.ts';
 import type { AddressCommand, LoadOutcome, Place, ScreenId } from './machines/navigation/navigation.types.ts';
 import { connectionMachine } from './machines/preferences/connection.machine.ts';
 import { aiDisclosureMachine } from './machines/safety/ai-disclosure.machine.ts';
+import { supervised } from './machines/shared/supervised.ts';
 import { ageGateMachine } from './machines/safety/age-gate.machine.ts';
 import { showToast } from './machines/shared/toast.ts';
 import { matchRoute } from './routes.ts';
@@ -94,8 +95,8 @@ function startApp(
     appMachine.provide({
       actors: {
         auth: authMachine.provide({ actors: { watchStore: idle } }),
-        ageGate: ageGateMachine.provide({ actors: { watchUser: idle } }),
-        aiDisclosure: aiDisclosureMachine.provide({ actors: { trackUsage: idle } }),
+        ageGate: supervised(ageGateMachine.provide({ actors: { watchUser: idle } })),
+        aiDisclosure: supervised(aiDisclosureMachine.provide({ actors: { trackUsage: idle } })),
         connection: connectionMachine.provide({ actors: { watchNetwork: idle } }),
         navigation: navigationMachine.provide({
           actors: {

@@ -1,9 +1,10 @@
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import type { MessageStore } from '../locales/message-store.ts';
 import { appMachine } from '../machines/app/app.machine.ts';
 import { selectActors, type AppActor } from '../machines/app/app.selectors.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import { matchRoute } from '../routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../screens/screen.ts';
@@ -43,6 +44,9 @@ export interface AppOptions {
   readonly onReload: () => void;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
+
+/** These have no place on the page for a button. */
+const restarting = <Part extends AnyStateMachine>(part: Part) => supervised(part, report, 1000);
 
 /** Creates the services, provides the long-lived machines with them and starts the root actor. Knows no views. */
 export function createApp({ apiOrigin, address, messages, fetch, onReload, inspect }: AppOptions) {
@@ -95,11 +99,14 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const theme = settingsStore.readTheme();
   applyTheme(theme);
   const place = address.read();
+  const safety = provideSafety({ ...deps, userId: () => getUser()?.uuid ?? null });
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
-        ...provideSafety({ ...deps, userId: () => getUser()?.uuid ?? null }),
-        ageGate: provideAgeGate(deps),
+        aiDisclosure: restarting(safety.aiDisclosure),
+        crisisHelp: restarting(safety.crisisHelp),
+        report: restarting(safety.report),
+        ageGate: restarting(provideAgeGate(deps)),
         auth: provideAuth({
           ...deps,
           userStore,
@@ -117,7 +124,9 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
           updateTitle: () => setTitle(matchRoute(address.read().path).screen),
           reloadPage: () => (isPersisted ? reloadPage() : undefined),
         }),
-        logoutConfirmation: provideLogoutConfirmation({ storage, getUserId: () => getUser()?.uuid ?? '' }),
+        logoutConfirmation: restarting(
+          provideLogoutConfirmation({ storage, getUserId: () => getUser()?.uuid ?? '' }),
+        ),
         navigation: provideNavigation({
           ...deps,
           scroll,
@@ -127,13 +136,13 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
           reloadPage,
         }),
         notifications: provideNotifications(),
-        roomsPane: provideRoomsPane(screenLoader),
+        roomsPane: restarting(provideRoomsPane(screenLoader)),
         ...(callback === null ? {} : { oauthCallback: provideOAuthCallback(deps, callback) }),
         theme: provideTheme(settingsStore),
       },
       actions: {
         reloadPage,
-        reportError: ({ event }) => report('error' in event ? event.error : event),
+        reportError: (_, { error }) => report(error),
       },
     }),
     {

@@ -4,6 +4,7 @@ import { emailChangeMachine } from '../machines/account/email/email-change.machi
 import { passkeyRegistrationMachine } from '../machines/account/security/passkey-registration.machine.ts';
 import { passkeysMachine } from '../machines/account/security/passkeys.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
 import { createAccount } from '../services/account/account.ts';
@@ -41,34 +42,45 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
           download: (everything) => downloadJson(words().data.file, everything),
           end: () => notifications.send({ type: 'notification.end', id: exportId }),
         }),
-        blockedMates: blockedMatesMachine.provide({
-          actors: blockedMatesActors(services),
-          actions: { reportError },
-        }),
-        emailChange: emailChangeMachine.provide({
-          actors: emailChangeActors(services),
-          actions: { reportError, focusField: () => focusField('[data-form="email"] [aria-invalid]') },
-        }),
-        passkeys: passkeysMachine.provide({
-          actors: {
-            ...passkeysActors(services),
-            registration: passkeyRegistrationMachine.provide({ actors: passkeyRegistrationActors(services) }),
-            secondStepChange: secondStepChangeMachine.provide({
-              actors: secondStepChangeActors(services),
-              actions: {
-                downloadCodes: (_, codes) =>
-                  downloadText(secondStepWords().file, `${codes.join('\n')}\n`, 'text/plain'),
-                showCopiedToast: () => showToast(secondStepWords().copied, 'positive'),
-                showNotCopiedToast: () => showToast(secondStepWords().notCopied, 'negative'),
-              },
-            }),
-          },
-          actions: {
-            reportError,
-            showAddedToast: () => showToast(messages('passkeys').added, 'positive'),
-            showRemovedToast: () => showToast(messages('passkeys').removed, 'positive'),
-          },
-        }),
+        blockedMates: supervised(
+          blockedMatesMachine.provide({
+            actors: blockedMatesActors(services),
+            actions: { reportError },
+          }),
+          report,
+        ),
+        emailChange: supervised(
+          emailChangeMachine.provide({
+            actors: emailChangeActors(services),
+            actions: { reportError, focusField: () => focusField('[data-form="email"] [aria-invalid]') },
+          }),
+          report,
+        ),
+        passkeys: supervised(
+          passkeysMachine.provide({
+            actors: {
+              ...passkeysActors(services),
+              registration: passkeyRegistrationMachine.provide({
+                actors: passkeyRegistrationActors(services),
+              }),
+              secondStepChange: secondStepChangeMachine.provide({
+                actors: secondStepChangeActors(services),
+                actions: {
+                  downloadCodes: (_, codes) =>
+                    downloadText(secondStepWords().file, `${codes.join('\n')}\n`, 'text/plain'),
+                  showCopiedToast: () => showToast(secondStepWords().copied, 'positive'),
+                  showNotCopiedToast: () => showToast(secondStepWords().notCopied, 'negative'),
+                },
+              }),
+            },
+            actions: {
+              reportError,
+              showAddedToast: () => showToast(messages('passkeys').added, 'positive'),
+              showRemovedToast: () => showToast(messages('passkeys').removed, 'positive'),
+            },
+          }),
+          report,
+        ),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),

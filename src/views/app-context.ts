@@ -12,6 +12,7 @@ import {
   type AppActor,
   type AppActors,
 } from '../machines/app/app.selectors.ts';
+import { selectPart } from '../machines/shared/supervised.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 
 interface ScreenParts {
@@ -45,11 +46,14 @@ export const useNavigation = () => useApp().actors.navigation;
 export const useNotifications = () => useApp().actors.notifications;
 export const useTheme = () => useApp().actors.theme;
 
-/** Each of these is undefined while it does not run, and after it has crashed. */
-export const useAgeGate = () => useSelector(useApp().app, selectAgeGate);
-export const useAiDisclosure = () => useSelector(useApp().app, selectAiDisclosure);
-export const useCrisisHelp = () => useSelector(useApp().app, selectCrisisHelp);
-export const useLogoutConfirmation = () => useSelector(useApp().app, selectLogoutConfirmation);
+/** The provider's answer; undefined where the page was opened without one. */
 export const useOAuthCallback = () => useSelector(useApp().app, selectOAuthCallback);
-export const useReport = () => useSelector(useApp().app, selectReport);
-export const useRoomsPane = () => useSelector(useApp().app, selectRoomsPane);
+
+/** Each of these is undefined for a second after it has crashed. */
+export const useAgeGate = () => useSelector(useSelector(useApp().app, selectAgeGate), selectPart);
+export const useAiDisclosure = () => useSelector(useSelector(useApp().app, selectAiDisclosure), selectPart);
+export const useCrisisHelp = () => useSelector(useSelector(useApp().app, selectCrisisHelp), selectPart);
+export const useLogoutConfirmation = () =>
+  useSelector(useSelector(useApp().app, selectLogoutConfirmation), selectPart);
+export const useReport = () => useSelector(useSelector(useApp().app, selectReport), selectPart);
+export const useRoomsPane = () => useSelector(useSelector(useApp().app, selectRoomsPane), selectPart);

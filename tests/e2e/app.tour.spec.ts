@@ -21,7 +21,6 @@ const crashes =
   (child: string) =>
   ({ cause }: Edge) =>
     cause.kind === 'error' && cause.child === child;
-const restarts = ({ cause }: Edge) => cause.kind === 'timer';
 const completes = ({ cause }: Edge) => cause.kind === 'done';
 const happens =
   (type: string) =>
@@ -29,7 +28,6 @@ const happens =
     event.type === type;
 
 const vital = ['notifications', 'auth', 'theme', 'language', 'connection', 'favorites', 'navigation'];
-const optional = ['logoutConfirmation', 'ageGate', 'aiDisclosure', 'crisisHelp', 'report', 'roomsPane'];
 const home = '/';
 const returned = '/?code=word&state=this';
 
@@ -38,7 +36,6 @@ const walks: ReadonlyArray<{ readonly path: string; readonly walk: Walk }> = [
     path: home,
     walk: chosenWalk(visit, [crashes(child), happens('page.reload')]),
   })),
-  ...optional.map((child) => ({ path: home, walk: chosenWalk(visit, [crashes(child), restarts]) })),
   { path: home, walk: chosenWalk(visit, [happens('view.crashed')]) },
   { path: returned, walk: chosenWalk(callback, [completes]) },
   { path: returned, walk: chosenWalk(callback, [crashes('oauthCallback')]) },
@@ -73,7 +70,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     happen,
     sights: [
       {
-        in: { running: { oauthCallback: 'running' } },
+        in: { running: 'returning' },
         see: () => expect(page.getByText('Signing you in with Discord…')).toBeAttached(),
       },
       { in: 'running', see: () => expect(page.getByRole('contentinfo')).toBeAttached() },

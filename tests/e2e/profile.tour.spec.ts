@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountExport } from '../../contract/account.ts';
-import { model as whole } from '../machines/account/profile.model.ts';
+import { model } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -13,11 +13,6 @@ import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** A retry is offered where the account failed or is shown. */
-const model = allowing(
-  whole,
-  (snapshot, { type }) => type !== 'load.retry' || snapshot.hasTag('failed') || snapshot.hasTag('shown'),
-);
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/profile',
@@ -55,7 +50,6 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'error' && cause.child === 'request') await observer.kill('screen.request');
-    else if (cause.kind === 'error' && isPart(cause.child)) await observer.kill(cause.child);
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
@@ -89,55 +83,40 @@ function sightsOn(page: Page): Sight[] {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const seeButton = (name: string) => expect(button(name)).toBeVisible();
   return [
-    { in: { account: 'loading' }, see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
+    { in: 'loading', see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
     {
-      in: { account: 'failed' },
+      in: 'failed',
       see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible(),
     },
     {
-      in: { account: { ready: 'idle' }, blockedMates: 'crashed' },
-      see: () => expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible(),
-    },
-    {
-      in: { account: { ready: 'idle' }, emailChange: 'crashed' },
-      see: () => expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible(),
-    },
-    {
-      in: { account: { ready: 'idle' }, passkeys: 'crashed' },
-      see: () => expect(page.getByText('Couldn’t load this part of the page.')).toBeVisible(),
-    },
-    {
-      in: { account: { ready: 'idle' } },
+      in: { ready: 'idle' },
       see: async () => {
         await expect(dialog).toHaveCount(0);
         await seeButton('Save');
       },
     },
     {
-      in: { account: { ready: 'idle' } },
+      in: { ready: 'idle' },
       see: ({ context }) =>
         expect(
           button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
         ).toHaveCount(1),
     },
-    { in: { account: { ready: 'saving' } }, see: () => seeButton('Saving…') },
-    { in: { account: { ready: 'changingPassword' } }, see: () => seeButton('Changing…') },
-    { in: { account: { ready: 'exporting' } }, see: () => seeButton('Stop') },
-    { in: { account: { ready: 'asking' } }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
+    { in: { ready: 'saving' }, see: () => seeButton('Saving…') },
+    { in: { ready: 'changingPassword' }, see: () => seeButton('Changing…') },
+    { in: { ready: 'exporting' }, see: () => seeButton('Stop') },
+    { in: { ready: 'asking' }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
     {
-      in: { account: { ready: 'deleting' } },
+      in: { ready: 'deleting' },
       see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
     },
     {
-      in: { account: 'deleted' },
+      in: 'deleted',
       see: () =>
         expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
     },
   ];
 }
-
-/** A part of the profile with an actor of its own. */
-const isPart = (child: string): boolean => ['blockedMates', 'emailChange', 'passkeys'].includes(child);
 
 /** Maps the actor's output to the server's response, which contains more. */
 function answerTo(child: string, result: unknown): unknown {

@@ -15,12 +15,14 @@ import {
   type EventObject,
 } from 'xstate';
 import { discoverMachine } from '../../src/machines/mates/browse/discover.machine.ts';
+import { supervisedMachine } from '../../src/machines/shared/supervised.machine.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
 import { Coverage } from '../../tools/statechart-tests/coverage.ts';
 import { startLive, type Live } from '../../tools/statechart-tests/live.ts';
 import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../../tools/statechart-tests/model.ts';
 import { stub } from '../../tools/statechart-tests/stub.ts';
+import { supervisedPart } from '../../tools/statechart-tests/supervision.ts';
 import { wayTo } from '../../tools/statechart-tests/walks.ts';
 import { createParent } from './support/parent.ts';
 
@@ -53,7 +55,10 @@ const answers = ['outbox.empty'];
 /** Effects by which a machine reports an error. */
 const reports = ['reportError', 'logFailure'];
 
-const cases = [...models.values()].flatMap(casesOf);
+const allCases = [...models.values()].flatMap(casesOf);
+/** The children that `supervised` starts again, without their parent noticing the crash. */
+const supervisedCases = allCases.filter(({ machine }) => supervisedPart(machine) !== null);
+const cases = allCases.filter((one) => !supervisedCases.includes(one));
 
 test('each machine that a machine invokes runs in some state of its model', () => {
   const invoked = [...models.values()].flatMap((model) =>
@@ -62,7 +67,7 @@ test('each machine that a machine invokes runs in some state of its model', () =
       .filter(({ src }) => typeof src === 'string' && machineOf(model, src) !== null)
       .map(({ id }) => `${model.machine.id}: ${id}`),
   );
-  expect(cases.map(nameOf)).toEqual(expect.arrayContaining(invoked));
+  expect(allCases.map(nameOf)).toEqual(expect.arrayContaining(invoked));
 });
 
 describe.each(cases.map((one) => [nameOf(one), one] as const))('a crash of %s', (_name, one) => {
@@ -91,6 +96,49 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('a crash of %s', 
     expect(starts.filter((id) => id === one.id).length).toBeLessThanOrEqual(2);
   });
 });
+
+describe.each(supervisedCases.map((one) => [nameOf(one), one] as const))(
+  'a crash of the supervised %s',
+  (_name, one) => {
+    test('is reported once, and leaves its parent running with the same actor', () => {
+      const { live, supervisor, part, reports } = supervise(one, breakable);
+      part()?.send({ type: 'test.crash' });
+      const { status, children }: AnyMachineSnapshot = live.actor.getSnapshot();
+      expect([status, children[one.id] === supervisor]).toEqual(['active', true]);
+      expect([supervisor.getSnapshot().hasTag('crashed'), part()]).toEqual([true, undefined]);
+      expect(reports).toEqual([new Error('crashed')]);
+    });
+
+    test('leaves a way to start it again', () => {
+      const { supervisor, part } = supervise(one, breakable);
+      const first = part();
+      first?.send({ type: 'test.crash' });
+      supervisor.send({ type: 'load.retry' });
+      expect([part() === first, part()?.getSnapshot().status]).toEqual([false, 'active']);
+    });
+
+    test('at its start is not repeated without end', () => {
+      const starts: string[] = [];
+      supervise(one, () => crashingAtStart(starts)).live.actor.stop();
+      expect(starts).toEqual(['part']);
+    });
+  },
+);
+
+/** Starts the parent in the state in which this child runs, with another logic for the supervised part. */
+function supervise(one: Case, logicOf: (part: AnyStateMachine) => AnyActorLogic) {
+  const part = supervisedPart(one.machine);
+  if (part === null) throw new Error(`${nameOf(one)} is not supervised.`);
+  const reports: unknown[] = [];
+  const logic = supervisedMachine.provide({
+    actors: { part: logicOf(part) },
+    actions: { reportError: (_, { error }) => void reports.push(error) },
+  });
+  const { live } = start(one, logic);
+  const supervisor: AnyActorRef = live.actor.getSnapshot().children[one.id];
+  const running = (): AnyActorRef | undefined => supervisor.getSnapshot().children.part;
+  return { live, supervisor, part: running, reports };
+}
 
 /** A child that crashes at its start and notes its id: ten times at most, since without end nothing would be seen. */
 function crashingAtStart(starts: string[]): AnyActorLogic {

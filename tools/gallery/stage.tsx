@@ -18,7 +18,7 @@ import { AppView } from '../../src/views/layout/app-view.tsx';
 import { MachineRouter } from '../../src/views/machine-router.tsx';
 import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
 import { nobody } from './nobody.ts';
-import { firstOf } from './states.ts';
+import { firstOf, stillSupervised } from './states.ts';
 import { still, withChildren } from './still.ts';
 
 /** Renders the pictures: the real views, drawn from snapshots of actors that never run. */
@@ -73,7 +73,7 @@ export async function openStage(language: Language): Promise<Stage> {
 function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppContext {
   const actors = actorsAround(scene.around, scene);
   const children: Readonly<Record<string, AnyActorRef>> = Object.fromEntries(
-    Object.entries(scene.around).map(([id, snapshot]) => [id, still(snapshot)]),
+    Object.entries(scene.around).map(([id, snapshot]) => [id, stillSupervised(snapshot)]),
   );
   const root = firstOf('app', (snapshot) => snapshot.matches('running'));
   return {
@@ -90,7 +90,7 @@ const usualChildren = () =>
   Object.fromEntries(
     ['ageGate', 'aiDisclosure', 'crisisHelp', 'logoutConfirmation', 'report'].map((id) => [
       id,
-      still(firstOf(id, () => true)),
+      stillSupervised(firstOf(id, () => true)),
     ]),
   );
 

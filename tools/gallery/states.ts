@@ -59,8 +59,24 @@ const firstOfEach = (model: Model): GalleryState[] => {
 const below = (parent: GalleryState, key: string, machineId: string): GalleryState[] =>
   (isPane(key) ? statesOfPane(key) : statesOf(machineId)).map(({ name, snapshot }) => ({
     name: `${parent.name} > ${key}: ${name}`,
-    snapshot: withChildren(parent.snapshot, { [key]: still(snapshot) }),
+    snapshot: withChildren(parent.snapshot, {
+      [key]: isSupervised(parent.snapshot.children[key]) ? stillSupervised(snapshot) : still(snapshot),
+    }),
   }));
+
+/** Returns a supervised actor whose part stays in one state. */
+export const stillSupervised = (part: AnyMachineSnapshot): AnyActorRef =>
+  still(
+    withChildren(
+      firstOf('supervised', () => true),
+      { part: still(part) },
+    ),
+  );
+
+const isSupervised = (actor: AnyActorRef | undefined): actor is AnyActorRef => {
+  const snapshot: unknown = actor?.getSnapshot();
+  return isOfMachine(snapshot) && snapshot.machine.id === 'supervised';
+};
 
 /** The screen in each pane, by the name of the pane, in the state in which it is shown. */
 const contents = {
@@ -83,7 +99,8 @@ export const statesOfPane = (pane: keyof typeof contents): GalleryState[] =>
 const childrenOf = (snapshot: AnyMachineSnapshot): [string, string][] => {
   const children: Record<string, AnyActorRef | undefined> = snapshot.children;
   return Object.entries(children).flatMap(([key, child]): [string, string][] => {
-    const machineId = child === undefined ? null : machineIdOf(child, snapshot.machine.id);
+    const shown = isSupervised(child) ? child.getSnapshot().children.part : child;
+    const machineId = shown === undefined ? null : machineIdOf(shown, snapshot.machine.id);
     return machineId !== null && byId.has(machineId) ? [[key, machineId]] : [];
   });
 };

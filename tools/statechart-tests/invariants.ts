@@ -1,6 +1,7 @@
 /** Invariants of every machine, or of one. Each function returns the violations; an empty list means success. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { stateNodesOf } from './machine-parts.ts';
+import { handlesFailure } from './supervision.ts';
 import { nodeOf, type Model } from './model.ts';
 import { placeOf } from './text.ts';
 import { describeStep } from './walks.ts';
@@ -29,9 +30,7 @@ export function cannotReach(model: Model, goal: (snapshot: AnyMachineSnapshot) =
 /** Returns the invokes whose failure has no handler: it would stop the machine. */
 export function unhandledErrors(machine: AnyStateMachine): string[] {
   return stateNodesOf(machine).flatMap((node) =>
-    node.invoke
-      .filter(({ id }) => !node.transitions.has(`xstate.error.actor.${id}`))
-      .map(({ id }) => `${node.id}: ${id}`),
+    node.invoke.filter((invoke) => !handlesFailure(node, invoke)).map(({ id }) => `${node.id}: ${id}`),
   );
 }
 

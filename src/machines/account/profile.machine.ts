@@ -4,6 +4,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { emailChangeMachine } from './email/email-change.machine.ts';
 import { passkeysMachine } from './security/passkeys.machine.ts';
+import { supervised } from '../shared/supervised.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './profile.reducers.ts';
 import type {
@@ -33,9 +34,9 @@ export const profileMachine = setup({
     },
   },
   actors: {
-    blockedMates: blockedMatesMachine,
-    emailChange: emailChangeMachine,
-    passkeys: passkeysMachine,
+    blockedMates: supervised(blockedMatesMachine),
+    emailChange: supervised(emailChangeMachine),
+    passkeys: supervised(passkeysMachine),
     fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
     saveProfile: notProvidedPromise<Profile, ProfileChange>('saveProfile'),
     changePassword: notProvidedPromise<void, PasswordChange>('changePassword'),
@@ -71,171 +72,122 @@ export const profileMachine = setup({
   description: 'Shows the account and changes one part of it at a time.',
   entry: 'checkAge',
   context: { profile: null },
-  type: 'parallel',
+  invoke: [
+    { id: 'blockedMates', src: 'blockedMates' },
+    { id: 'emailChange', src: 'emailChange', input: ({ self }) => ({ parentRef: self }) },
+    { id: 'passkeys', src: 'passkeys' },
+  ],
   on: { 'email.reported': { actions: { type: 'setEmail', params: ({ event }) => event } } },
+  initial: 'loading',
   states: {
-    account: {
-      initial: 'loading',
+    loading: {
+      invoke: {
+        id: 'request',
+        src: 'fetchProfile',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
+    },
+    ready: {
+      tags: 'shown',
+      initial: 'idle',
       states: {
-        loading: {
+        idle: {
+          on: {
+            'profile.save': 'saving',
+            'password.change': {
+              guard: { type: 'isFilled', params: ({ event }) => event },
+              target: 'changingPassword',
+            },
+            'export.request': 'exporting',
+            'deletion.request': 'asking',
+          },
+        },
+        saving: {
+          tags: 'saving',
           invoke: {
-            id: 'request',
-            src: 'fetchProfile',
+            id: 'saveProfile',
+            src: 'saveProfile',
+            input: ({ event }) => reducers.toProfileChange(event),
             onDone: {
-              target: 'ready',
-              actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
+              target: 'idle',
+              actions: [
+                { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
+                'showSavedToast',
+              ],
             },
             onError: {
-              target: 'failed',
-              actions: { type: 'reportError', params: ({ event }) => event },
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
         },
-        ready: {
-          tags: 'shown',
-          initial: 'idle',
-          states: {
-            idle: {
-              on: {
-                'profile.save': 'saving',
-                'password.change': {
-                  guard: { type: 'isFilled', params: ({ event }) => event },
-                  target: 'changingPassword',
-                },
-                'export.request': 'exporting',
-                'deletion.request': 'asking',
-              },
-            },
-            saving: {
-              tags: 'saving',
-              invoke: {
-                id: 'saveProfile',
-                src: 'saveProfile',
-                input: ({ event }) => reducers.toProfileChange(event),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
-                    'showSavedToast',
-                  ],
-                },
-                onError: {
-                  target: 'idle',
-                  actions: { type: 'showErrorToast', params: ({ event }) => event },
-                },
-              },
-            },
-            changingPassword: {
-              tags: 'changingPassword',
-              invoke: {
-                id: 'changePassword',
-                src: 'changePassword',
-                input: ({ event }) => reducers.toPasswordChange(event),
-                onDone: {
-                  target: 'idle',
-                  actions: ['markPassword', 'clearPasswordFields', 'showPasswordChangedToast'],
-                },
-                onError: {
-                  target: 'idle',
-                  description: 'The fields keep their text.',
-                  actions: { type: 'showErrorToast', params: ({ event }) => event },
-                },
-              },
-            },
-            exporting: {
-              tags: 'exporting',
-              on: { 'load.cancel': 'idle' },
-              invoke: {
-                id: 'saveExport',
-                src: 'saveExport',
-                onDone: { target: 'idle', actions: 'showExportedToast' },
-                onError: {
-                  target: 'idle',
-                  actions: { type: 'showErrorToast', params: ({ event }) => event },
-                },
-              },
-            },
-            asking: {
-              tags: 'asking',
-              on: {
-                'deletion.cancel': 'idle',
-                'deletion.confirm': {
-                  guard: { type: 'isDeletionConfirmed', params: ({ event }) => event },
-                  target: 'deleting',
-                },
-              },
-            },
-            deleting: {
-              tags: ['asking', 'deleting'],
-              description: 'Cannot be canceled: the server may already have deleted the account.',
-              invoke: {
-                id: 'deleteAccount',
-                src: 'deleteAccount',
-                input: ({ event }) => reducers.toAccountDeletion(event),
-                onDone: {
-                  target: '#profile.account.deleted',
-                  actions: ['showDeletedToast', 'clearDrafts', 'logOut'],
-                },
-                onError: {
-                  target: 'asking',
-                  actions: { type: 'showErrorToast', params: ({ event }) => event },
-                },
-              },
-            },
-          },
-        },
-        deleted: { description: 'Auth ends the session and leaves this page.' },
-        failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
-      },
-    },
-    blockedMates: {
-      initial: 'running',
-      states: {
-        running: {
+        changingPassword: {
+          tags: 'changingPassword',
           invoke: {
-            id: 'blockedMates',
-            src: 'blockedMates',
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ event }) => reducers.toPasswordChange(event),
+            onDone: {
+              target: 'idle',
+              actions: ['markPassword', 'clearPasswordFields', 'showPasswordChangedToast'],
+            },
             onError: {
-              target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => event },
+              target: 'idle',
+              description: 'The fields keep their text.',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
         },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-      },
-    },
-    emailChange: {
-      initial: 'running',
-      states: {
-        running: {
+        exporting: {
+          tags: 'exporting',
+          on: { 'load.cancel': 'idle' },
           invoke: {
-            id: 'emailChange',
-            src: 'emailChange',
-            input: ({ self }) => ({ parentRef: self }),
+            id: 'saveExport',
+            src: 'saveExport',
+            onDone: { target: 'idle', actions: 'showExportedToast' },
             onError: {
-              target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => event },
+              target: 'idle',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
         },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-      },
-    },
-    passkeys: {
-      initial: 'running',
-      states: {
-        running: {
+        asking: {
+          tags: 'asking',
+          on: {
+            'deletion.cancel': 'idle',
+            'deletion.confirm': {
+              guard: { type: 'isDeletionConfirmed', params: ({ event }) => event },
+              target: 'deleting',
+            },
+          },
+        },
+        deleting: {
+          tags: ['asking', 'deleting'],
+          description: 'Cannot be canceled: the server may already have deleted the account.',
           invoke: {
-            id: 'passkeys',
-            src: 'passkeys',
+            id: 'deleteAccount',
+            src: 'deleteAccount',
+            input: ({ event }) => reducers.toAccountDeletion(event),
+            onDone: {
+              target: '#profile.deleted',
+              actions: ['showDeletedToast', 'clearDrafts', 'logOut'],
+            },
             onError: {
-              target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => event },
+              target: 'asking',
+              actions: { type: 'showErrorToast', params: ({ event }) => event },
             },
           },
         },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
       },
     },
+    deleted: { description: 'Auth ends the session and leaves this page.' },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });

@@ -16,10 +16,7 @@ export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag
 export const selectProfile = (snapshot: Snapshot): Profile | null =>
   snapshot.hasTag('shown') ? snapshot.context.profile : null;
 
-/** The actor that knows the blocked mates; undefined where it crashed. */
+/** The supervised parts of the page. */
 export const selectBlockedMates = ({ children }: Snapshot) => children.blockedMates;
-
-/** The actor that changes the address; undefined where it crashed. */
 export const selectEmailChange = ({ children }: Snapshot) => children.emailChange;
-/** The actor that knows the passkeys; undefined where it crashed. */
 export const selectPasskeys = ({ children }: Snapshot) => children.passkeys;

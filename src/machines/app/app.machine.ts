@@ -13,6 +13,7 @@ import { aiDisclosureMachine } from '../safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../safety/crisis-help.machine.ts';
 import { reportMachine } from '../safety/report.machine.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
+import { supervised } from '../shared/supervised.ts';
 import type { AppChildren, AppEvent, AppInput } from './app.types.ts';
 
 export const appMachine = setup({
@@ -24,27 +25,24 @@ export const appMachine = setup({
     children: {} as AppChildren,
   },
   actors: {
-    ageGate: ageGateMachine,
-    aiDisclosure: aiDisclosureMachine,
+    ageGate: supervised(ageGateMachine),
+    aiDisclosure: supervised(aiDisclosureMachine),
     auth: authMachine,
     connection: connectionMachine,
-    crisisHelp: crisisHelpMachine,
+    crisisHelp: supervised(crisisHelpMachine),
     favorites: favoritesMachine,
     language: languageMachine,
-    logoutConfirmation: logoutConfirmationMachine,
+    logoutConfirmation: supervised(logoutConfirmationMachine),
     navigation: navigationMachine,
     notifications: notificationsMachine,
     oauthCallback: oauthCallbackMachine,
-    report: reportMachine,
-    roomsPane: paneMachine,
+    report: supervised(reportMachine),
+    roomsPane: supervised(paneMachine),
     theme: themeMachine,
   },
   guards: { isOAuthCallback: ({ context }) => context.isOAuthCallback },
-  // Not at once: an actor that crashes at its start would block the page.
-  delays: { restartAfter: 1000 },
   actions: {
-    /** Reads the error from the event, since every actor here may stop by one. */
-    reportError: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
   },
 }).createMachine({
@@ -55,157 +53,56 @@ export const appMachine = setup({
   states: {
     running: {
       description:
-        'The page cannot work without the actors invoked here. Those of the regions may crash without affecting the others, and are restarted.',
-      type: 'parallel',
+        'The supervised actors start again after a crash. The page cannot work without the others.',
       invoke: [
-        {
-          id: 'notifications',
-          systemId: 'notifications',
-          src: 'notifications',
-          onError: { target: 'broken', actions: 'reportError' },
-        },
-        {
-          id: 'auth',
-          systemId: 'auth',
-          src: 'auth',
-          input: ({ context }) => context.user,
-          onError: { target: 'broken', actions: 'reportError' },
-        },
-        {
-          id: 'theme',
-          src: 'theme',
-          input: ({ context }) => context.theme,
-          onError: { target: 'broken', actions: 'reportError' },
-        },
-        {
-          id: 'language',
-          src: 'language',
-          input: ({ context }) => context.language,
-          onError: { target: 'broken', actions: 'reportError' },
-        },
-        {
-          id: 'connection',
-          src: 'connection',
-          onError: { target: 'broken', actions: 'reportError' },
-        },
+        { id: 'notifications', systemId: 'notifications', src: 'notifications' },
+        { id: 'auth', systemId: 'auth', src: 'auth', input: ({ context }) => context.user },
+        { id: 'theme', src: 'theme', input: ({ context }) => context.theme },
+        { id: 'language', src: 'language', input: ({ context }) => context.language },
+        { id: 'connection', src: 'connection' },
         {
           id: 'favorites',
           systemId: 'favorites',
           src: 'favorites',
-          input: ({ context }) => ({ signedIn: context.navigation.signedIn }),
-          onError: { target: 'broken', actions: 'reportError' },
+          input: ({ context }) => context.navigation,
         },
         {
           id: 'navigation',
           systemId: 'navigation',
           src: 'navigation',
           input: ({ context }) => context.navigation,
-          onError: { target: 'broken', actions: 'reportError' },
         },
+        { id: 'logoutConfirmation', systemId: 'logoutConfirmation', src: 'logoutConfirmation' },
+        { id: 'ageGate', systemId: 'ageGate', src: 'ageGate' },
+        { id: 'aiDisclosure', src: 'aiDisclosure' },
+        { id: 'crisisHelp', src: 'crisisHelp' },
+        { id: 'report', src: 'report' },
+        { id: 'roomsPane', systemId: 'roomsPane', src: 'roomsPane', input: { isShown: false } },
       ],
-      on: { 'view.crashed': 'broken' },
+      on: {
+        'view.crashed': 'broken',
+        'xstate.error.actor.*': {
+          target: 'broken',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
+      initial: 'deciding',
       states: {
-        oauthCallback: {
-          initial: 'deciding',
-          states: {
-            deciding: { always: [{ guard: 'isOAuthCallback', target: 'running' }, 'done'] },
-            running: {
-              invoke: {
-                id: 'oauthCallback',
-                src: 'oauthCallback',
-                onDone: 'done',
-                onError: { target: 'done', actions: 'reportError' },
-              },
-            },
-            done: {},
+        deciding: { always: [{ guard: 'isOAuthCallback', target: 'returning' }, 'ready'] },
+        returning: {
+          description: 'The user comes back from a sign-in provider.',
+          invoke: {
+            id: 'oauthCallback',
+            src: 'oauthCallback',
+            onDone: 'ready',
+            onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
-        logoutConfirmation: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'logoutConfirmation',
-                systemId: 'logoutConfirmation',
-                src: 'logoutConfirmation',
-                onError: { target: 'crashed', actions: 'reportError' },
-              },
-            },
-            crashed: { after: { restartAfter: 'running' } },
-          },
-        },
-        ageGate: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'ageGate',
-                systemId: 'ageGate',
-                src: 'ageGate',
-                onError: { target: 'crashed', actions: 'reportError' },
-              },
-            },
-            crashed: { after: { restartAfter: 'running' } },
-          },
-        },
-        aiDisclosure: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'aiDisclosure',
-                src: 'aiDisclosure',
-                onError: { target: 'crashed', actions: 'reportError' },
-              },
-            },
-            crashed: { after: { restartAfter: 'running' } },
-          },
-        },
-        crisisHelp: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'crisisHelp',
-                src: 'crisisHelp',
-                onError: { target: 'crashed', actions: 'reportError' },
-              },
-            },
-            crashed: { after: { restartAfter: 'running' } },
-          },
-        },
-        report: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'report',
-                src: 'report',
-                onError: { target: 'crashed', actions: 'reportError' },
-              },
-            },
-            crashed: { after: { restartAfter: 'running' } },
-          },
-        },
-        roomsPane: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'roomsPane',
-                systemId: 'roomsPane',
-                src: 'roomsPane',
-                input: { isShown: false },
-                onError: { target: 'crashed', actions: 'reportError' },
-              },
-            },
-            crashed: { after: { restartAfter: 'running' } },
-          },
-        },
+        ready: {},
       },
     },
     broken: {
-      description: 'An actor that the page cannot work without has stopped: only a new page helps.',
+      description: 'Only a new page helps.',
       tags: 'broken',
       on: { 'page.reload': { actions: 'reloadPage' } },
     },

@@ -22,11 +22,13 @@ export function selectActors({ children }: Snapshot): AppActors {
 
 export const selectIsBroken = (snapshot: Snapshot) => snapshot.hasTag('broken');
 
-/** Each is undefined while it does not run, and after it has crashed. */
+/** The provider's answer; undefined where there is none. */
+export const selectOAuthCallback = ({ children }: Snapshot) => children.oauthCallback;
+
+/** The supervised actors. */
 export const selectAgeGate = ({ children }: Snapshot) => children.ageGate;
 export const selectAiDisclosure = ({ children }: Snapshot) => children.aiDisclosure;
 export const selectCrisisHelp = ({ children }: Snapshot) => children.crisisHelp;
 export const selectLogoutConfirmation = ({ children }: Snapshot) => children.logoutConfirmation;
-export const selectOAuthCallback = ({ children }: Snapshot) => children.oauthCallback;
 export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectRoomsPane = ({ children }: Snapshot) => children.roomsPane;

@@ -1,3 +1,4 @@
+import type { ChildCrashed } from '../shared/child-crashed.ts';
 import type { UserStore } from '../auth/auth.types.ts';
 import type { LanguageState } from '../preferences/language.types.ts';
 import type { NavigationInput } from '../navigation/navigation.types.ts';
@@ -31,4 +32,4 @@ export interface AppInput {
   readonly isOAuthCallback: boolean;
 }
 
-export type AppEvent = { readonly type: 'page.reload' } | { readonly type: 'view.crashed' };
+export type AppEvent = ChildCrashed | { readonly type: 'page.reload' } | { readonly type: 'view.crashed' };

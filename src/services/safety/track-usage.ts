@@ -2,6 +2,7 @@ import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom
 import type { ageGateMachine } from '../../machines/safety/age-gate.machine.ts';
 import type { AiDisclosureEvent } from '../../machines/safety/ai-disclosure.types.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
+import { selectPart, type SupervisedActor } from '../../machines/shared/supervised.ts';
 import type { UsageStore } from './usage-store.ts';
 
 interface Dependencies {
@@ -22,7 +23,7 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 export const trackUsage = ({ store, every, page = window, now = Date.now }: Dependencies) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
     const auth: ActorRefFrom<typeof authMachine> | undefined = system.get('auth');
-    const age: ActorRefFrom<typeof ageGateMachine> | undefined = system.get('ageGate');
+    const age: SupervisedActor<ActorRefFrom<typeof ageGateMachine>> | undefined = system.get('ageGate');
     let lastSign = now();
     const emit = ({ startedAt, used, welcomed, toldAt }: ReturnType<UsageStore['read']>) =>
       sendBack({
@@ -31,7 +32,7 @@ export const trackUsage = ({ store, every, page = window, now = Date.now }: Depe
         used,
         welcomed,
         toldAt,
-        every: every(age?.getSnapshot().context.minimumAge ?? null),
+        every: every(selectPart(age?.getSnapshot())?.getSnapshot().context.minimumAge ?? null),
       } satisfies AiDisclosureEvent);
     const count = () => {
       const isUsed = page.document.visibilityState === 'visible' && now() - lastSign < stillness;

@@ -9,10 +9,10 @@ import {
 } from '../../machines/account/profile.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
 import { LogoutButton } from '../auth/logout-button.tsx';
-import { CrashedPart } from '../components/crashed-part.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { sessionsPath } from '../components/paths.ts';
+import { SupervisedPart } from '../components/supervised-part.tsx';
 import sheet from '../components/sheet.module.css';
 import { RequestStatus } from '../components/request-status.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -42,18 +42,25 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
         <ProfileSkeleton />
       </RequestStatus>
       {profile === null ? null : <ProfileDetails actor={actor} profile={profile} />}
-      {profile === null || email === undefined ? null : <ProfileEmail actor={email} profile={profile} />}
+      {profile === null ? null : (
+        <SupervisedPart actor={email}>
+          {(part) => <ProfileEmail actor={part} profile={profile} />}
+        </SupervisedPart>
+      )}
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
       {profile === null ? null : (
         <AccountLink to={sessionsPath} icon={<Icon name="monitor-smartphone" />} texts={t.sessions} />
       )}
-      {profile === null || passkeys === undefined ? null : (
-        <Passkeys passkeys={passkeys} hasPassword={profile.hasPassword} />
+      {profile === null ? null : (
+        <SupervisedPart actor={passkeys}>
+          {(part) => <Passkeys passkeys={part} hasPassword={profile.hasPassword} />}
+        </SupervisedPart>
       )}
       {profile === null ? null : <ThemeSettings />}
       {profile === null || age === undefined ? null : <ProfileAge age={age} />}
-      {profile === null || blocks === undefined ? null : <BlockedMates blocks={blocks} />}
-      {profile === null ? null : <CrashedPart actor={actor} />}
+      {profile === null ? null : (
+        <SupervisedPart actor={blocks}>{(part) => <BlockedMates blocks={part} />}</SupervisedPart>
+      )}
       {profile === null ? null : <ProfileSession />}
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <DeleteAccount actor={actor} profile={profile} />}

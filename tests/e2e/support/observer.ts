@@ -52,7 +52,8 @@ const installed = `(() => {
   const transitionName = ${transitionName.toString()};
   const actors = new Map();
   globalThis.__actors = actors;
-  const namesOf = ({ id, logic, _parent }) => [...new Set([id, logic.id, _parent?.id + '.' + id])];
+  const namesOf = ({ id, logic, _parent }) =>
+    [...new Set([id, logic.id, _parent?.id + '.' + id, _parent?.logic.id + '.' + id])];
   globalThis.__observe = ({ type, actorRef, _transitions: transitions }) => {
     if (type === '@xstate.actor' && actorRef.logic?.root) for (const name of namesOf(actorRef)) actors.set(name, actorRef);
     if (type === '@xstate.microstep') globalThis.__took(namesOf(actorRef), transitions.map(transitionName));

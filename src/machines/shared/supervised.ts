@@ -1,0 +1,77 @@
+/** How machines, services and views use `supervisedMachine`. */
+import type {
+  ActorRefFrom,
+  AnyActorRef,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  StateMachine,
+} from 'xstate';
+import { supervisedMachine } from './supervised.machine.ts';
+
+/** The machine of a supervised part: it has the part's input and accepts the part's events. */
+export type Supervised<Part extends AnyStateMachine> =
+  typeof supervisedMachine extends StateMachine<
+    infer Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer _Input,
+    infer Output,
+    infer Emitted,
+    infer Meta,
+    infer Config
+  >
+    ? StateMachine<
+        Context,
+        EventFromLogic<Part> | { readonly type: 'load.retry' },
+        { part?: ActorRefFrom<Part> },
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        InputFrom<Part>,
+        Output,
+        Emitted,
+        Meta,
+        Config
+      >
+    : never;
+
+/**
+ * Catches a crash of the part, reports it, and starts the part again: on `load.retry`, or after this time in milliseconds
+ * (default: a minute). Its parent and siblings keep the same actor.
+ */
+export const supervised = <Part extends AnyStateMachine>(
+  part: Part,
+  report: (error: unknown) => void = () => {},
+  restartAfter = 60_000,
+): Supervised<Part> =>
+  // The machine passes input and events on unread, which its own type cannot express.
+  supervisedMachine.provide({
+    actors: { part },
+    actions: { reportError: (_, { error }) => report(error) },
+    delays: { restartAfter },
+  }) as Supervised<Part>;
+
+/** A supervised part, as a view uses it. */
+export interface SupervisedActor<Part> extends Pick<AnyActorRef, 'subscribe'> {
+  readonly send: (event: { readonly type: 'load.retry' }) => void;
+  readonly getSnapshot: () => SupervisedSnapshot<Part>;
+}
+
+interface SupervisedSnapshot<Part> {
+  readonly tags: ReadonlySet<string>;
+  readonly children: { readonly part?: Part | undefined };
+}
+
+/** The part; undefined while it does not run. */
+export const selectPart = <Part>(snapshot: SupervisedSnapshot<Part> | undefined): Part | undefined =>
+  snapshot?.children.part;

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { ada } from '../machines/account/account-samples.ts';
+import { model } from '../machines/shared/supervised.model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { listed } from './support/passkeys-stage.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`supervised, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const answers = {
+      '/safety/blocks': success({ mates: [] }),
+      '/user/email': success({ pending: null }),
+      '/user/passkeys': listed([]),
+      '/user/profile': success(ada),
+    };
+    await openSignedIn(page, '/profile', { answers });
+    await tour({ page, observer, journal }, stageOn(page, observer), walk);
+  });
+}
+
+test('supervised: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, observer: Observer): Stage {
+  const retry = page.getByRole('button', { name: 'Try again', exact: true });
+  const note = page.getByText('Couldn’t load this part of the page.');
+  const part = page.getByRole('heading', { name: 'Passkeys' });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error') await observer.kill('passkeys.part');
+    else if (event.type === 'load.retry') await press(event, observer);
+    else await observer.send('screen.passkeys', event);
+  }
+
+  /** The button, where it is shown: the part may be asked to load again too. */
+  async function press(event: Edge['event'], watched: Observer): Promise<void> {
+    if (await retry.isVisible()) await retry.press('Enter');
+    else await watched.send('screen.passkeys', event);
+  }
+
+  return {
+    model,
+    actor: 'screen.passkeys',
+    happen,
+    sights: [
+      { in: 'running', see: () => expect(part).toBeVisible() },
+      { in: 'running', see: () => expect(note).toHaveCount(0) },
+      { in: 'crashed', see: () => expect(note).toBeVisible() },
+      { in: 'crashed', see: () => expect(part).toHaveCount(0) },
+      {
+        in: 'crashed',
+        see: () =>
+          expect(
+            page
+              .getByRole('heading', { name: 'Ada' })
+              .or(page.getByRole('textbox', { name: 'Name' }))
+              .first(),
+          ).toBeVisible(),
+      },
+    ],
+  };
+}

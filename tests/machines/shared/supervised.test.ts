@@ -1,0 +1,64 @@
+import { assign, createActor, setup, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { selectPart, supervised } from '../../../src/machines/shared/supervised.ts';
+import { selectHasCrashed } from '../../../src/machines/shared/crashed.ts';
+
+type CounterEvent = { type: 'count.add' } | { type: 'count.break' };
+
+/** Counts from its input. */
+const counter = setup({
+  types: { context: {} as { count: number }, input: {} as { from: number }, events: {} as CounterEvent },
+}).createMachine({
+  context: ({ input }) => ({ count: input.from }),
+  on: {
+    'count.add': { actions: assign({ count: ({ context }) => context.count + 1 }) },
+    'count.break': {
+      actions: () => {
+        throw new Error('a mistake in the code');
+      },
+    },
+  },
+});
+
+const start = () => {
+  const reports: unknown[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    supervised(counter, (error) => reports.push(error)),
+    { clock, input: { from: 3 } },
+  ).start();
+  const count = () => selectPart(actor.getSnapshot())?.getSnapshot().context.count;
+  return { actor, clock, count, reports };
+};
+
+test('passes its input and events on to the part', () => {
+  const { actor, count } = start();
+  actor.send({ type: 'count.add' });
+  expect(count()).toBe(4);
+});
+
+test('a crash is reported once, and events are dropped until a retry starts the part again', () => {
+  const { actor, count, reports } = start();
+  actor.send({ type: 'count.add' });
+  actor.send({ type: 'count.break' });
+  actor.send({ type: 'count.add' });
+  expect([actor.getSnapshot().status, selectHasCrashed(actor.getSnapshot()), count()]).toEqual([
+    'active',
+    true,
+    undefined,
+  ]);
+  expect(reports).toEqual([new Error('a mistake in the code')]);
+  actor.send({ type: 'load.retry' });
+  expect([selectHasCrashed(actor.getSnapshot()), count()]).toEqual([false, 3]);
+  actor.send({ type: 'count.add' });
+  expect(count()).toBe(4);
+});
+
+test('a minute after a crash the part is started again', () => {
+  const { actor, clock, count } = start();
+  actor.send({ type: 'count.break' });
+  clock.increment(59_999);
+  expect(count()).toBeUndefined();
+  clock.increment(1);
+  expect(count()).toBe(3);
+});
