@@ -10,7 +10,7 @@ export interface SupervisedContext {
 export const supervisedMachine = setup({
   types: {
     context: {} as SupervisedContext,
-    input: {} as NonReducibleUnknown,
+    input: {},
     events: {} as AnyEventObject,
     tags: {} as 'crashed',
   },

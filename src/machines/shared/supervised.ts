@@ -4,46 +4,34 @@ import type {
   AnyActorRef,
   AnyStateMachine,
   EventFromLogic,
+  EventObject,
   InputFrom,
+  MetaObject,
+  NonReducibleUnknown,
+  ParameterizedObject,
+  ProvidedActor,
   StateMachine,
+  StateSchema,
 } from 'xstate';
-import { supervisedMachine } from './supervised.machine.ts';
+import { supervisedMachine, type SupervisedContext } from './supervised.machine.ts';
 
 /** The machine of a supervised part: it has the part's input and accepts the part's events. */
-export type Supervised<Part extends AnyStateMachine> =
-  typeof supervisedMachine extends StateMachine<
-    infer Context,
-    infer _Event,
-    infer _Children,
-    infer Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer _Input,
-    infer Output,
-    infer Emitted,
-    infer Meta,
-    infer Config
-  >
-    ? StateMachine<
-        Context,
-        EventFromLogic<Part> | { readonly type: 'load.retry' },
-        { part?: ActorRefFrom<Part> },
-        Actor,
-        Action,
-        Guard,
-        Delay,
-        Value,
-        Tag,
-        InputFrom<Part>,
-        Output,
-        Emitted,
-        Meta,
-        Config
-      >
-    : never;
+export type Supervised<Part extends AnyStateMachine> = StateMachine<
+  SupervisedContext,
+  EventFromLogic<Part> | { readonly type: 'load.retry' },
+  { part?: ActorRefFrom<Part> },
+  ProvidedActor,
+  ParameterizedObject,
+  ParameterizedObject,
+  string,
+  'running' | 'crashed',
+  'crashed',
+  InputFrom<Part>,
+  NonReducibleUnknown,
+  EventObject,
+  MetaObject,
+  StateSchema
+>;
 
 /**
  * Catches a crash of the part, reports it, and starts the part again: on `load.retry`, or after this time in milliseconds

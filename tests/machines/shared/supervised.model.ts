@@ -2,7 +2,7 @@ import { supervisedMachine } from '../../../src/machines/shared/supervised.machi
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 export const model = modelOf(supervisedMachine, {
-  input: null,
+  input: {},
   events: { 'passkey.add': [{}] },
   actors: { part: { error: [new Error('the part crashed')] } },
 });
