@@ -4,12 +4,7 @@ import { seconds } from '../shared/clock.ts';
 import { faultOfModel, modelVariables, readModel } from './model.ts';
 import { providerVariables, readProviders } from './providers.ts';
 import { address, wholeNumber } from './values.ts';
-import type { OpenAiOptions } from '../companions/openai.ts';
-import type { DiscordSettings } from '../domain/accounts/providers-discord.ts';
-import type { GoogleSettings } from '../domain/accounts/providers-google.ts';
 import { logLevels } from '../shared/log.ts';
-import type { ModerationOptions } from '../moderation/moderation.ts';
-import type { StripeSettings } from '../payments/stripe.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 
 /** An invalid environment; the message is one line that names the variable. */
@@ -20,11 +15,14 @@ export class ConfigError extends StartupError {
   }
 }
 
+/** The validated settings of an operator. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
 /**
  * Parses the environment. Empty variables count as unset, as `.env` files and containers write them. Throws
  * `ConfigError`.
  */
-export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+export const readConfig = (environment: NodeJS.ProcessEnv) => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -52,21 +50,31 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     throw new ConfigError('ADMIN_PORT and PORT: set them to different ports.');
   }
   return {
+    /** 0 lets the operating system choose. */
     port: values.PORT,
+    /** Whether a port in use is an error instead of trying the next one. */
     strictPort: values.STRICT_PORT,
     host: values.HOST,
+    /** The address of the metrics; null when they are off. Port 0 lets the operating system choose. */
     admin: values.ADMIN_PORT === undefined ? null : { host: values.ADMIN_HOST, port: values.ADMIN_PORT },
+    /** Absolute. */
     dataDir: resolve(values.DATA_DIR),
+    /** Absolute; the folder of the built page. */
     clientDir: resolve(values.CLIENT_DIR),
+    /** Whether pages are sent with their first view. */
     firstView: values.FIRST_VIEW === 'on',
     databaseUrl: values.DATABASE_URL ?? null,
+    /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
     databaseTimeout: seconds(values.DATABASE_TIMEOUT_SECONDS),
+    /** How long startup waits for an unavailable PostgreSQL, in milliseconds. */
     databaseWait: seconds(values.DATABASE_WAIT_SECONDS),
+    /** The public origin, without a trailing slash. */
     publicUrl: values.PUBLIC_URL ?? null,
     productName: values.PRODUCT_NAME,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     model: readModel(values),
+    /** The model's moderation of texts; null when it is turned off or no model is configured. */
     moderation:
       values.LLM_BASE_URL === undefined || values.LLM_MODERATION === 'off'
         ? null
@@ -76,9 +84,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
             model: values.LLM_MODERATION_MODEL,
           },
     ...readProviders(values),
+    /** 0 trusts no `X-Forwarded-*` header. */
     trustProxy: values.TRUST_PROXY,
+    /** The number of chats that a new account starts with. */
     grantChats: values.GRANT_CHATS,
-    // A simulated checkout must not stay enabled by accident where real payments are expected.
+    /** The settings for real payments; null leaves purchases to the sandbox, or disables them. */
     stripe:
       values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined
         ? null
@@ -87,12 +97,22 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
             webhookSecret: values.STRIPE_WEBHOOK_SECRET,
             apiUrl: values.STRIPE_API_URL,
           },
+    /**
+     * Offers simulated purchases, which do everything but charge. They must not stay enabled by accident where real payments are
+     * expected.
+     */
     sandboxPayments: values.SANDBOX_PAYMENTS ?? values.NODE_ENV !== 'production',
+    /** A session ends after this many days without a request … */
     sessionIdleDays: values.SESSION_IDLE_DAYS,
+    /** … and after this many days in any case. */
     sessionDays: values.SESSION_DAYS,
+    /** Whether users must submit their birth date before they chat. */
     ageStep: values.AGE_STEP === 'on',
+    /** The minimum age for chatting, in years. */
     minimumAge: values.MINIMUM_AGE,
+    /** Multiplies every rate limit. */
     limitFactor: values.LIMIT_FACTOR,
+    /** Where traces are sent, without `/v1/traces`; null when they are off. */
     traces:
       values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null
@@ -184,57 +204,3 @@ const Environment = v.object({
 
 /** The names of all settings. */
 export const variableNames: readonly string[] = Object.keys(Environment.entries);
-
-/** The validated settings of an operator. */
-export interface Config {
-  /** 0 lets the operating system choose. */
-  readonly port: number;
-  /** Whether a port in use is an error instead of trying the next one. */
-  readonly strictPort: boolean;
-  readonly host: string;
-  /** The address of the metrics; null when they are off. Port 0 lets the operating system choose. */
-  readonly admin: { readonly host: string; readonly port: number } | null;
-  /** Absolute. */
-  readonly dataDir: string;
-  /** Absolute; the folder of the built page. */
-  readonly clientDir: string;
-  /** Whether pages are sent with their first view. */
-  readonly firstView: boolean;
-  readonly databaseUrl: string | null;
-  /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
-  readonly databaseTimeout: number;
-  /** How long startup waits for an unavailable PostgreSQL, in milliseconds. */
-  readonly databaseWait: number;
-  /** The public origin, without a trailing slash. */
-  readonly publicUrl: string | null;
-  readonly productName: string;
-  readonly smtpUrl: string | null;
-  readonly mailFrom: string;
-  readonly model: OpenAiOptions | null;
-  /** The model's moderation of texts; null when it is turned off or no model is configured. */
-  readonly moderation: ModerationOptions | null;
-  /** Sign-in with providers; null for one that is not configured. */
-  readonly google: GoogleSettings | null;
-  readonly discord: DiscordSettings | null;
-  /** 0 trusts no `X-Forwarded-*` header. */
-  readonly trustProxy: number | readonly string[];
-  /** The number of chats that a new account starts with. */
-  readonly grantChats: number;
-  /** The settings for real payments; null leaves purchases to the sandbox, or disables them. */
-  readonly stripe: StripeSettings | null;
-  /** Offers simulated purchases, which do everything but charge. */
-  readonly sandboxPayments: boolean;
-  /** A session ends after this many days without a request … */
-  readonly sessionIdleDays: number;
-  /** … and after this many days in any case. */
-  readonly sessionDays: number;
-  /** Whether users must submit their birth date before they chat. */
-  readonly ageStep: boolean;
-  /** The minimum age for chatting, in years. */
-  readonly minimumAge: number;
-  /** Multiplies every rate limit. */
-  readonly limitFactor: number;
-  /** Where traces are sent, without `/v1/traces`; null when they are off. */
-  readonly traces: { readonly endpoint: string; readonly serviceName: string } | null;
-  readonly logLevel: (typeof logLevels)[number];
-}

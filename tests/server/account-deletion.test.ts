@@ -1,22 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
 import { readAllRows } from './support/all-rows.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { createTestCompanion } from './support/companion.ts';
 import { saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => server.stop());
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 
 /** Returns every row of every table as text. */
 const everyRow = async (): Promise<string> =>

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../contract/account.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 describe('export', () => {
   const fetchExport = async (who: Person) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Profile } from '../../contract/account.ts';
 import { languages } from '../../contract/languages.ts';
@@ -7,18 +7,14 @@ import { UserInfo } from '../../contract/user.ts';
 import { minutes } from '../../server/shared/clock.ts';
 import { maskEmail } from '../../server/domain/accounts/profile.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const newPassword = 'a better one than that';
 const expired = refused(200, 5002, 'login expired');

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AgeStatus } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
 import { days, hours } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer, type TestServer } from './support/server.ts';
 import { ledgerOf, personOn, type Person } from './support/talk.ts';
 import { signUpSteps } from './support/sign-up.ts';
 
 const today = Date.UTC(2026, 5, 15, 12);
 
-let server: TestServer;
 let young: Person;
-beforeAll(async () => {
-  server = await startTestServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   young = await newcomer(server);
 });
-afterAll(() => server.stop());
 
 /** A signed-in user who has not submitted their age. */
 const newcomer = async (on: TestServer): Promise<Person> => {

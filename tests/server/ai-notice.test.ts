@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { UserBenefits } from '../../contract/user.ts';
 import { plain, succeeded } from './support/answers.ts';
-import { startTestServer, type SignedUp, type TestServer } from './support/server.ts';
+import { startSharedServer, type SignedUp } from './support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await startSharedServer();
 
 const benefits = async ({ token }: SignedUp) => (await server.get('/user/benefits', { token })).envelope.d;
 

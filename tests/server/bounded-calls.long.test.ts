@@ -1,28 +1,23 @@
 /** No call holds the only thread for long, however much an account has stored. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { FoundMessages } from '../../contract/search-messages.ts';
 import { ask } from './every-call/asking.ts';
-import { belongingsOf, type Belongings } from './every-call/belongings.ts';
+import { belongingsOf } from './every-call/belongings.ts';
 import { calls } from './every-call/harness.ts';
 import { sampleOf } from './every-call/samples.ts';
 import { storeLongRoom } from './support/long-room.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { measureHold } from './support/thread-hold.ts';
 
 const length = 30_000;
 /** In milliseconds. */
 const limit = 50;
 
-let server: TestServer;
-let own: Belongings;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '500' } });
-  own = await belongingsOf(server, 'Eve');
-  await storeLongRoom(server.database, { roomId: own.roomId, messageId: own.replyId, length });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '500' } });
+const own = await belongingsOf(server, 'Eve');
+await storeLongRoom(server.database, { roomId: own.roomId, messageId: own.replyId, length });
 
 const search = async (text: string, before: FoundMessages['next'] = null) => {
   const { envelope } = await own.person.post('/room/searchMessages', {

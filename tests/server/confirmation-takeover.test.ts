@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../contract/user.ts';
 import { seconds } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer, type ApiAnswer } from './support/server.ts';
 
 const attackersPassword = 'the password of an attacker';
 const ownersPassword = 'the password of the owner';
@@ -12,11 +12,7 @@ const asksForPassword = refused(200, code.passwordRequired, 'Please enter the pa
 const wrongPassword = refused(200, code.wrongCredentials, 'This is not the password of this sign-up.');
 const hasAccount = refused(200, code.forbidden, 'This address already has an account. Please sign in.');
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 
 interface SignUp {
   readonly ticket: string;

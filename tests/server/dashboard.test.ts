@@ -1,22 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMetrics } from './support/metrics.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = ['deploy/grafana/dashboard.json', 'deploy/prometheus/alerts.yml', 'docs/operations.md'];
 const textOf = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-let server: TestServer;
-let metrics: string;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { ADMIN_PORT: '0' } });
-  await server.get('/mate/recommend');
-  metrics = await readMetrics(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { ADMIN_PORT: '0' } });
+await server.get('/mate/recommend');
+const metrics = await readMetrics(server);
 
 /** Returns the names that queries may use: those of the series, which a histogram has three of. */
 const readNames = (): string[] =>

@@ -1,15 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestCompanion } from './support/companion.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson } from './support/talk.ts';
 
-let server: TestServer;
 const companion = createTestCompanion();
-beforeAll(async () => {
-  server = await startTestServer({ companion });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ companion });
 
 /** Sends the request of a load balancer: with an IP address as host, accepting any type. */
 const probe = (path: string, method = 'GET') =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plain } from './support/answers.ts';
 import { createTestCompanion } from './support/companion.ts';
 import { aDraft } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { startSharedServer } from './support/server.ts';
+import { createPerson } from './support/talk.ts';
 
-let server: TestServer;
-let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({ companion: createTestCompanion(), environment: { LIMIT_FACTOR: '100' } });
-  ada = await createPerson(server);
+const server = await startSharedServer({
+  companion: createTestCompanion(),
+  environment: { LIMIT_FACTOR: '100' },
 });
-afterAll(() => server.stop());
+const ada = await createPerson(server);
 
 const invisible = ['\u200B\u200B', '\u2060', '\u2800', '\u3164', '\u00A0', '\u{E0061}', ' \u200D\n'];
 const places = {

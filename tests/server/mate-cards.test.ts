@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { hiddenPortraitPath, lookAddress } from '../../contract/mate-look.ts';
@@ -6,27 +6,22 @@ import { RoomList } from '../../contract/room.ts';
 import { BlockList } from '../../contract/safety.ts';
 import { hours } from '../../server/shared/clock.ts';
 import { purgeUnusedCards } from '../../server/domain/mates/mate-cards.ts';
-import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { createTestCompanion } from './support/companion.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let maker: Person;
 let reader: Person;
 let mateId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   [maker, reader] = [await createPerson(server), await createPerson(server)];
   await maker.post('/user/nfsw', { wanted: true });
   ({ mateId } = await saveMate(maker, { visibility: 'public' }));
 });
-afterAll(() => server.stop());
 
 const later = { name: 'Later Name', tagline: 'Later tagline', who: 'Later story.' };
 const rewrite = (change: Parameters<typeof saveMate>[1] = {}) =>

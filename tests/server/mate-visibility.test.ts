@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { MateDraft } from '../../contract/own-mate.ts';
 import { ask } from './every-call/asking.ts';
 import type { Belongings } from './every-call/belongings.ts';
@@ -18,16 +18,12 @@ import {
 } from './every-call/planted.ts';
 import { sampleOf } from './every-call/samples.ts';
 import { saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    companion: plantedCompanion(),
-    environment: { LIMIT_FACTOR: '10000', GRANT_CHATS: '500' },
-  });
+const server = await startSharedServer({
+  companion: plantedCompanion(),
+  environment: { LIMIT_FACTOR: '10000', GRANT_CHATS: '500' },
 });
-afterAll(() => server.stop());
 
 const calls = await everyCall();
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Creator, Mate, Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { MateDetail, MateExtraInfo } from '../../contract/mate-detail.ts';
@@ -7,14 +7,10 @@ import { days } from '../../server/shared/clock.ts';
 import { newId } from '../../server/shared/ids.ts';
 import { seedCatalogue } from '../../server/store/seed.ts';
 import { plain, refused } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer } from './support/server.ts';
 
 const startsAt = Date.UTC(2026, 4, 1, 12);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ startsAt });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ startsAt });
 
 const seededIds = seedMates.map(({ mateId }) => mateId);
 const recommended = async () => v.parse(Recommendation, (await server.get('/mate/recommend')).envelope.d);

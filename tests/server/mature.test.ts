@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { forYou } from '../../contract/for-you.ts';
 import { favorites, followList } from '../../contract/marks.ts';
@@ -10,36 +10,31 @@ import { RoomList } from '../../contract/room.ts';
 import { HotWords, SearchResult } from '../../contract/search.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';
-import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
+import { startSharedServer, type ApiAnswer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let server: TestServer;
 /** Created the mature mate, and enabled mature content. */
 let ada: Person;
 /** Another adult who enabled mature content. */
 let ben: Person;
 /** A user who did not. */
 let cleo: Person;
-let mateId: string;
 let creatorId: string;
 
 const name = 'Zephyrine Quill';
 const setNfsw = (person: Person, wanted: boolean) => person.post('/user/nfsw', { wanted });
 const off = refused(200, code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
 
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  [ada, ben, cleo] = [await createPerson(server), await createPerson(server), await createPerson(server)];
-  await setNfsw(ada, true);
-  await setNfsw(ben, true);
-  ({ mateId } = await saveMate(ada, { name, rating: 'mature', visibility: 'public', tags: ['cozy'] }));
-  const detail = await ben.get(`/mate/getMateDetail?mateId=${mateId}`);
-  ({ creatorId } = v.parse(
-    v.object({ creator: v.object({ creatorId: v.string() }) }),
-    detail.envelope.d,
-  ).creator);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+[ada, ben, cleo] = [await createPerson(server), await createPerson(server), await createPerson(server)];
+await setNfsw(ada, true);
+await setNfsw(ben, true);
+const { mateId } = await saveMate(ada, { name, rating: 'mature', visibility: 'public', tags: ['cozy'] });
+const detail = await ben.get(`/mate/getMateDetail?mateId=${mateId}`);
+({ creatorId } = v.parse(
+  v.object({ creator: v.object({ creatorId: v.string() }) }),
+  detail.envelope.d,
+).creator);
 
 /** Returns the mate ids of every list, as the caller sees it. */
 const lists: Readonly<Record<string, (get: (path: string) => Promise<ApiAnswer>) => Promise<string[]>>> = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { OwnMate, type MateDraft } from '../../contract/own-mate.ts';
@@ -7,10 +7,9 @@ import type { Companion } from '../../server/companions/companion.ts';
 import { ageRules, withdrawYoungMates } from '../../server/domain/mates/user-mate-ages.ts';
 import { plain } from './support/answers.ts';
 import { aDraft, noSuchMate, saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, textOf, type Person } from './support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
 let ben: Person;
 /** The next output of the model. */
@@ -24,8 +23,9 @@ const model: Companion = {
   },
 };
 
-beforeAll(async () => {
-  server = await startTestServer({ companion: filterOutput(model), environment: { LIMIT_FACTOR: '100' } });
+const server = await startSharedServer({
+  companion: filterOutput(model),
+  environment: { LIMIT_FACTOR: '100' },
 });
 beforeEach(async () => {
   words = 'Hello.';
@@ -34,7 +34,6 @@ beforeEach(async () => {
     await person.post('/user/nfsw', { wanted: true });
   }
 });
-afterAll(() => server.stop());
 
 const refusal = 'Sexual content involving anyone under 18 is not allowed.';
 const explicit = 'Undress and have sex with me';

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { days } from '../../server/shared/clock.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
 import { forgivenPerDay } from '../../server/domain/billing/allowance.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, ledgerOf } from './support/talk.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    companion: createScriptedCompanion({ wordDelay: () => 0 }),
-    environment: { GRANT_CHATS: '50', LIMIT_FACTOR: '1000' },
-  });
+const server = await startSharedServer({
+  companion: createScriptedCompanion({ wordDelay: () => 0 }),
+  environment: { GRANT_CHATS: '50', LIMIT_FACTOR: '1000' },
 });
-afterAll(() => server.stop());
 
 test('a message that a scripted mate says it did not understand costs nothing, a few times a day', async () => {
   const ada = await createPerson(server);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { MateDetail } from '../../contract/mate-detail.ts';
 import { RoomNotes } from '../../contract/room-care.ts';
 import { toChatMessages } from '../../server/companions/openai-prompt.ts';
-import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { createTestCompanion } from './support/companion.ts';
 import { saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => server.stop());
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 
 const texts = {
   name: 'Vex',

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { failed, operatorOf, printed } from './support/operator.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { createPerson, firstMate, type Person } from './support/talk.ts';
+import { startSharedServer } from './support/server.ts';
+import { createPerson, firstMate } from './support/talk.ts';
 
 const noon = Date.UTC(2026, 4, 17, 12);
-let server: TestServer;
-let ada: Person;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  server = await startTestServer({ startsAt: noon, environment: { LIMIT_FACTOR: '100' } });
-  ada = await createPerson(server);
-  operator = operatorOf(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ startsAt: noon, environment: { LIMIT_FACTOR: '100' } });
+const ada = await createPerson(server);
+const operator = operatorOf(server);
 
 const report = (words: string, rest: object = {}) =>
   ada.post('/safety/report', {

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { Review, ReviewPage } from '../../contract/review.ts';
 import { plain, refused } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
 const mateId = 'iris-vale';
-let server: TestServer;
 let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   await server.database.deleteFrom('reviews').execute();
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const write = async (person: Person, stars: number, text?: string) =>
   v.parse(Review, (await person.post('/mate/review', { mateId, stars, text })).envelope.d);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { RoomExport } from '../../contract/room-care.ts';
@@ -6,28 +6,22 @@ import { RoomList } from '../../contract/room.ts';
 import { irisVale } from '../../server/content/mates/iris-vale.ts';
 import { purgeRemovedRooms, undoPeriod } from '../../server/domain/rooms/delete-room.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { createTestCompanion, type TestCompanion } from './support/companion.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { createTestCompanion } from './support/companion.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let eve: Person;
 let roomId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 
 beforeEach(async () => {
   ada = await createPerson(server);
   eve = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
 });
-
-afterAll(() => server.stop());
 
 const noRoom = refused(200, code.notFound, 'There is no such conversation.');
 

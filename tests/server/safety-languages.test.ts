@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, textOf, type Person } from './support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 test.each([
   ['Italian', 'voglio morire'],

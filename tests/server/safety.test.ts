@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../contract/account.ts';
 import { code } from '../../contract/envelope.ts';
@@ -6,19 +6,15 @@ import { Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { RoomInfo } from '../../contract/room.ts';
 import { BlockList, HelpReport } from '../../contract/safety.ts';
 import { createLimits } from '../../server/limits/limits.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, firstMate, textOf, type Person } from './support/talk.ts';
 
 const cry = 'I want to die';
-let server: TestServer;
 let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '3' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '3' } });
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const reportedHelp = async () => {
   const { years } = v.parse(HelpReport, (await server.get('/safety/report')).envelope.d);

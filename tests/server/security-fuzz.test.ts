@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rawBytes, rawRequest } from './support/raw-request.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '10000' } });
-  ({ token } = await server.signUp());
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '10000' } });
+const { token } = await server.signUp();
 
 /** Returns a seeded generator of numbers below `most`. */
 const createRandom = (seed: string) => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { minutes } from '../../server/shared/clock.ts';
 import { createLog, describeError } from '../../server/shared/log.ts';
 import { plain, refused } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer } from './support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await startSharedServer();
 
 test('each request is logged, without secrets and without user input', async () => {
   const { email, password, token, userId } = await server.signUp('somebody.private@example.com');

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { sessions } from '../../contract/sessions.ts';
 import { days, minutes } from '../../server/shared/clock.ts';
 import { hashSecret } from '../../server/shared/ids.ts';
-import { startTestServer, type SignedUp, type TestServer } from './support/server.ts';
+import { startSharedServer, type SignedUp } from './support/server.ts';
 import { tokenIn } from './support/networks.ts';
 
-let server: TestServer;
 let ada: SignedUp;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await server.signUp();
 });
-afterAll(() => server.stop());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const iPhone =

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { hours, seconds } from '../../server/shared/clock.ts';
 import { originText } from '../../server/mail/origin-text.ts';
 import { signUpSteps } from './support/sign-up.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 
 const startsAt = Date.UTC(2026, 4, 7, 21, 5);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ startsAt, environment: { LIMIT_FACTOR: '100', TRUST_PROXY: '1' } });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ startsAt, environment: { LIMIT_FACTOR: '100', TRUST_PROXY: '1' } });
 
 const mailFor = async (headers: Record<string, string>) => {
   const email = `${crypto.randomUUID()}@example.com`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { forYou } from '../../contract/for-you.ts';
@@ -6,20 +6,16 @@ import { favorites, followList } from '../../contract/marks.ts';
 import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { seedMates } from '../../server/content/seed.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
 let eve: Person;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
   eve = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const [iris, tomas] = ['iris-vale', 'tomas-reed'] as const;
 const creatorOf = (mateId: string): string =>

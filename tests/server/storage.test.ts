@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { readStoredBytes, storageLimit } from '../../server/domain/storage.ts';
 import { belongingsOf, type Belongings } from './every-call/belongings.ts';
 import { calls } from './every-call/harness.ts';
 import { sampleOf } from './every-call/samples.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '500' } });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '500' } });
 
 const storedBy = (own: Belongings) =>
   readStoredBytes(server.database, server.running.deps.dialect, own.person.userId);

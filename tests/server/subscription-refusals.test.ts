@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Order } from '../../contract/subscription.ts';
@@ -6,22 +6,18 @@ import { UserBenefits } from '../../contract/user.ts';
 import { plain, refused } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { choose, placeOrder, readLedger } from './support/orders.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    companion: echoCompanion(),
-    environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
-  });
+const server = await startSharedServer({
+  companion: echoCompanion(),
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
 });
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 test('[S1.9] orders, ledger and subscription of other users are not found', async () => {
   const eve = await createPerson(server);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { OwnMateList } from '../../contract/own-mate.ts';
@@ -6,21 +6,16 @@ import { hours } from '../../server/shared/clock.ts';
 import { purgeClosedMates } from '../../server/domain/mates/delete-user-mate.ts';
 import { plain, succeeded } from './support/answers.ts';
 import { aDraft, closed, noSuchMate, saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
-let ben: Person;
 
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  ben = await createPerson(server);
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const ben = await createPerson(server);
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const list = async (who: Person) => v.parse(OwnMateList, (await who.get('/mate/own/list')).envelope.d).mates;
 const detail = async (who: Person, mateId: string) =>

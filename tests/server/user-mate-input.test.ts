@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { MateDraft, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
@@ -9,21 +9,16 @@ import { PortraitOptions } from '../../server/domain/mates/portraits.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { startSharedServer } from './support/server.ts';
+import { createPerson } from './support/talk.ts';
 
-let server: TestServer;
-let ada: Person;
 let think: (description: string) => Promise<MateIdea>;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    companion: { ...echoCompanion(), draftMate: (description) => think(description) },
-    environment: { LIMIT_FACTOR: '100' },
-  });
-  ada = await createPerson(server);
+const server = await startSharedServer({
+  companion: { ...echoCompanion(), draftMate: (description) => think(description) },
+  environment: { LIMIT_FACTOR: '100' },
 });
-afterAll(() => server.stop());
+const ada = await createPerson(server);
 
 const idea: MateIdea = v.parse(v.omit(MateDraft, ['hue', 'look', 'visibility']), aDraft);
 const save = async (draft: unknown) => plain(await ada.post('/mate/own/save', { draft }));

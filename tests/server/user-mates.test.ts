@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { lookAddress } from '../../contract/mate-look.ts';
@@ -6,25 +6,22 @@ import { MateDetail } from '../../contract/mate-detail.ts';
 import { OwnMateList } from '../../contract/own-mate.ts';
 import { caps } from '../../server/domain/caps.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { createTestCompanion } from './support/companion.ts';
 import { aDraft, closed, noSuchMate, saveMate } from './support/own-mates.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
-let ben: Person;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' } });
-  ben = await createPerson(server);
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
 });
+const ben = await createPerson(server);
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const list = async (who: Person) => v.parse(OwnMateList, (await who.get('/mate/own/list')).envelope.d).mates;
 const detail = async (who: Person, mateId: string) =>

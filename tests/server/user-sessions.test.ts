@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { UserInfo } from '../../contract/user.ts';
 import { days, hours, minutes } from '../../server/shared/clock.ts';
 import { hashSecret } from '../../server/shared/ids.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 
 const expired = refused(200, 5002, 'login expired');
 const benefits = (token?: string) => server.get('/user/benefits', token === undefined ? {} : { token });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Registration, UserInfo } from '../../contract/user.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { password, signUpSteps } from './support/sign-up.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startSharedServer } from './support/server.ts';
 
-let server: TestServer;
-let steps: ReturnType<typeof signUpSteps>;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  steps = signUpSteps(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const steps = signUpSteps(server);
 
 describe('register', () => {
   test('[S7.17] register returns a ticket, sets it as a cookie for polling only, and mails a link', async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../contract/user.ts';
 import { hours, seconds } from '../../server/shared/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { password, signUpSteps } from './support/sign-up.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer, startSharedServer } from './support/server.ts';
 
-let server: TestServer;
-let steps: ReturnType<typeof signUpSteps>;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  steps = signUpSteps(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const steps = signUpSteps(server);
 
 describe('confirm', () => {
   test('[S7.18] the polling browser is signed in once after the link was followed', async () => {

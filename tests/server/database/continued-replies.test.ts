@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { acceptContinuation } from '../../../server/domain/replies/accept-continuation.ts';
 import { insertFrames } from '../../../server/domain/replies/frames.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
+import { createTestCompanion } from '../support/companion.ts';
 import { replyIdOf } from '../support/conversation.ts';
 import { deadProcess } from '../support/dead-process.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, ledgerOf, personOn, textOf, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' } });
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
 });
 beforeEach(async () => {
   ada = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
 });
-afterAll(() => server.stop());
 
 /** Sends a message and stops the reply after this text. */
 const stopAfter = async (text: string, said = 'Hello') => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { personOn, type Person } from '../support/talk.ts';
 
 const today = Date.UTC(2026, 5, 15, 12);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
 
 const adult = async (): Promise<Person> => personOn(server, await server.signUp());
 

@@ -1,20 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { findByEmail } from '../../../server/domain/accounts/accounts.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { password } from '../support/sign-up.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 
 const signIn = async (email: string) => (await server.post('/user/login', { email, password })).envelope.c;
 

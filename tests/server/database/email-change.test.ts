@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { changeEmail, emailChange } from '../../../contract/email-change.ts';
 import { code } from '../../../contract/envelope.ts';
@@ -7,19 +7,15 @@ import { createAccount } from '../../../server/domain/accounts/accounts.ts';
 import { openSession } from '../../../server/domain/accounts/sessions.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { tokenIn } from '../support/networks.ts';
-import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
+import { startTestServer, startSharedServer, type SignedUp } from '../support/server.ts';
 
-let server: TestServer;
 let ada: SignedUp;
 let newEmail: string;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await server.signUp();
   newEmail = `new-${ada.email}`;
 });
-afterAll(() => server.stop());
 
 const tooOld = refused(200, code.notFound, 'This link no longer works. Please request a new one.');
 

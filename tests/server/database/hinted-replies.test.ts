@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 let messageId: string | null;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' } });
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
 });
 beforeEach(async () => {
   ada = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
   ({ replyTo: messageId } = (await answered(companion, await ada.send(roomId, 'Hello'), 'Hi')).reply);
 });
-afterAll(() => server.stop());
 
 const bodyOf = (hint: unknown) => ({ messageId, clientReplyId: crypto.randomUUID(), hint });
 const another = (hint: ReplyHint) => ada.read('/girl/chat/anotherReply', bodyOf(hint));

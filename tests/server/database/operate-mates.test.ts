@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { OwnMateList } from '../../../contract/own-mate.ts';
 import { failed, operatorOf, printed } from '../support/operator.ts';
 import { plain } from '../support/answers.ts';
 import { closed, noSuchMate, saveMate } from '../support/own-mates.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
 let ada: Person;
 let bob: Person;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  operator = operatorOf(server);
-  [ada, bob] = [await createPerson(server), await createPerson(server)];
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const operator = operatorOf(server);
+[ada, bob] = [await createPerson(server), await createPerson(server)];
 
 /** Returns whether a visitor finds the mate: on its page, in the list, and by its name. */
 const findings = async (mateId: string, name: string) => {

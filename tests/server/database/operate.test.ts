@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { hashSecret } from '../../../server/shared/ids.ts';
@@ -8,24 +8,19 @@ import { plain, refused } from '../support/answers.ts';
 import { choose, placeOrder, readLedger } from '../support/orders.ts';
 import { failed, operatorOf, printed } from '../support/operator.ts';
 import { saveMate } from '../support/own-mates.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
 const noon = Date.UTC(2026, 4, 17, 12);
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
 let ada: Person;
-beforeAll(async () => {
-  server = await startTestServer({
-    startsAt: noon,
-    environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10', SANDBOX_PAYMENTS: 'true' },
-  });
-  operator = operatorOf(server);
+const server = await startSharedServer({
+  startsAt: noon,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10', SANDBOX_PAYMENTS: 'true' },
 });
+const operator = operatorOf(server);
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const logAbout = async (subject: string) =>
   v

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { Passkey, PasskeyCreation } from '../../../contract/own-passkeys.ts';
@@ -7,15 +7,10 @@ import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { callsWithPasskeys } from '../support/passkeys.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startTestServer, startSharedServer } from '../support/server.ts';
 
-let server: TestServer;
-let on: ReturnType<typeof callsWithPasskeys>;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  on = callsWithPasskeys(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const on = callsWithPasskeys(server);
 
 const notAccepted = refused(
   200,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { UserInfo } from '../../../contract/user.ts';
@@ -7,14 +7,10 @@ import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { callsWithPasskeys } from '../support/passkeys.ts';
-import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
+import { startTestServer, startSharedServer, type SignedUp } from '../support/server.ts';
 import { password as newPassword } from '../support/sign-up.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 
 const chosen = `a different ${newPassword}`;
 const tooOld = refused(200, code.notFound, 'This link no longer works. Please request a new one.');

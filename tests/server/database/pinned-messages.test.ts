@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomFile } from '../../../contract/room-file.ts';
 import { Room, RoomInfo, type Message } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 let asked: string;
 let reply: Message;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' } });
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
 });
 beforeEach(async () => {
   ada = await createPerson(server);
@@ -29,7 +28,6 @@ beforeEach(async () => {
   ));
   asked = reply.replyTo ?? '';
 });
-afterAll(() => server.stop());
 
 const pin = async (messageId: string, pinned = true, who = ada) =>
   (await who.post('/room/pinMessage', { messageId, pinned })).envelope;

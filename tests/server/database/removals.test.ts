@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomInfo, type Message } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { minutes, seconds } from '../../../server/shared/clock.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '20' } });
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '20' },
 });
 beforeEach(async () => {
   ada = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
 });
-afterAll(() => server.stop());
 
 test('what is removed keeps every column of a message', async () => {
   const tables = await server.database.introspection.getTables();

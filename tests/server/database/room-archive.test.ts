@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../../contract/account.ts';
 import { code } from '../../../contract/envelope.ts';
 import { RoomList } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
 });
-afterAll(() => server.stop());
 
 const say = async (text: string, reply: string) => answered(companion, await ada.send(roomId, text), reply);
 const archive = async (archived: boolean, who = ada) =>

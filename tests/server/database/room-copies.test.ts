@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../../contract/account.ts';
 import { code } from '../../../contract/envelope.ts';
@@ -6,24 +6,19 @@ import { RoomNotes } from '../../../contract/room-care.ts';
 import { Room, RoomList, type Message } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { caps } from '../../../server/domain/caps.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, firstMate, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
 });
-afterAll(() => server.stop());
 
 const say = async (text: string, reply: string, room = roomId) =>
   answered(companion, await ada.send(room, text), reply);

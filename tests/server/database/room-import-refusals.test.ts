@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { messageLimit, replyLimit } from '../../../contract/limits.ts';
 import { roomFileMessages, type RoomFileMessage } from '../../../contract/room-file.ts';
 import { RoomList } from '../../../contract/room.ts';
 import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { createPerson, type Person } from '../support/talk.ts';
+import { startSharedServer } from '../support/server.ts';
+import { createPerson } from '../support/talk.ts';
 
-let server: TestServer;
-let ada: Person;
-
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  ada = await createPerson(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const ada = await createPerson(server);
 
 const load = async (file: unknown) =>
   (await ada.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file })).envelope;

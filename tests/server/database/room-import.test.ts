@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomNotes } from '../../../contract/room-care.ts';
 import { RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
 import { Room, RoomList } from '../../../contract/room.ts';
 import { caps } from '../../../server/domain/caps.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
+import { createTestCompanion } from '../support/companion.ts';
 import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, firstMate, ledgerOf, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const save = async (roomId: string, who = ada): Promise<RoomFile> =>
   v.parse(RoomFile, (await who.get(`/room/exportRoom?roomId=${roomId}`)).envelope.d);

@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { titleLimit } from '../../../contract/room-care.ts';
 import { Room, RoomList } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
-});
+const companion = createTestCompanion();
+const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
 beforeEach(async () => {
   ada = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
 });
-afterAll(() => server.stop());
 
 const rename = async (title: string, who = ada) =>
   (await who.post('/room/renameRoom', { roomId, title })).envelope;

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { protocolLimit, protocolSteps, protocolVersion } from '../../../contract/crisis-protocol.ts';
 import { countHelp } from '../../../server/domain/safety/help-counts.ts';
 import { failed, operatorOf, printed } from '../support/operator.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 
-let server: TestServer;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  server = await startTestServer({ startsAt: Date.UTC(2027, 2, 1) });
-  operator = operatorOf(server);
-  const offers = [
-    ['2026-01-01', 'crisis'],
-    ['2026-01-31', 'crisis'],
-    ['2026-12-31', 'concern'],
-    ['2025-12-31', 'crisis'],
-    ['2027-01-01', 'crisis'],
-  ] as const;
-  for (const [day, level] of offers) await countHelp(server.database, Date.parse(day), level);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ startsAt: Date.UTC(2027, 2, 1) });
+const operator = operatorOf(server);
+const offers = [
+  ['2026-01-01', 'crisis'],
+  ['2026-01-31', 'crisis'],
+  ['2026-12-31', 'concern'],
+  ['2025-12-31', 'crisis'],
+  ['2027-01-01', 'crisis'],
+] as const;
+for (const [day, level] of offers) await countHelp(server.database, Date.parse(day), level);
 
 test('the report of a year has its counts by month and level, and the protocol with its version', async () => {
   const { output, exitCode } = await operator.run('safety-report', '2026', '--json');

@@ -1,27 +1,25 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { newId } from '../../../server/shared/ids.ts';
-import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
-let companion: TestCompanion;
-let server: TestServer;
 let ada: Person;
 let roomId: string;
 
-beforeAll(async () => {
-  companion = createTestCompanion();
-  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '50' } });
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '50' },
 });
 beforeEach(async () => {
   ada = await createPerson(server);
   roomId = (await ada.openRoom()).roomId;
 });
-afterAll(() => server.stop());
 
 const search = async (text: string, place: object = {}, who = ada) =>
   v.parse(

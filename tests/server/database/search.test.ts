@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { HotWords, SearchResult } from '../../../contract/search.ts';
 import { seedMates } from '../../../server/content/seed.ts';
@@ -6,14 +6,10 @@ import { days, hours } from '../../../server/shared/clock.ts';
 import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused } from '../support/answers.ts';
-import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
+import { startSharedServer, type SignedUp } from '../support/server.ts';
 
 const startsAt = Date.UTC(2026, 4, 1, 12);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ startsAt });
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ startsAt });
 
 const search = async (query: Record<string, string>, headers?: Record<string, string>) =>
   v.parse(

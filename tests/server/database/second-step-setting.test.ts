@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../../server/shared/clock.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { operatorOf, printed } from '../support/operator.ts';
 import { callsWithSecondStep } from '../support/second-step.ts';
-import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
+import { startSharedServer, type SignedUp } from '../support/server.ts';
 
-let server: TestServer;
-let on: ReturnType<typeof callsWithSecondStep>;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  on = callsWithSecondStep(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const on = callsWithSecondStep(server);
 
 const expired = refused(200, code.notFound, 'This sign-in has expired. Please sign in again.');
 const changes = ['on', 'off', 'codes'] as const;

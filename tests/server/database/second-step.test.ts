@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { UserInfo } from '../../../contract/user.ts';
@@ -8,15 +8,10 @@ import { plain, refused } from '../support/answers.ts';
 import type { Faults } from '../support/authenticator.ts';
 import { countCodes } from '../support/networks.ts';
 import { callsWithSecondStep } from '../support/second-step.ts';
-import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
+import { startSharedServer, type SignedUp } from '../support/server.ts';
 
-let server: TestServer;
-let on: ReturnType<typeof callsWithSecondStep>;
-beforeAll(async () => {
-  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
-  on = callsWithSecondStep(server);
-});
-afterAll(() => server.stop());
+const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
+const on = callsWithSecondStep(server);
 
 const notAccepted = refused(
   200,

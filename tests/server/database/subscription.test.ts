@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { goldExchange, packages } from '../../../server/content/packages.ts';
@@ -9,22 +9,18 @@ import type { PaymentEvent, SignedEvent } from '../../../server/payments/payment
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { echoCompanion } from '../support/echo-companion.ts';
 import { choose, placeOrder, readLedger } from '../support/orders.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
-let server: TestServer;
 let ada: Person;
 
-beforeAll(async () => {
-  server = await startTestServer({
-    companion: echoCompanion(),
-    environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
-  });
+const server = await startSharedServer({
+  companion: echoCompanion(),
+  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
 });
 beforeEach(async () => {
   ada = await createPerson(server);
 });
-afterAll(() => server.stop());
 
 const signed = (said: PaymentEvent): SignedEvent => {
   const event = server.running.deps.payments?.sandbox?.sign(said);

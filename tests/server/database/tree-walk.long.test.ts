@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { RoomInfo, type Message } from '../../../contract/room.ts';
@@ -7,7 +7,7 @@ import type { Companion } from '../../../server/companions/companion.ts';
 import { undoPeriod } from '../../../server/domain/rooms/removals.ts';
 import { randomOf } from '../../support/random.ts';
 import { replyIdOf } from '../support/conversation.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { startSharedServer } from '../support/server.ts';
 import { createPerson, ledgerOf, personOn, type Person, type Reading } from '../support/talk.ts';
 import { TreeModel, type Removal } from '../support/tree-model.ts';
 
@@ -26,14 +26,10 @@ const companion: Companion = {
   },
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    companion,
-    environment: { LIMIT_FACTOR: '10000', GRANT_CHATS: '100000' },
-  });
+const server = await startSharedServer({
+  companion,
+  environment: { LIMIT_FACTOR: '10000', GRANT_CHATS: '100000' },
 });
-afterAll(() => server.stop());
 
 interface KnownRemoval {
   readonly id: string;

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { Registration, UserInfo } from '../../../contract/user.ts';
 import { createLog } from '../../../server/shared/log.ts';
 import { readConfig } from '../../../server/config/config.ts';
@@ -112,6 +112,13 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** Starts one server for all tests of the file, and stops it after them. */
+export const startSharedServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const server = await startTestServer(options);
+  afterAll(() => server.stop());
+  return server;
 };
 
 const mailsIn = async (folder: string): Promise<ReceivedMail[]> => {
