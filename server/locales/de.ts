@@ -1,183 +1,118 @@
 import type { ServerTexts } from './texts.ts';
 
 export const de: ServerTexts = {
-  confirmation: (product, origin) => ({
+  greeting: 'Hallo,',
+  confirmation: (product) => ({
     subject: `Bestätige deine Adresse für ${product}`,
-    paragraphs: [
-      'Hallo,',
-      `mit dieser Adresse hat sich jemand bei ${product} registriert. Wenn du das warst, öffne den Link unten und bestätige. Er gilt 24 Stunden.`,
-      origin,
-      'Wenn du das nicht warst, ignoriere diese E-Mail: Ohne dich wird kein Konto angelegt.',
-    ],
+    event: `mit dieser Adresse hat sich jemand bei ${product} registriert. Wenn du das warst, öffne den Link unten und bestätige. Er gilt 24 Stunden.`,
+    advice: 'Wenn du das nicht warst, ignoriere diese E-Mail: Ohne dich wird kein Konto angelegt.',
     link: 'Diese Adresse bestätigen',
   }),
-  alreadyRegistered: (product, origin) => ({
+  alreadyRegistered: (product) => ({
     subject: `Du hast schon ein Konto bei ${product}`,
-    paragraphs: [
-      'Hallo,',
-      `jemand wollte sich mit dieser Adresse bei ${product} registrieren, aber sie hat schon ein Konto. Wenn du das warst, melde dich so an wie bisher.`,
-      origin,
-      'Wenn du das nicht warst, ignoriere diese E-Mail: Dein Konto hat sich nicht geändert.',
-    ],
+    event: `jemand wollte sich mit dieser Adresse bei ${product} registrieren, aber sie hat schon ein Konto. Wenn du das warst, melde dich so an wie bisher.`,
+    advice: 'Wenn du das nicht warst, ignoriere diese E-Mail: Dein Konto hat sich nicht geändert.',
     link: `${product} öffnen`,
   }),
-  passwordReset: (product, origin) => ({
+  passwordReset: (product) => ({
     subject: `Neues Passwort für ${product}`,
-    paragraphs: [
-      'Hallo,',
-      `jemand hat ein neues Passwort für das ${product}-Konto mit dieser Adresse angefordert. Wenn du das warst, öffne den Link unten und wähle eines. Er gilt einmal und 30 Minuten lang.`,
-      origin,
-      'Wenn du es nicht warst, ignoriere diese E-Mail: Dein Passwort ist unverändert.',
-    ],
+    event: `jemand hat ein neues Passwort für das ${product}-Konto mit dieser Adresse angefordert. Wenn du das warst, öffne den Link unten und wähle eines. Er gilt einmal und 30 Minuten lang.`,
+    advice: 'Wenn du es nicht warst, ignoriere diese E-Mail: Dein Passwort ist unverändert.',
     link: 'Neues Passwort wählen',
   }),
-  unknownAddress: (product, origin) => ({
+  unknownAddress: (product) => ({
     subject: `Kein ${product}-Konto mit dieser Adresse`,
-    paragraphs: [
-      'Hallo,',
-      `jemand hat ein neues Passwort für ein ${product}-Konto mit dieser Adresse angefordert, aber es gibt keines. Wenn du das warst, versuche es mit einer anderen Adresse oder erstelle ein Konto.`,
-      origin,
-      'Wenn du es nicht warst, ignoriere diese E-Mail.',
-    ],
+    event: `jemand hat ein neues Passwort für ein ${product}-Konto mit dieser Adresse angefordert, aber es gibt keines. Wenn du das warst, versuche es mit einer anderen Adresse oder erstelle ein Konto.`,
+    advice: 'Wenn du es nicht warst, ignoriere diese E-Mail.',
     link: `${product} öffnen`,
   }),
-  newAddress: (product, origin) => ({
+  newAddress: (product) => ({
     subject: `Bestätige deine neue Adresse für ${product}`,
-    paragraphs: [
-      'Hallo,',
-      `jemand möchte diese Adresse für sein ${product}-Konto verwenden. Wenn du das bist, öffne den Link unten und bestätige. Er gilt 30 Minuten. Auch deine bisherige Adresse muss die Änderung bestätigen.`,
-      origin,
-      'Wenn du es nicht bist, ignoriere diese E-Mail: Es ändert sich nichts.',
-    ],
+    event: `jemand möchte diese Adresse für sein ${product}-Konto verwenden. Wenn du das bist, öffne den Link unten und bestätige. Er gilt 30 Minuten. Auch deine bisherige Adresse muss die Änderung bestätigen.`,
+    advice: 'Wenn du es nicht bist, ignoriere diese E-Mail: Es ändert sich nichts.',
     link: 'Diese Adresse bestätigen',
   }),
-  oldAddress: (product, { newEmail, origin }) => ({
+  oldAddress: (product, newEmail) => ({
     subject: `Deine Adresse bei ${product} soll sich ändern`,
-    paragraphs: [
-      'Hallo,',
-      `jemand, der in deinem ${product}-Konto angemeldet ist, möchte dessen Adresse zu ${newEmail} ändern. Wenn du das bist, öffne den Link unten und bestätige. Er gilt 30 Minuten. Auch die neue Adresse muss die Änderung bestätigen.`,
-      origin,
-      'Wenn du es nicht bist, öffne den Link und brich die Änderung ab. Ändere danach dein Passwort.',
-    ],
+    event: `jemand, der in deinem ${product}-Konto angemeldet ist, möchte dessen Adresse zu ${newEmail} ändern. Wenn du das bist, öffne den Link unten und bestätige. Er gilt 30 Minuten. Auch die neue Adresse muss die Änderung bestätigen.`,
+    advice: 'Wenn du es nicht bist, öffne den Link und brich die Änderung ab. Ändere danach dein Passwort.',
     link: 'Änderung bestätigen oder abbrechen',
   }),
-  addressTaken: (product, origin) => ({
+  addressTaken: (product) => ({
     subject: `Diese Adresse hat schon ein ${product}-Konto`,
-    paragraphs: [
-      'Hallo,',
-      `jemand möchte diese Adresse für ein anderes ${product}-Konto verwenden, aber sie hat schon eines. Wenn du das bist, melde dich damit an oder wähle eine andere Adresse.`,
-      origin,
-      'Wenn du es nicht bist, ignoriere diese E-Mail: Dein Konto hat sich nicht geändert.',
-    ],
+    event: `jemand möchte diese Adresse für ein anderes ${product}-Konto verwenden, aber sie hat schon eines. Wenn du das bist, melde dich damit an oder wähle eine andere Adresse.`,
+    advice: 'Wenn du es nicht bist, ignoriere diese E-Mail: Dein Konto hat sich nicht geändert.',
     link: `${product} öffnen`,
   }),
   passwordRemoved: (product, provider) => ({
     subject: `Dein Passwort für ${product} wurde entfernt`,
-    paragraphs: [
-      'Hallo,',
-      `du hast dich bei ${product} mit ${provider} angemeldet. Wir konnten nicht sicher sein, dass das bisherige Passwort dieses Kontos von dir stammt. Deshalb haben wir es entfernt und alle anderen Geräte abgemeldet.`,
-      'In deinem Profil kannst du ein neues Passwort festlegen.',
-    ],
+    event: `du hast dich bei ${product} mit ${provider} angemeldet. Wir konnten nicht sicher sein, dass das bisherige Passwort dieses Kontos von dir stammt. Deshalb haben wir es entfernt und alle anderen Geräte abgemeldet.`,
+    advice: 'In deinem Profil kannst du ein neues Passwort festlegen.',
     link: `${product} öffnen`,
   }),
-  passkeyAdded: (product, origin) => ({
+  passkeyAdded: (product) => ({
     subject: `Ein Passkey wurde zu deinem ${product}-Konto hinzugefügt`,
-    paragraphs: [
-      'Hallo,',
-      `mit einem neuen Passkey kann man sich jetzt bei deinem ${product}-Konto anmelden.`,
-      origin,
-      'Wenn du das nicht warst, ändere dein Passwort und entferne den Passkey in deinem Profil.',
-    ],
+    event: `mit einem neuen Passkey kann man sich jetzt bei deinem ${product}-Konto anmelden.`,
+    advice: 'Wenn du das nicht warst, ändere dein Passwort und entferne den Passkey in deinem Profil.',
     link: 'Profil öffnen',
   }),
-  passkeyRemoved: (product, origin) => ({
+  passkeyRemoved: (product) => ({
     subject: `Ein Passkey wurde aus deinem ${product}-Konto entfernt`,
-    paragraphs: [
-      'Hallo,',
-      `ein Passkey wurde aus deinem ${product}-Konto entfernt. Damit ist keine Anmeldung mehr möglich.`,
-      origin,
-      'Wenn du das nicht warst, ändere dein Passwort in deinem Profil.',
-    ],
+    event: `ein Passkey wurde aus deinem ${product}-Konto entfernt. Damit ist keine Anmeldung mehr möglich.`,
+    advice: 'Wenn du das nicht warst, ändere dein Passwort in deinem Profil.',
     link: 'Profil öffnen',
   }),
-  secondStepOn: (product, origin) => ({
+  secondStepOn: (product) => ({
     subject: `Dein ${product}-Konto verlangt jetzt einen Passkey`,
-    paragraphs: [
-      'Hallo,',
-      `ab jetzt verlangt die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter zusätzlich einen Passkey. Bewahre deine Wiederherstellungscodes sicher auf: Jeder ersetzt einmal den Passkey.`,
-      origin,
-      'Wenn du das nicht warst, ändere dein Passwort und prüfe die Passkeys in deinem Profil.',
-    ],
+    event: `ab jetzt verlangt die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter zusätzlich einen Passkey. Bewahre deine Wiederherstellungscodes sicher auf: Jeder ersetzt einmal den Passkey.`,
+    advice: 'Wenn du das nicht warst, ändere dein Passwort und prüfe die Passkeys in deinem Profil.',
     link: 'Profil öffnen',
   }),
-  secondStepOff: (product, origin) => ({
+  secondStepOff: (product) => ({
     subject: `Dein ${product}-Konto verlangt keinen Passkey mehr`,
-    paragraphs: [
-      'Hallo,',
-      `die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter verlangt keinen Passkey mehr. Die Wiederherstellungscodes gelten nicht mehr.`,
-      origin,
+    event: `die Anmeldung bei deinem ${product}-Konto mit Passwort oder Anbieter verlangt keinen Passkey mehr. Die Wiederherstellungscodes gelten nicht mehr.`,
+    advice:
       'Wenn du das nicht warst, ändere dein Passwort und schalte die Abfrage in deinem Profil wieder ein.',
-    ],
     link: 'Profil öffnen',
   }),
-  recoveryCodeUsed: (product, origin) => ({
+  recoveryCodeUsed: (product) => ({
     subject: `Ein Wiederherstellungscode deines ${product}-Kontos wurde verwendet`,
-    paragraphs: [
-      'Hallo,',
-      `bei deinem ${product}-Konto hat sich jemand mit einem Wiederherstellungscode statt mit einem Passkey angemeldet. Dieser Code gilt nicht mehr.`,
-      origin,
+    event: `bei deinem ${product}-Konto hat sich jemand mit einem Wiederherstellungscode statt mit einem Passkey angemeldet. Dieser Code gilt nicht mehr.`,
+    advice:
       'Wenn du das nicht warst, ändere dein Passwort, melde alle anderen Geräte ab und erstelle in deinem Profil neue Wiederherstellungscodes.',
-    ],
     link: 'Profil öffnen',
   }),
-  recoveryCodesRenewed: (product, origin) => ({
+  recoveryCodesRenewed: (product) => ({
     subject: `Dein ${product}-Konto hat neue Wiederherstellungscodes`,
-    paragraphs: [
-      'Hallo,',
-      `für dein ${product}-Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
-      origin,
+    event: `für dein ${product}-Konto wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
+    advice:
       'Wenn du das nicht warst, ändere dein Passwort und erstelle in deinem Profil neue Wiederherstellungscodes.',
-    ],
     link: 'Profil öffnen',
   }),
-  passwordChanged: (product, origin) => ({
+  passwordChanged: (product) => ({
     subject: `Dein Passwort für ${product} wurde geändert`,
-    paragraphs: [
-      'Hallo,',
-      `das Passwort deines ${product}-Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.`,
-      origin,
+    event: `das Passwort deines ${product}-Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.`,
+    advice:
       'Wenn du das nicht warst, öffne den Link unten und lege ein neues Passwort fest. Prüfe danach die Passkeys in deinem Profil.',
-    ],
     link: 'Neues Passwort festlegen',
   }),
-  emailChanged: (product, origin) => ({
+  emailChanged: (product) => ({
     subject: `Dein ${product}-Konto hat eine neue Adresse`,
-    paragraphs: [
-      'Hallo,',
-      `die Adresse deines ${product}-Kontos wurde geändert. Mit dieser Adresse ist keine Anmeldung mehr möglich, und sie bekommt keine Links mehr.`,
-      origin,
-      'Wenn du das nicht warst, melde dich über den Link unten bei uns.',
-    ],
+    event: `die Adresse deines ${product}-Kontos wurde geändert. Mit dieser Adresse ist keine Anmeldung mehr möglich, und sie bekommt keine Links mehr.`,
+    advice: 'Wenn du das nicht warst, melde dich über den Link unten bei uns.',
     link: 'Hilfe bekommen',
   }),
-  accountDeleted: (product, origin) => ({
+  accountDeleted: (product) => ({
     subject: `Dein ${product}-Konto wurde gelöscht`,
-    paragraphs: [
-      'Hallo,',
-      `dein ${product}-Konto wurde gelöscht, mit allen Chats, Personas, Charakteren und Credits. Das ist die letzte E-Mail dazu.`,
-      origin,
+    event: `dein ${product}-Konto wurde gelöscht, mit allen Chats, Personas, Charakteren und Credits. Das ist die letzte E-Mail dazu.`,
+    advice:
       'Wenn du das nicht warst, melde dich über den Link unten bei uns. Gelöschtes lässt sich nicht wiederherstellen.',
-    ],
     link: 'Hilfe bekommen',
   }),
-  providerLinked: (product, { provider, origin }) => ({
+  providerLinked: (product, provider) => ({
     subject: `Du kannst dich bei ${product} mit ${provider} anmelden`,
-    paragraphs: [
-      'Hallo,',
-      `ab jetzt kann man sich mit ${provider} bei deinem ${product}-Konto anmelden, weil die Adresse dieselbe ist.`,
-      origin,
-      `Wenn du das nicht warst, ändere dein Passwort in deinem Profil und sichere dein Konto bei ${provider}.`,
-    ],
+    event: `ab jetzt kann man sich mit ${provider} bei deinem ${product}-Konto anmelden, weil die Adresse dieselbe ist.`,
+    advice: `Wenn du das nicht warst, ändere dein Passwort in deinem Profil und sichere dein Konto bei ${provider}.`,
     link: 'Profil öffnen',
   }),
   origin: {

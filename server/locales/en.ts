@@ -2,183 +2,115 @@ import { errors } from './errors.ts';
 import type { ServerTexts } from './texts.ts';
 
 export const en: ServerTexts = {
-  confirmation: (product, origin) => ({
+  greeting: 'Hello,',
+  confirmation: (product) => ({
     subject: `Confirm your address for ${product}`,
-    paragraphs: [
-      'Hello,',
-      `someone signed up for ${product} with this address. If it was you, open the link below and confirm. It works for 24 hours.`,
-      origin,
-      'If it wasn’t you, ignore this email: without you, no account is created.',
-    ],
+    event: `someone signed up for ${product} with this address. If it was you, open the link below and confirm. It works for 24 hours.`,
+    advice: 'If it wasn’t you, ignore this email: without you, no account is created.',
     link: 'Confirm this address',
   }),
-  alreadyRegistered: (product, origin) => ({
+  alreadyRegistered: (product) => ({
     subject: `You already have an account with ${product}`,
-    paragraphs: [
-      'Hello,',
-      `someone tried to sign up for ${product} with this address, but it already has an account. If it was you, sign in the way you did before.`,
-      origin,
-      'If it wasn’t you, ignore this email: your account hasn’t changed.',
-    ],
+    event: `someone tried to sign up for ${product} with this address, but it already has an account. If it was you, sign in the way you did before.`,
+    advice: 'If it wasn’t you, ignore this email: your account hasn’t changed.',
     link: `Open ${product}`,
   }),
-  passwordReset: (product, origin) => ({
+  passwordReset: (product) => ({
     subject: `Set a new password for ${product}`,
-    paragraphs: [
-      'Hello,',
-      `someone asked for a new password for the ${product} account with this address. If it was you, open the link below and choose one. It works once, for 30 minutes.`,
-      origin,
-      'If it wasn’t you, ignore this email: your password hasn’t changed.',
-    ],
+    event: `someone asked for a new password for the ${product} account with this address. If it was you, open the link below and choose one. It works once, for 30 minutes.`,
+    advice: 'If it wasn’t you, ignore this email: your password hasn’t changed.',
     link: 'Choose a new password',
   }),
-  unknownAddress: (product, origin) => ({
+  unknownAddress: (product) => ({
     subject: `No ${product} account with this address`,
-    paragraphs: [
-      'Hello,',
-      `someone asked for a new password for a ${product} account with this address, but there is none. If it was you, try another address, or create an account.`,
-      origin,
-      'If it wasn’t you, ignore this email.',
-    ],
+    event: `someone asked for a new password for a ${product} account with this address, but there is none. If it was you, try another address, or create an account.`,
+    advice: 'If it wasn’t you, ignore this email.',
     link: `Open ${product}`,
   }),
-  newAddress: (product, origin) => ({
+  newAddress: (product) => ({
     subject: `Confirm your new address for ${product}`,
-    paragraphs: [
-      'Hello,',
-      `someone asked to use this address for their ${product} account. If it was you, open the link below and confirm. It works for 30 minutes. Your current address has to confirm the change too.`,
-      origin,
-      'If it wasn’t you, ignore this email: nothing changes.',
-    ],
+    event: `someone asked to use this address for their ${product} account. If it was you, open the link below and confirm. It works for 30 minutes. Your current address has to confirm the change too.`,
+    advice: 'If it wasn’t you, ignore this email: nothing changes.',
     link: 'Confirm this address',
   }),
-  oldAddress: (product, { newEmail, origin }) => ({
+  oldAddress: (product, newEmail) => ({
     subject: `Your ${product} address is about to change`,
-    paragraphs: [
-      'Hello,',
-      `someone signed in to your ${product} account asked to change its address to ${newEmail}. If it was you, open the link below and confirm. It works for 30 minutes. The new address has to confirm the change too.`,
-      origin,
-      'If it wasn’t you, open the link and cancel the change. Then change your password.',
-    ],
+    event: `someone signed in to your ${product} account asked to change its address to ${newEmail}. If it was you, open the link below and confirm. It works for 30 minutes. The new address has to confirm the change too.`,
+    advice: 'If it wasn’t you, open the link and cancel the change. Then change your password.',
     link: 'Confirm or cancel the change',
   }),
-  addressTaken: (product, origin) => ({
+  addressTaken: (product) => ({
     subject: `This address already has a ${product} account`,
-    paragraphs: [
-      'Hello,',
-      `someone asked to use this address for another ${product} account, but it already has one. If it was you, sign in with it, or choose another address.`,
-      origin,
-      'If it wasn’t you, ignore this email: your account hasn’t changed.',
-    ],
+    event: `someone asked to use this address for another ${product} account, but it already has one. If it was you, sign in with it, or choose another address.`,
+    advice: 'If it wasn’t you, ignore this email: your account hasn’t changed.',
     link: `Open ${product}`,
   }),
   passwordRemoved: (product, provider) => ({
     subject: `Your ${product} password was removed`,
-    paragraphs: [
-      'Hello,',
-      `you signed in to ${product} with ${provider}. We couldn’t be sure that you set the earlier password of this account, so we removed it and signed out all other devices.`,
-      'You can set a new password in your profile.',
-    ],
+    event: `you signed in to ${product} with ${provider}. We couldn’t be sure that you set the earlier password of this account, so we removed it and signed out all other devices.`,
+    advice: 'You can set a new password in your profile.',
     link: `Open ${product}`,
   }),
-  passkeyAdded: (product, origin) => ({
+  passkeyAdded: (product) => ({
     subject: `A passkey was added to your ${product} account`,
-    paragraphs: [
-      'Hello,',
-      `a new passkey can now sign in to your ${product} account.`,
-      origin,
-      'If it wasn’t you, change your password and remove the passkey in your profile.',
-    ],
+    event: `a new passkey can now sign in to your ${product} account.`,
+    advice: 'If it wasn’t you, change your password and remove the passkey in your profile.',
     link: 'Open your profile',
   }),
-  passkeyRemoved: (product, origin) => ({
+  passkeyRemoved: (product) => ({
     subject: `A passkey was removed from your ${product} account`,
-    paragraphs: [
-      'Hello,',
-      `a passkey was removed from your ${product} account and can no longer sign in.`,
-      origin,
-      'If it wasn’t you, change your password in your profile.',
-    ],
+    event: `a passkey was removed from your ${product} account and can no longer sign in.`,
+    advice: 'If it wasn’t you, change your password in your profile.',
     link: 'Open your profile',
   }),
-  secondStepOn: (product, origin) => ({
+  secondStepOn: (product) => ({
     subject: `Your ${product} account now asks for a passkey`,
-    paragraphs: [
-      'Hello,',
-      `from now on, signing in to your ${product} account with a password or a provider also asks for a passkey. Keep your recovery codes in a safe place: each replaces the passkey once.`,
-      origin,
-      'If it wasn’t you, change your password and check the passkeys in your profile.',
-    ],
+    event: `from now on, signing in to your ${product} account with a password or a provider also asks for a passkey. Keep your recovery codes in a safe place: each replaces the passkey once.`,
+    advice: 'If it wasn’t you, change your password and check the passkeys in your profile.',
     link: 'Open your profile',
   }),
-  secondStepOff: (product, origin) => ({
+  secondStepOff: (product) => ({
     subject: `Your ${product} account no longer asks for a passkey`,
-    paragraphs: [
-      'Hello,',
-      `signing in to your ${product} account with a password or a provider no longer asks for a passkey. The recovery codes no longer work.`,
-      origin,
-      'If it wasn’t you, change your password and turn it on again in your profile.',
-    ],
+    event: `signing in to your ${product} account with a password or a provider no longer asks for a passkey. The recovery codes no longer work.`,
+    advice: 'If it wasn’t you, change your password and turn it on again in your profile.',
     link: 'Open your profile',
   }),
-  recoveryCodeUsed: (product, origin) => ({
+  recoveryCodeUsed: (product) => ({
     subject: `A recovery code of your ${product} account was used`,
-    paragraphs: [
-      'Hello,',
-      `someone signed in to your ${product} account with a recovery code instead of a passkey. This code no longer works.`,
-      origin,
+    event: `someone signed in to your ${product} account with a recovery code instead of a passkey. This code no longer works.`,
+    advice:
       'If it wasn’t you, change your password, sign out all other devices and create new recovery codes in your profile.',
-    ],
     link: 'Open your profile',
   }),
-  recoveryCodesRenewed: (product, origin) => ({
+  recoveryCodesRenewed: (product) => ({
     subject: `Your ${product} account has new recovery codes`,
-    paragraphs: [
-      'Hello,',
-      `new recovery codes were created for your ${product} account. The earlier ones no longer work.`,
-      origin,
-      'If it wasn’t you, change your password and create new recovery codes in your profile.',
-    ],
+    event: `new recovery codes were created for your ${product} account. The earlier ones no longer work.`,
+    advice: 'If it wasn’t you, change your password and create new recovery codes in your profile.',
     link: 'Open your profile',
   }),
-  passwordChanged: (product, origin) => ({
+  passwordChanged: (product) => ({
     subject: `Your ${product} password was changed`,
-    paragraphs: [
-      'Hello,',
-      `the password of your ${product} account was changed, and all other devices were signed out.`,
-      origin,
+    event: `the password of your ${product} account was changed, and all other devices were signed out.`,
+    advice:
       'If it wasn’t you, open the link below and set a new password. Then check the passkeys in your profile.',
-    ],
     link: 'Set a new password',
   }),
-  emailChanged: (product, origin) => ({
+  emailChanged: (product) => ({
     subject: `Your ${product} account has a new address`,
-    paragraphs: [
-      'Hello,',
-      `the address of your ${product} account was changed. This address can no longer sign in, and gets no more links.`,
-      origin,
-      'If it wasn’t you, contact us through the link below.',
-    ],
+    event: `the address of your ${product} account was changed. This address can no longer sign in, and gets no more links.`,
+    advice: 'If it wasn’t you, contact us through the link below.',
     link: 'Get help',
   }),
-  accountDeleted: (product, origin) => ({
+  accountDeleted: (product) => ({
     subject: `Your ${product} account was deleted`,
-    paragraphs: [
-      'Hello,',
-      `your ${product} account was deleted, with all chats, personas, mates and credits. This is the last email about it.`,
-      origin,
-      'If it wasn’t you, contact us through the link below. What was deleted can’t be restored.',
-    ],
+    event: `your ${product} account was deleted, with all chats, personas, mates and credits. This is the last email about it.`,
+    advice: 'If it wasn’t you, contact us through the link below. What was deleted can’t be restored.',
     link: 'Get help',
   }),
-  providerLinked: (product, { provider, origin }) => ({
+  providerLinked: (product, provider) => ({
     subject: `You can sign in to ${product} with ${provider}`,
-    paragraphs: [
-      'Hello,',
-      `from now on, ${provider} can sign in to your ${product} account, because its address is the same.`,
-      origin,
-      `If it wasn’t you, change your password in your profile and secure your ${provider} account.`,
-    ],
+    event: `from now on, ${provider} can sign in to your ${product} account, because its address is the same.`,
+    advice: `If it wasn’t you, change your password in your profile and secure your ${provider} account.`,
     link: 'Open your profile',
   }),
   origin: {

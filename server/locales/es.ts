@@ -1,183 +1,116 @@
 import type { ServerTexts } from './texts.ts';
 
 export const es: ServerTexts = {
-  confirmation: (product, origin) => ({
+  greeting: 'Hola:',
+  confirmation: (product) => ({
     subject: `Confirma tu dirección para ${product}`,
-    paragraphs: [
-      'Hola:',
-      `Alguien ha creado una cuenta en ${product} con esta dirección. Si has sido tú, abre el enlace de abajo y confírmala. Funciona durante 24 horas.`,
-      origin,
-      'Si no has sido tú, ignora este correo: sin ti no se crea ninguna cuenta.',
-    ],
+    event: `Alguien ha creado una cuenta en ${product} con esta dirección. Si has sido tú, abre el enlace de abajo y confírmala. Funciona durante 24 horas.`,
+    advice: 'Si no has sido tú, ignora este correo: sin ti no se crea ninguna cuenta.',
     link: 'Confirmar esta dirección',
   }),
-  alreadyRegistered: (product, origin) => ({
+  alreadyRegistered: (product) => ({
     subject: `Ya tienes una cuenta en ${product}`,
-    paragraphs: [
-      'Hola:',
-      `Alguien ha intentado crear una cuenta en ${product} con esta dirección, pero ya tiene una. Si has sido tú, inicia sesión como siempre.`,
-      origin,
-      'Si no has sido tú, ignora este correo: tu cuenta no ha cambiado.',
-    ],
+    event: `Alguien ha intentado crear una cuenta en ${product} con esta dirección, pero ya tiene una. Si has sido tú, inicia sesión como siempre.`,
+    advice: 'Si no has sido tú, ignora este correo: tu cuenta no ha cambiado.',
     link: `Abrir ${product}`,
   }),
-  passwordReset: (product, origin) => ({
+  passwordReset: (product) => ({
     subject: `Elige una contraseña nueva para ${product}`,
-    paragraphs: [
-      'Hola:',
-      `alguien ha pedido una contraseña nueva para la cuenta de ${product} con esta dirección. Si has sido tú, abre el enlace de abajo y elige una. Funciona una sola vez, durante 30 minutos.`,
-      origin,
-      'Si no has sido tú, ignora este correo: tu contraseña no ha cambiado.',
-    ],
+    event: `alguien ha pedido una contraseña nueva para la cuenta de ${product} con esta dirección. Si has sido tú, abre el enlace de abajo y elige una. Funciona una sola vez, durante 30 minutos.`,
+    advice: 'Si no has sido tú, ignora este correo: tu contraseña no ha cambiado.',
     link: 'Elegir una contraseña nueva',
   }),
-  unknownAddress: (product, origin) => ({
+  unknownAddress: (product) => ({
     subject: `No hay ninguna cuenta de ${product} con esta dirección`,
-    paragraphs: [
-      'Hola:',
-      `alguien ha pedido una contraseña nueva para una cuenta de ${product} con esta dirección, pero no existe. Si has sido tú, prueba con otra dirección o crea una cuenta.`,
-      origin,
-      'Si no has sido tú, ignora este correo.',
-    ],
+    event: `alguien ha pedido una contraseña nueva para una cuenta de ${product} con esta dirección, pero no existe. Si has sido tú, prueba con otra dirección o crea una cuenta.`,
+    advice: 'Si no has sido tú, ignora este correo.',
     link: `Abrir ${product}`,
   }),
-  newAddress: (product, origin) => ({
+  newAddress: (product) => ({
     subject: `Confirma tu nueva dirección para ${product}`,
-    paragraphs: [
-      'Hola:',
-      `alguien ha pedido usar esta dirección para su cuenta de ${product}. Si has sido tú, abre el enlace de abajo y confírmala. Funciona durante 30 minutos. Tu dirección actual también tiene que confirmar el cambio.`,
-      origin,
-      'Si no has sido tú, ignora este correo: no cambia nada.',
-    ],
+    event: `alguien ha pedido usar esta dirección para su cuenta de ${product}. Si has sido tú, abre el enlace de abajo y confírmala. Funciona durante 30 minutos. Tu dirección actual también tiene que confirmar el cambio.`,
+    advice: 'Si no has sido tú, ignora este correo: no cambia nada.',
     link: 'Confirmar esta dirección',
   }),
-  oldAddress: (product, { newEmail, origin }) => ({
+  oldAddress: (product, newEmail) => ({
     subject: `Se ha pedido cambiar tu dirección de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `alguien con la sesión iniciada en tu cuenta de ${product} ha pedido cambiar su dirección por ${newEmail}. Si has sido tú, abre el enlace de abajo y confirma el cambio. Funciona durante 30 minutos. La dirección nueva también tiene que confirmarlo.`,
-      origin,
-      'Si no has sido tú, abre el enlace y cancela el cambio. Después, cambia tu contraseña.',
-    ],
+    event: `alguien con la sesión iniciada en tu cuenta de ${product} ha pedido cambiar su dirección por ${newEmail}. Si has sido tú, abre el enlace de abajo y confirma el cambio. Funciona durante 30 minutos. La dirección nueva también tiene que confirmarlo.`,
+    advice: 'Si no has sido tú, abre el enlace y cancela el cambio. Después, cambia tu contraseña.',
     link: 'Confirmar o cancelar el cambio',
   }),
-  addressTaken: (product, origin) => ({
+  addressTaken: (product) => ({
     subject: `Esta dirección ya tiene una cuenta de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `alguien ha pedido usar esta dirección para otra cuenta de ${product}, pero ya tiene una. Si has sido tú, inicia sesión con ella o elige otra dirección.`,
-      origin,
-      'Si no has sido tú, ignora este correo: tu cuenta no ha cambiado.',
-    ],
+    event: `alguien ha pedido usar esta dirección para otra cuenta de ${product}, pero ya tiene una. Si has sido tú, inicia sesión con ella o elige otra dirección.`,
+    advice: 'Si no has sido tú, ignora este correo: tu cuenta no ha cambiado.',
     link: `Abrir ${product}`,
   }),
   passwordRemoved: (product, provider) => ({
     subject: `Se ha eliminado tu contraseña de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `Has iniciado sesión en ${product} con ${provider}. No podíamos asegurar que la contraseña anterior de esta cuenta fuera tuya, así que la hemos eliminado y hemos cerrado la sesión en todos los demás dispositivos.`,
-      'Puedes poner una contraseña nueva en tu perfil.',
-    ],
+    event: `Has iniciado sesión en ${product} con ${provider}. No podíamos asegurar que la contraseña anterior de esta cuenta fuera tuya, así que la hemos eliminado y hemos cerrado la sesión en todos los demás dispositivos.`,
+    advice: 'Puedes poner una contraseña nueva en tu perfil.',
     link: `Abrir ${product}`,
   }),
-  passkeyAdded: (product, origin) => ({
+  passkeyAdded: (product) => ({
     subject: `Se ha añadido una clave de acceso a tu cuenta de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `una clave de acceso nueva ya puede iniciar sesión en tu cuenta de ${product}.`,
-      origin,
-      'Si no has sido tú, cambia la contraseña y elimina la clave de acceso en tu perfil.',
-    ],
+    event: `una clave de acceso nueva ya puede iniciar sesión en tu cuenta de ${product}.`,
+    advice: 'Si no has sido tú, cambia la contraseña y elimina la clave de acceso en tu perfil.',
     link: 'Abrir tu perfil',
   }),
-  passkeyRemoved: (product, origin) => ({
+  passkeyRemoved: (product) => ({
     subject: `Se ha eliminado una clave de acceso de tu cuenta de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `se ha eliminado una clave de acceso de tu cuenta de ${product}, que ya no puede iniciar sesión.`,
-      origin,
-      'Si no has sido tú, cambia la contraseña en tu perfil.',
-    ],
+    event: `se ha eliminado una clave de acceso de tu cuenta de ${product}, que ya no puede iniciar sesión.`,
+    advice: 'Si no has sido tú, cambia la contraseña en tu perfil.',
     link: 'Abrir tu perfil',
   }),
-  secondStepOn: (product, origin) => ({
+  secondStepOn: (product) => ({
     subject: `Tu cuenta de ${product} ahora pide una clave de acceso`,
-    paragraphs: [
-      'Hola:',
-      `a partir de ahora, al iniciar sesión en tu cuenta de ${product} con contraseña o con un proveedor también se pide una clave de acceso. Guarda tus códigos de recuperación en un lugar seguro: cada uno sustituye una vez a la clave de acceso.`,
-      origin,
-      'Si no has sido tú, cambia la contraseña y revisa las claves de acceso en tu perfil.',
-    ],
+    event: `a partir de ahora, al iniciar sesión en tu cuenta de ${product} con contraseña o con un proveedor también se pide una clave de acceso. Guarda tus códigos de recuperación en un lugar seguro: cada uno sustituye una vez a la clave de acceso.`,
+    advice: 'Si no has sido tú, cambia la contraseña y revisa las claves de acceso en tu perfil.',
     link: 'Abrir tu perfil',
   }),
-  secondStepOff: (product, origin) => ({
+  secondStepOff: (product) => ({
     subject: `Tu cuenta de ${product} ya no pide una clave de acceso`,
-    paragraphs: [
-      'Hola:',
-      `al iniciar sesión en tu cuenta de ${product} con contraseña o con un proveedor ya no se pide una clave de acceso. Los códigos de recuperación ya no funcionan.`,
-      origin,
-      'Si no has sido tú, cambia la contraseña y vuelve a activar esta opción en tu perfil.',
-    ],
+    event: `al iniciar sesión en tu cuenta de ${product} con contraseña o con un proveedor ya no se pide una clave de acceso. Los códigos de recuperación ya no funcionan.`,
+    advice: 'Si no has sido tú, cambia la contraseña y vuelve a activar esta opción en tu perfil.',
     link: 'Abrir tu perfil',
   }),
-  recoveryCodeUsed: (product, origin) => ({
+  recoveryCodeUsed: (product) => ({
     subject: `Se ha usado un código de recuperación de tu cuenta de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `alguien ha iniciado sesión en tu cuenta de ${product} con un código de recuperación en lugar de una clave de acceso. Ese código ya no funciona.`,
-      origin,
+    event: `alguien ha iniciado sesión en tu cuenta de ${product} con un código de recuperación en lugar de una clave de acceso. Ese código ya no funciona.`,
+    advice:
       'Si no has sido tú, cambia la contraseña, cierra la sesión en los demás dispositivos y crea códigos de recuperación nuevos en tu perfil.',
-    ],
     link: 'Abrir tu perfil',
   }),
-  recoveryCodesRenewed: (product, origin) => ({
+  recoveryCodesRenewed: (product) => ({
     subject: `Tu cuenta de ${product} tiene códigos de recuperación nuevos`,
-    paragraphs: [
-      'Hola:',
-      `se han creado códigos de recuperación nuevos para tu cuenta de ${product}. Los anteriores ya no funcionan.`,
-      origin,
-      'Si no has sido tú, cambia la contraseña y crea códigos de recuperación nuevos en tu perfil.',
-    ],
+    event: `se han creado códigos de recuperación nuevos para tu cuenta de ${product}. Los anteriores ya no funcionan.`,
+    advice: 'Si no has sido tú, cambia la contraseña y crea códigos de recuperación nuevos en tu perfil.',
     link: 'Abrir tu perfil',
   }),
-  passwordChanged: (product, origin) => ({
+  passwordChanged: (product) => ({
     subject: `Se ha cambiado tu contraseña de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `se ha cambiado la contraseña de tu cuenta de ${product} y se ha cerrado la sesión en todos los demás dispositivos.`,
-      origin,
+    event: `se ha cambiado la contraseña de tu cuenta de ${product} y se ha cerrado la sesión en todos los demás dispositivos.`,
+    advice:
       'Si no has sido tú, abre el enlace de abajo y elige una contraseña nueva. Después revisa las claves de acceso en tu perfil.',
-    ],
     link: 'Elegir una contraseña nueva',
   }),
-  emailChanged: (product, origin) => ({
+  emailChanged: (product) => ({
     subject: `Tu cuenta de ${product} tiene una dirección nueva`,
-    paragraphs: [
-      'Hola:',
-      `se ha cambiado la dirección de tu cuenta de ${product}. Con esta dirección ya no se puede iniciar sesión y no recibirá más enlaces.`,
-      origin,
-      'Si no has sido tú, contacta con nosotros con el enlace de abajo.',
-    ],
+    event: `se ha cambiado la dirección de tu cuenta de ${product}. Con esta dirección ya no se puede iniciar sesión y no recibirá más enlaces.`,
+    advice: 'Si no has sido tú, contacta con nosotros con el enlace de abajo.',
     link: 'Obtener ayuda',
   }),
-  accountDeleted: (product, origin) => ({
+  accountDeleted: (product) => ({
     subject: `Se ha eliminado tu cuenta de ${product}`,
-    paragraphs: [
-      'Hola:',
-      `se ha eliminado tu cuenta de ${product}, con todos los chats, identidades, personajes y créditos. Este es el último correo sobre ella.`,
-      origin,
+    event: `se ha eliminado tu cuenta de ${product}, con todos los chats, identidades, personajes y créditos. Este es el último correo sobre ella.`,
+    advice:
       'Si no has sido tú, contacta con nosotros con el enlace de abajo. Lo eliminado no se puede recuperar.',
-    ],
     link: 'Obtener ayuda',
   }),
-  providerLinked: (product, { provider, origin }) => ({
+  providerLinked: (product, provider) => ({
     subject: `Ya puedes iniciar sesión en ${product} con ${provider}`,
-    paragraphs: [
-      'Hola:',
-      `a partir de ahora se puede iniciar sesión en tu cuenta de ${product} con ${provider}, porque la dirección es la misma.`,
-      origin,
-      `Si no has sido tú, cambia la contraseña en tu perfil y protege tu cuenta de ${provider}.`,
-    ],
+    event: `a partir de ahora se puede iniciar sesión en tu cuenta de ${product} con ${provider}, porque la dirección es la misma.`,
+    advice: `Si no has sido tú, cambia la contraseña en tu perfil y protege tu cuenta de ${provider}.`,
     link: 'Abrir tu perfil',
   }),
   origin: {

@@ -1,183 +1,117 @@
 import type { ServerTexts } from './texts.ts';
 
 export const fr: ServerTexts = {
-  confirmation: (product, origin) => ({
+  greeting: 'Bonjour,',
+  confirmation: (product) => ({
     subject: `Confirme ton adresse pour ${product}`,
-    paragraphs: [
-      'Bonjour,',
-      `Quelqu’un s’est inscrit à ${product} avec cette adresse. Si c’était toi, ouvre le lien ci-dessous et confirme. Il est valable 24 heures.`,
-      origin,
-      'Si ce n’était pas toi, ignore cet e-mail : sans toi, aucun compte n’est créé.',
-    ],
+    event: `Quelqu’un s’est inscrit à ${product} avec cette adresse. Si c’était toi, ouvre le lien ci-dessous et confirme. Il est valable 24 heures.`,
+    advice: 'Si ce n’était pas toi, ignore cet e-mail : sans toi, aucun compte n’est créé.',
     link: 'Confirmer cette adresse',
   }),
-  alreadyRegistered: (product, origin) => ({
+  alreadyRegistered: (product) => ({
     subject: `Tu as déjà un compte chez ${product}`,
-    paragraphs: [
-      'Bonjour,',
-      `Quelqu’un a essayé de s’inscrire à ${product} avec cette adresse, mais elle a déjà un compte. Si c’était toi, connecte-toi comme avant.`,
-      origin,
-      'Si ce n’était pas toi, ignore cet e-mail : ton compte n’a pas changé.',
-    ],
+    event: `Quelqu’un a essayé de s’inscrire à ${product} avec cette adresse, mais elle a déjà un compte. Si c’était toi, connecte-toi comme avant.`,
+    advice: 'Si ce n’était pas toi, ignore cet e-mail : ton compte n’a pas changé.',
     link: `Ouvrir ${product}`,
   }),
-  passwordReset: (product, origin) => ({
+  passwordReset: (product) => ({
     subject: `Choisis un nouveau mot de passe pour ${product}`,
-    paragraphs: [
-      'Bonjour,',
-      `quelqu’un a demandé un nouveau mot de passe pour le compte ${product} de cette adresse. Si c’était toi, ouvre le lien ci-dessous et choisis-en un. Il fonctionne une seule fois, pendant 30 minutes.`,
-      origin,
-      'Si ce n’était pas toi, ignore cet e-mail : ton mot de passe n’a pas changé.',
-    ],
+    event: `quelqu’un a demandé un nouveau mot de passe pour le compte ${product} de cette adresse. Si c’était toi, ouvre le lien ci-dessous et choisis-en un. Il fonctionne une seule fois, pendant 30 minutes.`,
+    advice: 'Si ce n’était pas toi, ignore cet e-mail : ton mot de passe n’a pas changé.',
     link: 'Choisir un nouveau mot de passe',
   }),
-  unknownAddress: (product, origin) => ({
+  unknownAddress: (product) => ({
     subject: `Aucun compte ${product} avec cette adresse`,
-    paragraphs: [
-      'Bonjour,',
-      `quelqu’un a demandé un nouveau mot de passe pour un compte ${product} avec cette adresse, mais il n’y en a pas. Si c’était toi, essaie une autre adresse ou crée un compte.`,
-      origin,
-      'Si ce n’était pas toi, ignore cet e-mail.',
-    ],
+    event: `quelqu’un a demandé un nouveau mot de passe pour un compte ${product} avec cette adresse, mais il n’y en a pas. Si c’était toi, essaie une autre adresse ou crée un compte.`,
+    advice: 'Si ce n’était pas toi, ignore cet e-mail.',
     link: `Ouvrir ${product}`,
   }),
-  newAddress: (product, origin) => ({
+  newAddress: (product) => ({
     subject: `Confirme ta nouvelle adresse pour ${product}`,
-    paragraphs: [
-      'Bonjour,',
-      `quelqu’un a demandé à utiliser cette adresse pour son compte ${product}. Si c’est toi, ouvre le lien ci-dessous et confirme. Il est valable 30 minutes. Ton adresse actuelle doit aussi confirmer le changement.`,
-      origin,
-      'Si ce n’est pas toi, ignore cet e-mail : rien ne change.',
-    ],
+    event: `quelqu’un a demandé à utiliser cette adresse pour son compte ${product}. Si c’est toi, ouvre le lien ci-dessous et confirme. Il est valable 30 minutes. Ton adresse actuelle doit aussi confirmer le changement.`,
+    advice: 'Si ce n’est pas toi, ignore cet e-mail : rien ne change.',
     link: 'Confirmer cette adresse',
   }),
-  oldAddress: (product, { newEmail, origin }) => ({
+  oldAddress: (product, newEmail) => ({
     subject: `Ton adresse ${product} va changer`,
-    paragraphs: [
-      'Bonjour,',
-      `quelqu’un qui est connecté à ton compte ${product} a demandé à remplacer son adresse par ${newEmail}. Si c’est toi, ouvre le lien ci-dessous et confirme. Il est valable 30 minutes. La nouvelle adresse doit aussi confirmer le changement.`,
-      origin,
-      'Si ce n’est pas toi, ouvre le lien et annule le changement. Change ensuite ton mot de passe.',
-    ],
+    event: `quelqu’un qui est connecté à ton compte ${product} a demandé à remplacer son adresse par ${newEmail}. Si c’est toi, ouvre le lien ci-dessous et confirme. Il est valable 30 minutes. La nouvelle adresse doit aussi confirmer le changement.`,
+    advice: 'Si ce n’est pas toi, ouvre le lien et annule le changement. Change ensuite ton mot de passe.',
     link: 'Confirmer ou annuler le changement',
   }),
-  addressTaken: (product, origin) => ({
+  addressTaken: (product) => ({
     subject: `Cette adresse a déjà un compte ${product}`,
-    paragraphs: [
-      'Bonjour,',
-      `quelqu’un a demandé à utiliser cette adresse pour un autre compte ${product}, mais elle en a déjà un. Si c’est toi, connecte-toi avec, ou choisis une autre adresse.`,
-      origin,
-      'Si ce n’est pas toi, ignore cet e-mail : ton compte n’a pas changé.',
-    ],
+    event: `quelqu’un a demandé à utiliser cette adresse pour un autre compte ${product}, mais elle en a déjà un. Si c’est toi, connecte-toi avec, ou choisis une autre adresse.`,
+    advice: 'Si ce n’est pas toi, ignore cet e-mail : ton compte n’a pas changé.',
     link: `Ouvrir ${product}`,
   }),
   passwordRemoved: (product, provider) => ({
     subject: `Ton mot de passe ${product} a été supprimé`,
-    paragraphs: [
-      'Bonjour,',
-      `Tu as utilisé ${provider} pour te connecter à ${product}. Nous ne pouvions pas être sûrs que l’ancien mot de passe de ce compte venait de toi : nous l’avons supprimé et avons déconnecté tous les autres appareils.`,
-      'Tu peux définir un nouveau mot de passe dans ton profil.',
-    ],
+    event: `Tu as utilisé ${provider} pour te connecter à ${product}. Nous ne pouvions pas être sûrs que l’ancien mot de passe de ce compte venait de toi : nous l’avons supprimé et avons déconnecté tous les autres appareils.`,
+    advice: 'Tu peux définir un nouveau mot de passe dans ton profil.',
     link: `Ouvrir ${product}`,
   }),
-  passkeyAdded: (product, origin) => ({
+  passkeyAdded: (product) => ({
     subject: `Une clé d’accès a été ajoutée à ton compte ${product}`,
-    paragraphs: [
-      'Bonjour,',
-      `une nouvelle clé d’accès permet maintenant de se connecter à ton compte ${product}.`,
-      origin,
-      'Si ce n’était pas toi, change ton mot de passe et supprime la clé d’accès dans ton profil.',
-    ],
+    event: `une nouvelle clé d’accès permet maintenant de se connecter à ton compte ${product}.`,
+    advice: 'Si ce n’était pas toi, change ton mot de passe et supprime la clé d’accès dans ton profil.',
     link: 'Ouvrir ton profil',
   }),
-  passkeyRemoved: (product, origin) => ({
+  passkeyRemoved: (product) => ({
     subject: `Une clé d’accès a été supprimée de ton compte ${product}`,
-    paragraphs: [
-      'Bonjour,',
-      `une clé d’accès a été supprimée de ton compte ${product} et ne permet plus de se connecter.`,
-      origin,
-      'Si ce n’était pas toi, change ton mot de passe dans ton profil.',
-    ],
+    event: `une clé d’accès a été supprimée de ton compte ${product} et ne permet plus de se connecter.`,
+    advice: 'Si ce n’était pas toi, change ton mot de passe dans ton profil.',
     link: 'Ouvrir ton profil',
   }),
-  secondStepOn: (product, origin) => ({
+  secondStepOn: (product) => ({
     subject: `Ton compte ${product} demande maintenant une clé d’accès`,
-    paragraphs: [
-      'Bonjour,',
-      `désormais, la connexion à ton compte ${product} avec un mot de passe ou un fournisseur demande aussi une clé d’accès. Garde tes codes de récupération en lieu sûr : chacun remplace la clé d’accès une fois.`,
-      origin,
-      'Si ce n’était pas toi, change ton mot de passe et vérifie les clés d’accès dans ton profil.',
-    ],
+    event: `désormais, la connexion à ton compte ${product} avec un mot de passe ou un fournisseur demande aussi une clé d’accès. Garde tes codes de récupération en lieu sûr : chacun remplace la clé d’accès une fois.`,
+    advice: 'Si ce n’était pas toi, change ton mot de passe et vérifie les clés d’accès dans ton profil.',
     link: 'Ouvrir ton profil',
   }),
-  secondStepOff: (product, origin) => ({
+  secondStepOff: (product) => ({
     subject: `Ton compte ${product} ne demande plus de clé d’accès`,
-    paragraphs: [
-      'Bonjour,',
-      `la connexion à ton compte ${product} avec un mot de passe ou un fournisseur ne demande plus de clé d’accès. Les codes de récupération ne fonctionnent plus.`,
-      origin,
-      'Si ce n’était pas toi, change ton mot de passe et réactive cette option dans ton profil.',
-    ],
+    event: `la connexion à ton compte ${product} avec un mot de passe ou un fournisseur ne demande plus de clé d’accès. Les codes de récupération ne fonctionnent plus.`,
+    advice: 'Si ce n’était pas toi, change ton mot de passe et réactive cette option dans ton profil.',
     link: 'Ouvrir ton profil',
   }),
-  recoveryCodeUsed: (product, origin) => ({
+  recoveryCodeUsed: (product) => ({
     subject: `Un code de récupération de ton compte ${product} a été utilisé`,
-    paragraphs: [
-      'Bonjour,',
-      `quelqu’un s’est connecté à ton compte ${product} avec un code de récupération au lieu d’une clé d’accès. Ce code ne fonctionne plus.`,
-      origin,
+    event: `quelqu’un s’est connecté à ton compte ${product} avec un code de récupération au lieu d’une clé d’accès. Ce code ne fonctionne plus.`,
+    advice:
       'Si ce n’était pas toi, change ton mot de passe, déconnecte tous les autres appareils et crée de nouveaux codes de récupération dans ton profil.',
-    ],
     link: 'Ouvrir ton profil',
   }),
-  recoveryCodesRenewed: (product, origin) => ({
+  recoveryCodesRenewed: (product) => ({
     subject: `Ton compte ${product} a de nouveaux codes de récupération`,
-    paragraphs: [
-      'Bonjour,',
-      `de nouveaux codes de récupération ont été créés pour ton compte ${product}. Les anciens ne fonctionnent plus.`,
-      origin,
+    event: `de nouveaux codes de récupération ont été créés pour ton compte ${product}. Les anciens ne fonctionnent plus.`,
+    advice:
       'Si ce n’était pas toi, change ton mot de passe et crée de nouveaux codes de récupération dans ton profil.',
-    ],
     link: 'Ouvrir ton profil',
   }),
-  passwordChanged: (product, origin) => ({
+  passwordChanged: (product) => ({
     subject: `Ton mot de passe ${product} a été modifié`,
-    paragraphs: [
-      'Bonjour,',
-      `le mot de passe de ton compte ${product} a été modifié, et tous les autres appareils ont été déconnectés.`,
-      origin,
+    event: `le mot de passe de ton compte ${product} a été modifié, et tous les autres appareils ont été déconnectés.`,
+    advice:
       'Si ce n’est pas toi, ouvre le lien ci-dessous et choisis un nouveau mot de passe. Vérifie ensuite les clés d’accès dans ton profil.',
-    ],
     link: 'Choisir un nouveau mot de passe',
   }),
-  emailChanged: (product, origin) => ({
+  emailChanged: (product) => ({
     subject: `Ton compte ${product} a une nouvelle adresse`,
-    paragraphs: [
-      'Bonjour,',
-      `l’adresse de ton compte ${product} a été modifiée. Cette adresse ne permet plus de se connecter et ne reçoit plus de liens.`,
-      origin,
-      'Si ce n’est pas toi, contacte-nous par le lien ci-dessous.',
-    ],
+    event: `l’adresse de ton compte ${product} a été modifiée. Cette adresse ne permet plus de se connecter et ne reçoit plus de liens.`,
+    advice: 'Si ce n’est pas toi, contacte-nous par le lien ci-dessous.',
     link: 'Obtenir de l’aide',
   }),
-  accountDeleted: (product, origin) => ({
+  accountDeleted: (product) => ({
     subject: `Ton compte ${product} a été supprimé`,
-    paragraphs: [
-      'Bonjour,',
-      `ton compte ${product} a été supprimé, avec toutes les discussions, toutes les identités, tous les personnages et crédits. C’est le dernier e-mail à ce sujet.`,
-      origin,
+    event: `ton compte ${product} a été supprimé, avec toutes les discussions, toutes les identités, tous les personnages et crédits. C’est le dernier e-mail à ce sujet.`,
+    advice:
       'Si ce n’est pas toi, contacte-nous par le lien ci-dessous. Ce qui a été supprimé ne peut pas être récupéré.',
-    ],
     link: 'Obtenir de l’aide',
   }),
-  providerLinked: (product, { provider, origin }) => ({
+  providerLinked: (product, provider) => ({
     subject: `Tu peux te connecter à ${product} avec ${provider}`,
-    paragraphs: [
-      'Bonjour,',
-      `désormais, ${provider} permet de se connecter à ton compte ${product}, car l’adresse est la même.`,
-      origin,
-      `Si ce n’est pas toi, change ton mot de passe dans ton profil et sécurise ton compte ${provider}.`,
-    ],
+    event: `désormais, ${provider} permet de se connecter à ton compte ${product}, car l’adresse est la même.`,
+    advice: `Si ce n’est pas toi, change ton mot de passe dans ton profil et sécurise ton compte ${provider}.`,
     link: 'Ouvrir ton profil',
   }),
   origin: {

@@ -1,183 +1,115 @@
 import type { ServerTexts } from './texts.ts';
 
 export const ptBR: ServerTexts = {
-  confirmation: (product, origin) => ({
+  greeting: 'Olá,',
+  confirmation: (product) => ({
     subject: `Confirme seu endereço para o ${product}`,
-    paragraphs: [
-      'Olá,',
-      `alguém criou uma conta no ${product} com este endereço. Se foi você, abra o link abaixo e confirme. Vale por 24 horas.`,
-      origin,
-      'Se não foi você, ignore este e-mail: sem você, nenhuma conta é criada.',
-    ],
+    event: `alguém criou uma conta no ${product} com este endereço. Se foi você, abra o link abaixo e confirme. Vale por 24 horas.`,
+    advice: 'Se não foi você, ignore este e-mail: sem você, nenhuma conta é criada.',
     link: 'Confirmar este endereço',
   }),
-  alreadyRegistered: (product, origin) => ({
+  alreadyRegistered: (product) => ({
     subject: `Você já tem uma conta no ${product}`,
-    paragraphs: [
-      'Olá,',
-      `alguém tentou criar uma conta no ${product} com este endereço, mas ele já tem uma. Se foi você, entre como sempre.`,
-      origin,
-      'Se não foi você, ignore este e-mail: sua conta não mudou.',
-    ],
+    event: `alguém tentou criar uma conta no ${product} com este endereço, mas ele já tem uma. Se foi você, entre como sempre.`,
+    advice: 'Se não foi você, ignore este e-mail: sua conta não mudou.',
     link: `Abrir o ${product}`,
   }),
-  passwordReset: (product, origin) => ({
+  passwordReset: (product) => ({
     subject: `Escolha uma nova senha para ${product}`,
-    paragraphs: [
-      'Olá,',
-      `alguém pediu uma nova senha para a conta de ${product} com este endereço. Se foi você, abra o link abaixo e escolha uma. Ele funciona uma única vez, por 30 minutos.`,
-      origin,
-      'Se não foi você, ignore este e-mail: sua senha não mudou.',
-    ],
+    event: `alguém pediu uma nova senha para a conta de ${product} com este endereço. Se foi você, abra o link abaixo e escolha uma. Ele funciona uma única vez, por 30 minutos.`,
+    advice: 'Se não foi você, ignore este e-mail: sua senha não mudou.',
     link: 'Escolher uma nova senha',
   }),
-  unknownAddress: (product, origin) => ({
+  unknownAddress: (product) => ({
     subject: `Nenhuma conta de ${product} com este endereço`,
-    paragraphs: [
-      'Olá,',
-      `alguém pediu uma nova senha para uma conta de ${product} com este endereço, mas ela não existe. Se foi você, tente outro endereço ou crie uma conta.`,
-      origin,
-      'Se não foi você, ignore este e-mail.',
-    ],
+    event: `alguém pediu uma nova senha para uma conta de ${product} com este endereço, mas ela não existe. Se foi você, tente outro endereço ou crie uma conta.`,
+    advice: 'Se não foi você, ignore este e-mail.',
     link: `Abrir ${product}`,
   }),
-  newAddress: (product, origin) => ({
+  newAddress: (product) => ({
     subject: `Confirme seu novo endereço no ${product}`,
-    paragraphs: [
-      'Olá,',
-      `alguém pediu para usar este endereço na própria conta do ${product}. Se foi você, abra o link abaixo e confirme. Ele funciona por 30 minutos. Seu endereço atual também precisa confirmar a mudança.`,
-      origin,
-      'Se não foi você, ignore este e-mail: nada muda.',
-    ],
+    event: `alguém pediu para usar este endereço na própria conta do ${product}. Se foi você, abra o link abaixo e confirme. Ele funciona por 30 minutos. Seu endereço atual também precisa confirmar a mudança.`,
+    advice: 'Se não foi você, ignore este e-mail: nada muda.',
     link: 'Confirmar este endereço',
   }),
-  oldAddress: (product, { newEmail, origin }) => ({
+  oldAddress: (product, newEmail) => ({
     subject: `Seu endereço no ${product} está para mudar`,
-    paragraphs: [
-      'Olá,',
-      `alguém conectado à sua conta do ${product} pediu para mudar o endereço dela para ${newEmail}. Se foi você, abra o link abaixo e confirme. Ele funciona por 30 minutos. O novo endereço também precisa confirmar a mudança.`,
-      origin,
-      'Se não foi você, abra o link e cancele a mudança. Depois, mude sua senha.',
-    ],
+    event: `alguém conectado à sua conta do ${product} pediu para mudar o endereço dela para ${newEmail}. Se foi você, abra o link abaixo e confirme. Ele funciona por 30 minutos. O novo endereço também precisa confirmar a mudança.`,
+    advice: 'Se não foi você, abra o link e cancele a mudança. Depois, mude sua senha.',
     link: 'Confirmar ou cancelar a mudança',
   }),
-  addressTaken: (product, origin) => ({
+  addressTaken: (product) => ({
     subject: `Este endereço já tem uma conta no ${product}`,
-    paragraphs: [
-      'Olá,',
-      `alguém pediu para usar este endereço em outra conta do ${product}, mas ele já tem uma. Se foi você, entre com ela ou escolha outro endereço.`,
-      origin,
-      'Se não foi você, ignore este e-mail: sua conta não mudou.',
-    ],
+    event: `alguém pediu para usar este endereço em outra conta do ${product}, mas ele já tem uma. Se foi você, entre com ela ou escolha outro endereço.`,
+    advice: 'Se não foi você, ignore este e-mail: sua conta não mudou.',
     link: `Abrir o ${product}`,
   }),
   passwordRemoved: (product, provider) => ({
     subject: `Sua senha do ${product} foi removida`,
-    paragraphs: [
-      'Olá,',
-      `você entrou no ${product} com o ${provider}. Não tínhamos certeza de que a senha anterior desta conta era sua, por isso a removemos e encerramos a sessão em todos os outros dispositivos.`,
-      'Você pode definir uma nova senha no seu perfil.',
-    ],
+    event: `você entrou no ${product} com o ${provider}. Não tínhamos certeza de que a senha anterior desta conta era sua, por isso a removemos e encerramos a sessão em todos os outros dispositivos.`,
+    advice: 'Você pode definir uma nova senha no seu perfil.',
     link: `Abrir o ${product}`,
   }),
-  passkeyAdded: (product, origin) => ({
+  passkeyAdded: (product) => ({
     subject: `Uma chave de acesso foi adicionada à sua conta do ${product}`,
-    paragraphs: [
-      'Olá,',
-      `uma nova chave de acesso já pode entrar na sua conta do ${product}.`,
-      origin,
-      'Se não foi você, mude sua senha e remova a chave de acesso no seu perfil.',
-    ],
+    event: `uma nova chave de acesso já pode entrar na sua conta do ${product}.`,
+    advice: 'Se não foi você, mude sua senha e remova a chave de acesso no seu perfil.',
     link: 'Abrir seu perfil',
   }),
-  passkeyRemoved: (product, origin) => ({
+  passkeyRemoved: (product) => ({
     subject: `Uma chave de acesso foi removida da sua conta do ${product}`,
-    paragraphs: [
-      'Olá,',
-      `uma chave de acesso foi removida da sua conta do ${product} e não pode mais entrar.`,
-      origin,
-      'Se não foi você, mude sua senha no seu perfil.',
-    ],
+    event: `uma chave de acesso foi removida da sua conta do ${product} e não pode mais entrar.`,
+    advice: 'Se não foi você, mude sua senha no seu perfil.',
     link: 'Abrir seu perfil',
   }),
-  secondStepOn: (product, origin) => ({
+  secondStepOn: (product) => ({
     subject: `Sua conta do ${product} agora pede uma chave de acesso`,
-    paragraphs: [
-      'Olá,',
-      `a partir de agora, entrar na sua conta do ${product} com senha ou com um provedor também exige uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro: cada um substitui a chave de acesso uma vez.`,
-      origin,
-      'Se não foi você, mude sua senha e confira as chaves de acesso no seu perfil.',
-    ],
+    event: `a partir de agora, entrar na sua conta do ${product} com senha ou com um provedor também exige uma chave de acesso. Guarde seus códigos de recuperação em um lugar seguro: cada um substitui a chave de acesso uma vez.`,
+    advice: 'Se não foi você, mude sua senha e confira as chaves de acesso no seu perfil.',
     link: 'Abrir seu perfil',
   }),
-  secondStepOff: (product, origin) => ({
+  secondStepOff: (product) => ({
     subject: `Sua conta do ${product} não pede mais uma chave de acesso`,
-    paragraphs: [
-      'Olá,',
-      `entrar na sua conta do ${product} com senha ou com um provedor não exige mais uma chave de acesso. Os códigos de recuperação não funcionam mais.`,
-      origin,
-      'Se não foi você, mude sua senha e ative essa opção de novo no seu perfil.',
-    ],
+    event: `entrar na sua conta do ${product} com senha ou com um provedor não exige mais uma chave de acesso. Os códigos de recuperação não funcionam mais.`,
+    advice: 'Se não foi você, mude sua senha e ative essa opção de novo no seu perfil.',
     link: 'Abrir seu perfil',
   }),
-  recoveryCodeUsed: (product, origin) => ({
+  recoveryCodeUsed: (product) => ({
     subject: `Um código de recuperação da sua conta do ${product} foi usado`,
-    paragraphs: [
-      'Olá,',
-      `alguém entrou na sua conta do ${product} com um código de recuperação em vez de uma chave de acesso. Esse código não funciona mais.`,
-      origin,
+    event: `alguém entrou na sua conta do ${product} com um código de recuperação em vez de uma chave de acesso. Esse código não funciona mais.`,
+    advice:
       'Se não foi você, mude sua senha, saia de todos os outros dispositivos e crie novos códigos de recuperação no seu perfil.',
-    ],
     link: 'Abrir seu perfil',
   }),
-  recoveryCodesRenewed: (product, origin) => ({
+  recoveryCodesRenewed: (product) => ({
     subject: `Sua conta do ${product} tem novos códigos de recuperação`,
-    paragraphs: [
-      'Olá,',
-      `novos códigos de recuperação foram criados para sua conta do ${product}. Os anteriores não funcionam mais.`,
-      origin,
-      'Se não foi você, mude sua senha e crie novos códigos de recuperação no seu perfil.',
-    ],
+    event: `novos códigos de recuperação foram criados para sua conta do ${product}. Os anteriores não funcionam mais.`,
+    advice: 'Se não foi você, mude sua senha e crie novos códigos de recuperação no seu perfil.',
     link: 'Abrir seu perfil',
   }),
-  passwordChanged: (product, origin) => ({
+  passwordChanged: (product) => ({
     subject: `Sua senha do ${product} foi alterada`,
-    paragraphs: [
-      'Olá,',
-      `a senha da sua conta do ${product} foi alterada, e todos os outros dispositivos foram desconectados.`,
-      origin,
+    event: `a senha da sua conta do ${product} foi alterada, e todos os outros dispositivos foram desconectados.`,
+    advice:
       'Se não foi você, abra o link abaixo e escolha uma nova senha. Depois confira as chaves de acesso no seu perfil.',
-    ],
     link: 'Escolher uma nova senha',
   }),
-  emailChanged: (product, origin) => ({
+  emailChanged: (product) => ({
     subject: `Sua conta do ${product} tem um novo endereço`,
-    paragraphs: [
-      'Olá,',
-      `o endereço da sua conta do ${product} foi alterado. Este endereço não serve mais para entrar e não recebe mais links.`,
-      origin,
-      'Se não foi você, fale com a gente pelo link abaixo.',
-    ],
+    event: `o endereço da sua conta do ${product} foi alterado. Este endereço não serve mais para entrar e não recebe mais links.`,
+    advice: 'Se não foi você, fale com a gente pelo link abaixo.',
     link: 'Obter ajuda',
   }),
-  accountDeleted: (product, origin) => ({
+  accountDeleted: (product) => ({
     subject: `Sua conta do ${product} foi excluída`,
-    paragraphs: [
-      'Olá,',
-      `sua conta do ${product} foi excluída, com todas as conversas, personas, personagens e créditos. Este é o último e-mail sobre ela.`,
-      origin,
-      'Se não foi você, fale com a gente pelo link abaixo. O que foi excluído não pode ser recuperado.',
-    ],
+    event: `sua conta do ${product} foi excluída, com todas as conversas, personas, personagens e créditos. Este é o último e-mail sobre ela.`,
+    advice: 'Se não foi você, fale com a gente pelo link abaixo. O que foi excluído não pode ser recuperado.',
     link: 'Obter ajuda',
   }),
-  providerLinked: (product, { provider, origin }) => ({
+  providerLinked: (product, provider) => ({
     subject: `Você pode entrar no ${product} com ${provider}`,
-    paragraphs: [
-      'Olá,',
-      `a partir de agora, ${provider} pode entrar na sua conta do ${product}, porque o endereço é o mesmo.`,
-      origin,
-      `Se não foi você, altere sua senha no perfil e proteja sua conta do ${provider}.`,
-    ],
+    event: `a partir de agora, ${provider} pode entrar na sua conta do ${product}, porque o endereço é o mesmo.`,
+    advice: `Se não foi você, altere sua senha no perfil e proteja sua conta do ${provider}.`,
     link: 'Abrir seu perfil',
   }),
   origin: {

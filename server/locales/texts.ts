@@ -1,33 +1,45 @@
 import type { ErrorId } from './errors.ts';
 
-/** A mail: a greeting, what happened, and what to do if it was not the reader. */
+/** What a mail says between the greeting and its link. */
 export interface LetterTexts {
   readonly subject: string;
-  readonly paragraphs: readonly string[];
+  /** What happened. */
+  readonly event: string;
+  /** What to do if it was not the reader. */
+  readonly advice: string;
   readonly link: string;
 }
 
-/** The texts of mails and errors in one language. */
-export interface ServerTexts {
-  /** `origin` describes when and from where the sign-up was made. */
-  readonly confirmation: (product: string, origin: string) => LetterTexts;
-  readonly alreadyRegistered: (product: string, origin: string) => LetterTexts;
-  readonly passwordReset: (product: string, origin: string) => LetterTexts;
-  readonly unknownAddress: (product: string, origin: string) => LetterTexts;
-  readonly newAddress: (product: string, origin: string) => LetterTexts;
-  readonly oldAddress: (product: string, change: { newEmail: string; origin: string }) => LetterTexts;
-  readonly addressTaken: (product: string, origin: string) => LetterTexts;
-  readonly passkeyAdded: (product: string, origin: string) => LetterTexts;
-  readonly passkeyRemoved: (product: string, origin: string) => LetterTexts;
-  readonly secondStepOn: (product: string, origin: string) => LetterTexts;
-  readonly secondStepOff: (product: string, origin: string) => LetterTexts;
-  readonly recoveryCodeUsed: (product: string, origin: string) => LetterTexts;
-  readonly recoveryCodesRenewed: (product: string, origin: string) => LetterTexts;
-  readonly passwordChanged: (product: string, origin: string) => LetterTexts;
-  readonly emailChanged: (product: string, origin: string) => LetterTexts;
-  readonly accountDeleted: (product: string, origin: string) => LetterTexts;
-  readonly providerLinked: (product: string, link: { provider: string; origin: string }) => LetterTexts;
-  readonly passwordRemoved: (product: string, provider: string) => LetterTexts;
+/** The mails of the server. */
+export type LetterId =
+  | 'confirmation'
+  | 'alreadyRegistered'
+  | 'passwordReset'
+  | 'unknownAddress'
+  | 'newAddress'
+  | 'oldAddress'
+  | 'addressTaken'
+  | 'passwordRemoved'
+  | 'providerLinked'
+  | NoticeId;
+
+/** What the owner of an account is notified of: a change of how to sign in, or the end of the account. */
+export type NoticeId =
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'secondStepOn'
+  | 'secondStepOff'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesRenewed'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'accountDeleted';
+
+/** The texts of mails and errors in one language; `detail` is the new address or the provider of a mail that names one. */
+export interface ServerTexts extends Readonly<
+  Record<LetterId, (product: string, detail: string) => LetterTexts>
+> {
+  readonly greeting: string;
   readonly origin: {
     readonly time: string;
     readonly browser: string;

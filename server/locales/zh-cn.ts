@@ -1,183 +1,113 @@
 import type { ServerTexts } from './texts.ts';
 
 export const zhCN: ServerTexts = {
-  confirmation: (product, origin) => ({
+  greeting: '你好，',
+  confirmation: (product) => ({
     subject: `确认你在 ${product} 的邮箱`,
-    paragraphs: [
-      '你好，',
-      `有人用这个邮箱注册了 ${product}。如果是你本人，请打开下面的链接并确认。链接 24 小时内有效。`,
-      origin,
-      '如果不是你本人，请忽略这封邮件：没有你的确认，不会创建账号。',
-    ],
+    event: `有人用这个邮箱注册了 ${product}。如果是你本人，请打开下面的链接并确认。链接 24 小时内有效。`,
+    advice: '如果不是你本人，请忽略这封邮件：没有你的确认，不会创建账号。',
     link: '确认这个邮箱',
   }),
-  alreadyRegistered: (product, origin) => ({
+  alreadyRegistered: (product) => ({
     subject: `你在 ${product} 已有账号`,
-    paragraphs: [
-      '你好，',
-      `有人试图用这个邮箱注册 ${product}，但它已有账号。如果是你本人，请用以前的方式登录。`,
-      origin,
-      '如果不是你本人，请忽略这封邮件：你的账号没有变化。',
-    ],
+    event: `有人试图用这个邮箱注册 ${product}，但它已有账号。如果是你本人，请用以前的方式登录。`,
+    advice: '如果不是你本人，请忽略这封邮件：你的账号没有变化。',
     link: `打开 ${product}`,
   }),
-  passwordReset: (product, origin) => ({
+  passwordReset: (product) => ({
     subject: `设置 ${product} 的新密码`,
-    paragraphs: [
-      '你好，',
-      `有人为使用此地址的 ${product} 账号申请了新密码。如果是你本人，请打开下面的链接设置新密码。链接在 30 分钟内有效，只能使用一次。`,
-      origin,
-      '如果不是你本人，请忽略此邮件：你的密码没有改变。',
-    ],
+    event: `有人为使用此地址的 ${product} 账号申请了新密码。如果是你本人，请打开下面的链接设置新密码。链接在 30 分钟内有效，只能使用一次。`,
+    advice: '如果不是你本人，请忽略此邮件：你的密码没有改变。',
     link: '设置新密码',
   }),
-  unknownAddress: (product, origin) => ({
+  unknownAddress: (product) => ({
     subject: `此地址没有 ${product} 账号`,
-    paragraphs: [
-      '你好，',
-      `有人为使用此地址的 ${product} 账号申请了新密码，但没有这样的账号。如果是你本人，请尝试其他地址，或创建账号。`,
-      origin,
-      '如果不是你本人，请忽略此邮件。',
-    ],
+    event: `有人为使用此地址的 ${product} 账号申请了新密码，但没有这样的账号。如果是你本人，请尝试其他地址，或创建账号。`,
+    advice: '如果不是你本人，请忽略此邮件。',
     link: `打开 ${product}`,
   }),
-  newAddress: (product, origin) => ({
+  newAddress: (product) => ({
     subject: `确认你在 ${product} 的新邮箱地址`,
-    paragraphs: [
-      '你好，',
-      `有人申请把这个地址用于自己的 ${product} 账号。如果是你，请打开下面的链接并确认。链接在 30 分钟内有效。你目前的邮箱地址也需要确认这次更改。`,
-      origin,
-      '如果不是你，请忽略这封邮件：什么都不会改变。',
-    ],
+    event: `有人申请把这个地址用于自己的 ${product} 账号。如果是你，请打开下面的链接并确认。链接在 30 分钟内有效。你目前的邮箱地址也需要确认这次更改。`,
+    advice: '如果不是你，请忽略这封邮件：什么都不会改变。',
     link: '确认这个地址',
   }),
-  oldAddress: (product, { newEmail, origin }) => ({
+  oldAddress: (product, newEmail) => ({
     subject: `你在 ${product} 的邮箱地址即将更改`,
-    paragraphs: [
-      '你好，',
-      `有人登录了你的 ${product} 账号，申请把邮箱地址改为 ${newEmail}。如果是你，请打开下面的链接并确认。链接在 30 分钟内有效。新地址也需要确认这次更改。`,
-      origin,
-      '如果不是你，请打开链接取消更改，然后更改你的密码。',
-    ],
+    event: `有人登录了你的 ${product} 账号，申请把邮箱地址改为 ${newEmail}。如果是你，请打开下面的链接并确认。链接在 30 分钟内有效。新地址也需要确认这次更改。`,
+    advice: '如果不是你，请打开链接取消更改，然后更改你的密码。',
     link: '确认或取消更改',
   }),
-  addressTaken: (product, origin) => ({
+  addressTaken: (product) => ({
     subject: `这个地址已有 ${product} 账号`,
-    paragraphs: [
-      '你好，',
-      `有人申请把这个地址用于另一个 ${product} 账号，但它已有账号。如果是你，请用它登录，或选择其他地址。`,
-      origin,
-      '如果不是你，请忽略这封邮件：你的账号没有改变。',
-    ],
+    event: `有人申请把这个地址用于另一个 ${product} 账号，但它已有账号。如果是你，请用它登录，或选择其他地址。`,
+    advice: '如果不是你，请忽略这封邮件：你的账号没有改变。',
     link: `打开 ${product}`,
   }),
   passwordRemoved: (product, provider) => ({
     subject: `你的 ${product} 密码已移除`,
-    paragraphs: [
-      '你好，',
-      `你用 ${provider} 登录了 ${product}。我们无法确定这个账号以前的密码是你设置的，因此移除了该密码，并退出了其他所有设备上的登录。`,
-      '你可以在个人资料中设置新密码。',
-    ],
+    event: `你用 ${provider} 登录了 ${product}。我们无法确定这个账号以前的密码是你设置的，因此移除了该密码，并退出了其他所有设备上的登录。`,
+    advice: '你可以在个人资料中设置新密码。',
     link: `打开 ${product}`,
   }),
-  passkeyAdded: (product, origin) => ({
+  passkeyAdded: (product) => ({
     subject: `你的 ${product} 账号添加了通行密钥`,
-    paragraphs: [
-      '你好，',
-      `现在可以用一个新的通行密钥登录你的 ${product} 账号。`,
-      origin,
-      '如果不是你本人，请修改密码，并在个人资料中移除该通行密钥。',
-    ],
+    event: `现在可以用一个新的通行密钥登录你的 ${product} 账号。`,
+    advice: '如果不是你本人，请修改密码，并在个人资料中移除该通行密钥。',
     link: '打开个人资料',
   }),
-  passkeyRemoved: (product, origin) => ({
+  passkeyRemoved: (product) => ({
     subject: `你的 ${product} 账号移除了通行密钥`,
-    paragraphs: [
-      '你好，',
-      `一个通行密钥已从你的 ${product} 账号移除，不能再用于登录。`,
-      origin,
-      '如果不是你本人，请在个人资料中修改密码。',
-    ],
+    event: `一个通行密钥已从你的 ${product} 账号移除，不能再用于登录。`,
+    advice: '如果不是你本人，请在个人资料中修改密码。',
     link: '打开个人资料',
   }),
-  secondStepOn: (product, origin) => ({
+  secondStepOn: (product) => ({
     subject: `你的 ${product} 账号现在要求通行密钥`,
-    paragraphs: [
-      '你好，',
-      `从现在起，用密码或第三方服务登录你的 ${product} 账号时，还需要通行密钥。请妥善保管恢复代码：每个代码可代替通行密钥一次。`,
-      origin,
-      '如果不是你本人，请修改密码，并在个人资料中检查通行密钥。',
-    ],
+    event: `从现在起，用密码或第三方服务登录你的 ${product} 账号时，还需要通行密钥。请妥善保管恢复代码：每个代码可代替通行密钥一次。`,
+    advice: '如果不是你本人，请修改密码，并在个人资料中检查通行密钥。',
     link: '打开个人资料',
   }),
-  secondStepOff: (product, origin) => ({
+  secondStepOff: (product) => ({
     subject: `你的 ${product} 账号不再要求通行密钥`,
-    paragraphs: [
-      '你好，',
-      `用密码或第三方服务登录你的 ${product} 账号时，不再需要通行密钥。恢复代码已失效。`,
-      origin,
-      '如果不是你本人，请修改密码，并在个人资料中重新开启。',
-    ],
+    event: `用密码或第三方服务登录你的 ${product} 账号时，不再需要通行密钥。恢复代码已失效。`,
+    advice: '如果不是你本人，请修改密码，并在个人资料中重新开启。',
     link: '打开个人资料',
   }),
-  recoveryCodeUsed: (product, origin) => ({
+  recoveryCodeUsed: (product) => ({
     subject: `你的 ${product} 账号使用了一个恢复代码`,
-    paragraphs: [
-      '你好，',
-      `有人用恢复代码代替通行密钥登录了你的 ${product} 账号。该代码已失效。`,
-      origin,
-      '如果不是你本人，请修改密码，退出所有其他设备，并在个人资料中生成新的恢复代码。',
-    ],
+    event: `有人用恢复代码代替通行密钥登录了你的 ${product} 账号。该代码已失效。`,
+    advice: '如果不是你本人，请修改密码，退出所有其他设备，并在个人资料中生成新的恢复代码。',
     link: '打开个人资料',
   }),
-  recoveryCodesRenewed: (product, origin) => ({
+  recoveryCodesRenewed: (product) => ({
     subject: `你的 ${product} 账号有了新的恢复代码`,
-    paragraphs: [
-      '你好，',
-      `你的 ${product} 账号生成了新的恢复代码。以前的代码已失效。`,
-      origin,
-      '如果不是你本人，请修改密码，并在个人资料中生成新的恢复代码。',
-    ],
+    event: `你的 ${product} 账号生成了新的恢复代码。以前的代码已失效。`,
+    advice: '如果不是你本人，请修改密码，并在个人资料中生成新的恢复代码。',
     link: '打开个人资料',
   }),
-  passwordChanged: (product, origin) => ({
+  passwordChanged: (product) => ({
     subject: `你的 ${product} 密码已更改`,
-    paragraphs: [
-      '你好，',
-      `你的 ${product} 账号的密码已更改，其他所有设备均已退出登录。`,
-      origin,
-      '如果不是你本人操作，请打开下面的链接设置新密码，然后在个人资料中检查通行密钥。',
-    ],
+    event: `你的 ${product} 账号的密码已更改，其他所有设备均已退出登录。`,
+    advice: '如果不是你本人操作，请打开下面的链接设置新密码，然后在个人资料中检查通行密钥。',
     link: '设置新密码',
   }),
-  emailChanged: (product, origin) => ({
+  emailChanged: (product) => ({
     subject: `你的 ${product} 账号换了新邮箱`,
-    paragraphs: [
-      '你好，',
-      `你的 ${product} 账号的邮箱已更改。此邮箱不能再用于登录，也不会再收到链接。`,
-      origin,
-      '如果不是你本人操作，请通过下面的链接联系我们。',
-    ],
+    event: `你的 ${product} 账号的邮箱已更改。此邮箱不能再用于登录，也不会再收到链接。`,
+    advice: '如果不是你本人操作，请通过下面的链接联系我们。',
     link: '获取帮助',
   }),
-  accountDeleted: (product, origin) => ({
+  accountDeleted: (product) => ({
     subject: `你的 ${product} 账号已删除`,
-    paragraphs: [
-      '你好，',
-      `你的 ${product} 账号以及所有聊天、身份、伙伴和点数均已删除。这是关于该账号的最后一封邮件。`,
-      origin,
-      '如果不是你本人操作，请通过下面的链接联系我们。已删除的内容无法恢复。',
-    ],
+    event: `你的 ${product} 账号以及所有聊天、身份、伙伴和点数均已删除。这是关于该账号的最后一封邮件。`,
+    advice: '如果不是你本人操作，请通过下面的链接联系我们。已删除的内容无法恢复。',
     link: '获取帮助',
   }),
-  providerLinked: (product, { provider, origin }) => ({
+  providerLinked: (product, provider) => ({
     subject: `现在可以用 ${provider} 登录 ${product}`,
-    paragraphs: [
-      '你好，',
-      `由于邮箱相同，今后可以用 ${provider} 登录你的 ${product} 账号。`,
-      origin,
-      `如果不是你本人操作，请在个人资料中更改密码，并保护好你的 ${provider} 账号。`,
-    ],
+    event: `由于邮箱相同，今后可以用 ${provider} 登录你的 ${product} 账号。`,
+    advice: `如果不是你本人操作，请在个人资料中更改密码，并保护好你的 ${provider} 账号。`,
     link: '打开个人资料',
   }),
   origin: {

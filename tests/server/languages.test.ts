@@ -48,10 +48,11 @@ describe('the server', () => {
     const email = `${language.toLowerCase()}@example.com`;
     await server.post('/user/register', { email, password: 'a long enough password' }, { language });
     const letter = (await server.mails()).find(({ to }) => to === email);
-    const { subject, paragraphs, link } = getTexts(language).confirmation('Mates', '');
+    const { greeting, confirmation } = getTexts(language);
+    const { subject, event, advice, link } = confirmation('Mates', '');
     expect(letter?.subject).toBe(subject);
     const { time, browser, network } = getTexts(language).origin;
-    for (const words of [...paragraphs, link, `${time}: `, `${browser}: `, `${network}: 127.0.0.x`])
+    for (const words of [greeting, event, advice, link, `${time}: `, `${browser}: `, `${network}: 127.0.0.x`])
       expect(letter?.text).toContain(words);
   });
 });

@@ -4,7 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
-import { addressTakenLetter, newAddressLetter, oldAddressLetter } from '../../mail/letters.ts';
+import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { EmailChangeRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
@@ -118,8 +118,8 @@ const createNewAddressMail = async (
   const { publicUrl } = deps.lifecycle;
   const letter = { ...letterBase(deps, request), to: email, language: toLanguage(request.language) };
   return (await hasAccount(deps, email))
-    ? addressTakenLetter({ ...letter, url: `${publicUrl}/` })
-    : newAddressLetter({ ...letter, url: `${publicUrl}/change-email#new=${linkCode}` });
+    ? writeLetter('addressTaken', { ...letter, url: `${publicUrl}/` })
+    : writeLetter('newAddress', { ...letter, url: `${publicUrl}/change-email#new=${linkCode}` });
 };
 
 const createOldAddressMail = (
@@ -128,12 +128,12 @@ const createOldAddressMail = (
   linkCode: string,
   { caller, request }: { caller: Caller; request: EmailChangeRequest },
 ) =>
-  oldAddressLetter({
+  writeLetter('oldAddress', {
     ...letterBase(deps, request),
     to,
     language: toLanguage(caller.language),
     url: `${deps.lifecycle.publicUrl}/change-email#old=${linkCode}`,
-    newEmail: maskEmail(normalizeEmail(request.newEmail)),
+    detail: maskEmail(normalizeEmail(request.newEmail)),
   });
 
 const letterBase = ({ config, now }: AccountDeps, { origin }: EmailChangeRequest) => ({

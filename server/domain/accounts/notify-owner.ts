@@ -1,5 +1,6 @@
 import { toLanguage } from '../../locales/translate.ts';
-import { noticeLetter, type NoticeId } from '../../mail/letters.ts';
+import type { NoticeId } from '../../locales/texts.ts';
+import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database } from '../../store/database.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -36,7 +37,7 @@ export const notifyAddress = async (
 ): Promise<void> => {
   await sendNotice(
     deps,
-    noticeLetter(notice, {
+    writeLetter(notice, {
       to: email,
       productName: deps.config.productName,
       url: `${deps.lifecycle.publicUrl}${pages[notice] ?? '/profile'}`,

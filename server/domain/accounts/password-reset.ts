@@ -4,7 +4,7 @@ import type { UserInfo } from '../../../contract/user.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
-import { passwordResetLetter, unknownAddressLetter } from '../../mail/letters.ts';
+import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
@@ -55,9 +55,9 @@ export const requestReset = async (
     deps,
     permit,
     user === null
-      ? unknownAddressLetter({ ...letter, url: `${publicUrl}/` })
+      ? writeLetter('unknownAddress', { ...letter, url: `${publicUrl}/` })
       : // The code is in the URL fragment, which browsers do not send to servers, so no access log can contain it.
-        passwordResetLetter({ ...letter, url: `${publicUrl}/reset-password#reset=${resetCode}` }),
+        writeLetter('passwordReset', { ...letter, url: `${publicUrl}/reset-password#reset=${resetCode}` }),
   );
   return null;
 };

@@ -1,7 +1,7 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
 import { toLanguage } from '../../locales/translate.ts';
-import { providerLinkedLetter } from '../../mail/letters.ts';
+import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
@@ -134,12 +134,12 @@ const sendLinkMail = async (
   const { email, language } = await readNoticeAddress(deps.database, userId);
   await sendNotice(
     deps,
-    providerLinkedLetter({
+    writeLetter('providerLinked', {
       to: email,
       productName: deps.config.productName,
       url: `${deps.lifecycle.publicUrl}/profile`,
       language: toLanguage(language),
-      provider: link.provider,
+      detail: link.provider,
       origin: { time: deps.now(), client: link.origin },
     }),
   );

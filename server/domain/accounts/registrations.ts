@@ -6,7 +6,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import type { MailPermit } from '../../mail/budget.ts';
-import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';
+import { writeLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { hasAccount, normalizeEmail } from './accounts.ts';
@@ -145,7 +145,7 @@ const sendLink = async (
   const origin = toOrigin(registration);
   if (await hasAccount(deps, to)) {
     const letter = { to, productName, language, origin, url: `${publicUrl}/` };
-    await sendMail(deps, permit, alreadyRegisteredLetter(letter));
+    await sendMail(deps, permit, writeLetter('alreadyRegistered', letter));
     return;
   }
   const linkCode = newSecret();
@@ -158,7 +158,7 @@ const sendLink = async (
     })
     .execute();
   const url = `${publicUrl}/verify-email-address#confirm=${linkCode}`;
-  await sendMail(deps, permit, confirmationLetter({ to, productName, language, origin, url }));
+  await sendMail(deps, permit, writeLetter('confirmation', { to, productName, language, origin, url }));
 };
 
 const toOrigin = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({

@@ -1,6 +1,6 @@
 import type { AccountDeps } from './account-deps.ts';
 import { toLanguage } from '../../locales/translate.ts';
-import { passwordRemovedLetter } from '../../mail/letters.ts';
+import { writeLetter } from '../../mail/letters.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { forgetDevices } from './known-devices.ts';
 import { providerLabels, type ProviderIdentity } from './providers.ts';
@@ -48,12 +48,13 @@ export const sendRemovalMail = async (
 ): Promise<void> => {
   await sendNotice(
     deps,
-    passwordRemovedLetter({
+    writeLetter('passwordRemoved', {
       to: email,
       productName: deps.config.productName,
       url: `${deps.lifecycle.publicUrl}/profile`,
       language: toLanguage(language),
-      provider: providerLabels[provider],
+      origin: null,
+      detail: providerLabels[provider],
     }),
   );
 };
