@@ -6,7 +6,7 @@ import { messageLimit, replyLimit } from './limits.ts';
 import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
-import { notesLimit, titleLimit } from './room-care.ts';
+import { notesLimit, titleLimit } from './room-actions.ts';
 import { Message, Room } from './room.ts';
 
 /** The version of the format, which is raised when a reader of the former one could misread a file. */

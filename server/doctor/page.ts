@@ -7,7 +7,7 @@ import { ok, problem, type Finding } from './finding.ts';
 export const findMissingPage = ({ clientDir }: Pick<Config, 'clientDir'>): string | null =>
   existsSync(join(clientDir, 'index.html'))
     ? null
-    : `There is no page in ${clientDir}: browsers get "There is nothing at this address". Run npm run build, set CLIENT_DIR, or start the server in its own folder.`;
+    : `There is no page in ${clientDir}: browsers get "Not found". Run npm run build, set CLIENT_DIR, or start the server in its own folder.`;
 
 export const checkPage = (config: Pick<Config, 'clientDir'>): Finding => {
   const missing = findMissingPage(config);

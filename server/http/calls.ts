@@ -78,7 +78,7 @@ export const registerStream = <
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
         throw new DomainError(code.invalid, {
-          english: 'This call changes something and is not made ahead of time.',
+          english: 'Prefetching is not allowed.',
         });
       }
       const caller = await getCaller(deps, request);

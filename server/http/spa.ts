@@ -120,15 +120,7 @@ const sendNotFound = (
   );
   if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '));
-    return sendError(
-      reply,
-      new DomainError(code.invalid, { english: 'This call is made in another way.' }),
-      405,
-    );
+    return sendError(reply, new DomainError(code.invalid, { english: 'Method not allowed.' }), 405);
   }
-  return sendError(
-    reply,
-    new DomainError(code.notFound, { english: 'There is nothing at this address.' }),
-    404,
-  );
+  return sendError(reply, new DomainError(code.notFound, { english: 'Not found.' }), 404);
 };

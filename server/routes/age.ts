@@ -42,7 +42,7 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AccountDeps): void
 
 const assertAgeStepEnabled = ({ config }: AccountDeps): void => {
   if (!config.ageStep) {
-    throw new DomainError(code.notAvailable, { english: 'This host does not ask for anybody’s age.' });
+    throw new DomainError(code.notAvailable, { english: 'Age verification is not available here.' });
   }
 };
 

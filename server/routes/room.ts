@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
-import * as care from '../../contract/room-care.ts';
+import * as actions from '../../contract/room-actions.ts';
 import { exportRoomFile, importRoom, roomFileLimit } from '../../contract/room-file.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../dependencies.ts';
@@ -54,7 +54,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     }
     return null;
   });
-  registerCall(app, deps, care.restoreRoom, ({ user, input }) =>
+  registerCall(app, deps, actions.restoreRoom, ({ user, input }) =>
     restoreRoom(deps, { ...toViewer(user), roomId: input.roomId }),
   );
   registerCall(app, deps, searchMessages, async ({ user, input }) => {
@@ -62,7 +62,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     const { roomId = null, before = null, pinned = false, text } = input;
     return search.searchMessages(deps, { ...toViewer(user), text, roomId, pinned, before });
   });
-  registerRoomCare(app, deps);
+  registerRoomActions(app, deps);
   registerRoomFiles(app, deps);
 };
 
@@ -91,49 +91,49 @@ const registerRoomFiles = (app: FastifyInstance, deps: AppDeps): void => {
 };
 
 /** Registers the calls about notes, exports and single messages. */
-const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
-  registerCall(app, deps, care.roomNotes, ({ user, input }) =>
+const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, actions.roomNotes, ({ user, input }) =>
     domain.readNotes(deps, { ...toViewer(user), ...input }),
   );
-  registerCall(app, deps, care.saveRoomNotes, ({ user, input }) =>
+  registerCall(app, deps, actions.saveRoomNotes, ({ user, input }) =>
     domain.saveNotes(deps, { userId: user.userId, ...input }),
   );
-  registerCall(app, deps, care.renameRoom, ({ user, input }) =>
+  registerCall(app, deps, actions.renameRoom, ({ user, input }) =>
     renameRoom(deps, { ...toViewer(user), ...input }),
   );
-  registerCall(app, deps, care.archiveRoom, ({ user, input }) =>
+  registerCall(app, deps, actions.archiveRoom, ({ user, input }) =>
     archiveRoom(deps, { ...toViewer(user), ...input }),
   );
-  registerCall(app, deps, care.copyRoom, async ({ user, input }) => {
+  registerCall(app, deps, actions.copyRoom, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, { roomId: input.roomId });
     return copyRoom(deps, { ...toViewer(user), ...input });
   });
-  registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
+  registerCall(app, deps, actions.exportRoom, async ({ user, input }) => {
     await deps.limits.consume('export-user', user);
     return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
   });
-  registerCall(app, deps, care.deleteMessage, async ({ user, input }) => {
+  registerCall(app, deps, actions.deleteMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return deleteMessage(deps, { ...toViewer(user), messageId: input.messageId });
   });
-  registerCall(app, deps, care.restoreMessages, ({ user, input }) =>
+  registerCall(app, deps, actions.restoreMessages, ({ user, input }) =>
     restoreMessages(deps, { ...toViewer(user), removalId: input.removalId }),
   );
-  registerCall(app, deps, care.showMessage, async ({ user, input }) => {
+  registerCall(app, deps, actions.showMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return showMessage(deps, { ...toViewer(user), messageId: input.messageId });
   });
-  registerCall(app, deps, care.editReply, async ({ user, input }) => {
+  registerCall(app, deps, actions.editReply, async ({ user, input }) => {
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
     await assertPassesModeration(deps.moderation, [input.text]);
     return editReply(deps, { ...toViewer(user), ...input });
   });
-  registerCall(app, deps, care.likeMessage, async ({ user, input }) => {
+  registerCall(app, deps, actions.likeMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });
   });
-  registerCall(app, deps, care.pinMessage, async ({ user, input }) => {
+  registerCall(app, deps, actions.pinMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.pinMessage(deps, { userId: user.userId, ...input });
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { forYou } from '../../contract/for-you.ts';
-import { doFavorite, favorites, followCreator, followList } from '../../contract/marks.ts';
+import { doFavorite, favorites, followCreator, followList } from '../../contract/favorites.ts';
 import { review, reviews } from '../../contract/review.ts';
 import { getMate } from '../domain/mates/catalogue.ts';
 import { suggestMates } from '../domain/social/for-you.ts';

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { renameRoom } from '../../contract/room-care.ts';
+import { renameRoom } from '../../contract/room-actions.ts';
 import { deleteRoom } from '../../contract/room.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';

@@ -245,7 +245,7 @@ describe('hosts with other age rules', () => {
     const other = await startTestServer({ environment: { AGE_STEP: 'off' } });
     try {
       const person = await newcomer(other);
-      const notAsked = refused(200, code.notAvailable, 'This host does not ask for anybody’s age.');
+      const notAsked = refused(200, code.notAvailable, 'Age verification is not available here.');
       expect(plain(await person.get('/user/age'))).toEqual(notAsked);
       expect(await submitBirthDate(person, '1990-01-01')).toEqual(notAsked);
       const { roomId } = await person.openRoom();

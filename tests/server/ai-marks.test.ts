@@ -5,7 +5,7 @@ import { AccountExport } from '../../contract/account.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import { suggestMate } from '../../contract/own-mate.ts';
 import { RoomFile } from '../../contract/room-file.ts';
-import { RoomExport } from '../../contract/room-care.ts';
+import { RoomExport } from '../../contract/room-actions.ts';
 import { Room, RoomList } from '../../contract/room.ts';
 import { FoundMessages } from '../../contract/search-messages.ts';
 import { everyCall } from './every-call/calls.ts';

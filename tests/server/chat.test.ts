@@ -122,7 +122,7 @@ test('a client id cannot be reused for another operation', async () => {
   (await companion.next()).finish();
   await retried.rest();
   const sent = await ada.post('/girl/chat/send', { roomId, clientMessageId: uuid, text: 'Hello' });
-  expect(sent.envelope).toEqual({ c: code.invalid, m: 'This id was used for something else.', d: null });
+  expect(sent.envelope).toEqual({ c: code.invalid, m: 'This client ID is already in use.', d: null });
 });
 
 test('[S7.31] a stream is never cached, and has the security headers', async () => {

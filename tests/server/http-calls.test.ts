@@ -99,7 +99,7 @@ test('a GET call that changes data ignores HEAD and prefetch', async () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       c: 4000,
-      m: 'This call changes something and is not made ahead of time.',
+      m: 'Prefetching is not allowed.',
       d: null,
     });
   }

@@ -49,7 +49,7 @@ describe('the envelope', () => {
   });
 
   test('[S7.0] an unknown call is not found', async () => {
-    const notFound = refused(404, 4040, 'There is nothing at this address.');
+    const notFound = refused(404, 4040, 'Not found.');
 
     expect(plain(await server.get('/mate/nothing'))).toEqual(notFound);
     expect(plain(await server.post('/nothing'))).toEqual(notFound);
@@ -63,7 +63,7 @@ describe('the envelope', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    expect(await response.json()).toEqual({ c: 4000, m: 'This call is made in another way.', d: null });
+    expect(await response.json()).toEqual({ c: 4000, m: 'Method not allowed.', d: null });
   });
 
   test('[S7.0] a POST call rejects GET', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { forYou } from '../../contract/for-you.ts';
-import { favorites, followList } from '../../contract/marks.ts';
+import { favorites, followList } from '../../contract/favorites.ts';
 import { Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { code } from '../../contract/envelope.ts';
-import { RoomNotes } from '../../contract/room-care.ts';
+import { RoomNotes } from '../../contract/room-actions.ts';
 import { RoomList } from '../../contract/room.ts';
 import { HotWords, SearchResult } from '../../contract/search.ts';
 import { plain, refused, succeeded } from './support/answers.ts';

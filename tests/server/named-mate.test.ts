@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { MateDetail } from '../../contract/mate-detail.ts';
-import { RoomNotes } from '../../contract/room-care.ts';
+import { RoomNotes } from '../../contract/room-actions.ts';
 import { toChatMessages } from '../../server/companions/openai-prompt.ts';
 import { createTestCompanion } from './support/companion.ts';
 import { saveMate } from './support/own-mates.ts';

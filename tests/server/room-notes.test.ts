@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { RoomExport } from '../../contract/room-care.ts';
+import { RoomExport } from '../../contract/room-actions.ts';
 import { RoomList } from '../../contract/room.ts';
 import { irisVale } from '../../server/content/mates/iris-vale.ts';
 import { purgeRemovedRooms, undoPeriod } from '../../server/domain/rooms/delete-room.ts';
@@ -182,7 +182,7 @@ test('[S9.8] a mate’s message can be liked and unliked, and the user’s own c
   expect(await like(reply?.messageId, false)).toEqual(succeeded(reply));
   expect((await ada.messages(roomId)).at(-1)).toEqual(reply);
   expect(await like(hello?.messageId, true)).toEqual(
-    refused(400, code.invalid, 'A heart is for what the mate says.'),
+    refused(400, code.invalid, 'Only replies can be liked.'),
   );
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { forYou } from '../../contract/for-you.ts';
-import { favorites, followList } from '../../contract/marks.ts';
+import { favorites, followList } from '../../contract/favorites.ts';
 import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { seedMates } from '../../server/content/seed.ts';
 import { plain, refused, succeeded } from './support/answers.ts';

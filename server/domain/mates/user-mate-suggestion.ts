@@ -20,7 +20,7 @@ export const suggestDraft = async (
 ): Promise<MateDraft> => {
   assertSafe(description);
   if (deps.companion.draftMate === undefined) {
-    throw new DomainError(code.notAvailable, { english: 'This host has no ideas to give.' });
+    throw new DomainError(code.notAvailable, { english: 'Suggestions are not available here.' });
   }
   try {
     const idea = await deps.companion.draftMate(description, signal);

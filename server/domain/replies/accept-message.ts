@@ -63,7 +63,7 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
     .orderBy('seq', 'desc')
     .executeTakeFirst();
   if (reply === undefined) {
-    throw new DomainError(code.invalid, { english: 'This id was used for something else.' });
+    throw new DomainError(code.invalid, { english: 'This client ID is already in use.' });
   }
   return { messageId: stored.message_id, replyId: reply.message_id, help: stored.help, opened: null };
 };

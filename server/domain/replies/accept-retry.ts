@@ -46,7 +46,7 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
   acceptFurtherReply(deps, request, async (transaction, { userId, messageId, replyId }, replies) => {
     const shown = replies.find((reply) => reply.hidden_at === null) ?? replies.at(-1);
     if (shown?.status === 'done') {
-      throw new DomainError(code.invalid, { english: 'This message has its reply.' });
+      throw new DomainError(code.invalid, { english: 'The reply is complete.' });
     }
     return (await isPaid(transaction, { userId, messageId }, replies)) ? null : retryCharge(userId, replyId);
   });
@@ -94,7 +94,7 @@ const acceptFurtherReply = (deps: OpenDeps, request: RetryRequest, price: Pricin
       return insertFurtherReply(transaction, deps, { room, message: { ...message, help }, request, price });
     }
     if (earlier.reply_to !== message.message_id) {
-      throw new DomainError(code.invalid, { english: 'This id was used for something else.' });
+      throw new DomainError(code.invalid, { english: 'This client ID is already in use.' });
     }
     const { message_id: messageId, help } = message;
     return { messageId, replyId: earlier.message_id, help, opened: null };

@@ -1,6 +1,6 @@
 import { cutText } from '../../../contract/letters.ts';
 import { code } from '../../../contract/envelope.ts';
-import { titleLimit, type RoomCopy } from '../../../contract/room-care.ts';
+import { titleLimit, type RoomCopy } from '../../../contract/room-actions.ts';
 import type { Room } from '../../../contract/room.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
 import type { Message } from '../../../contract/room.ts';
 import { readCopies } from './copy-room.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -105,7 +105,7 @@ export const likeMessage = async (
 ): Promise<Message> => {
   const row = await readOwnMessage(deps.database, input.userId, input.messageId);
   if (row.role !== 'mate') {
-    throw new DomainError(code.invalid, { english: 'A heart is for what the mate says.' });
+    throw new DomainError(code.invalid, { english: 'Only replies can be liked.' });
   }
   const likedAt = input.liked ? deps.now() : null;
   await deps.database

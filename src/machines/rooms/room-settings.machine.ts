@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { RoomExport } from '../../../contract/room-care.ts';
+import type { RoomExport } from '../../../contract/room-actions.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';

@@ -1,5 +1,5 @@
 import { trimmed } from '../../../contract/blank-text.ts';
-import type { RoomNotes } from '../../../contract/room-care.ts';
+import type { RoomNotes } from '../../../contract/room-actions.ts';
 import type { RoomSettingsContext, RoomText, UnsavedTexts } from './room-settings.types.ts';
 
 /** What loading the settings yields: the stored notes, and what this browser holds that was never saved. */

@@ -1,4 +1,4 @@
-import type { RoomCopy, RoomExport } from '../../../contract/room-care.ts';
+import type { RoomCopy, RoomExport } from '../../../contract/room-actions.ts';
 
 export interface RoomSettingsInput {
   /** Null where the page was opened without a conversation. */

@@ -8,7 +8,7 @@ import {
   pinMessage,
   restoreMessages,
   showMessage,
-} from '../../../contract/room-care.ts';
+} from '../../../contract/room-actions.ts';
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';

@@ -1,4 +1,4 @@
-import * as care from '../../../contract/room-care.ts';
+import * as care from '../../../contract/room-actions.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { Drafts } from './drafts.ts';
 import type { Services } from '../shared/services.ts';

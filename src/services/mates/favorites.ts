@@ -1,5 +1,5 @@
 import { forYou } from '../../../contract/for-you.ts';
-import { doFavorite, favorites, followCreator, followList } from '../../../contract/marks.ts';
+import { doFavorite, favorites, followCreator, followList } from '../../../contract/favorites.ts';
 import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
 import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import type { Services } from '../shared/services.ts';

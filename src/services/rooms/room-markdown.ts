@@ -1,5 +1,5 @@
 import { roomName } from '../../../contract/room-name.ts';
-import type { RoomExport } from '../../../contract/room-care.ts';
+import type { RoomExport } from '../../../contract/room-actions.ts';
 
 /** The texts of the header of an export. */
 export interface CopyWords {

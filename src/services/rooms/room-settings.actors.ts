@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { LoadedRoom } from '../../machines/rooms/room-settings.reducers.ts';
 import type { UnsavedTexts } from '../../machines/rooms/room-settings.types.ts';
-import * as calls from '../../../contract/room-care.ts';
+import * as calls from '../../../contract/room-actions.ts';
 import { exportRoomFile, type RoomFile } from '../../../contract/room-file.ts';
 import type { Services } from '../shared/services.ts';
 

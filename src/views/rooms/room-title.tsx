@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { titleLimit } from '../../../contract/room-care.ts';
+import { titleLimit } from '../../../contract/room-actions.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectHasUnsavedTitle,

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
 import type { LoadedRoom } from '../../../src/machines/rooms/room-settings.reducers.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomExport } from '../../../contract/room-care.ts';
+import { RoomExport } from '../../../contract/room-actions.ts';
 import { RoomInfo, RoomList, type Message } from '../../../contract/room.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { startSharedServer } from '../support/server.ts';

@@ -164,7 +164,7 @@ test('a repeated retry starts one reply, and a complete reply cannot be retried'
   expect(companion.asked()).toBe(2);
   expect((await ada.messages(roomId)).length).toBe(3);
   const more = await ada.post('/girl/chat/retry', { messageId, clientReplyId: crypto.randomUUID() });
-  expect(more.envelope).toEqual({ c: code.invalid, m: 'This message has its reply.', d: null });
+  expect(more.envelope).toEqual({ c: code.invalid, m: 'The reply is complete.', d: null });
 });
 
 test('a further message is rejected as busy while a reply is pending, and accepted afterwards', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../../contract/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { RoomNotes } from '../../../contract/room-care.ts';
+import { RoomNotes } from '../../../contract/room-actions.ts';
 import { Room, RoomList, type Message } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { caps } from '../../../server/domain/caps.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { RoomNotes } from '../../../contract/room-care.ts';
+import { RoomNotes } from '../../../contract/room-actions.ts';
 import { RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
 import { Room, RoomList } from '../../../contract/room.ts';
 import { caps } from '../../../server/domain/caps.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Reason } from '../../../../contract/for-you.ts';
-import type { FollowedCreator } from '../../../../contract/marks.ts';
+import type { FollowedCreator } from '../../../../contract/favorites.ts';
 import type { Mate } from '../../../../contract/mate.ts';
 import type { ChildCrashed } from '../../shared/child-crashed.ts';
 import type { toggleMachine } from '../../shared/toggle.machine.ts';
