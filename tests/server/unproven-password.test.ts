@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { plain, succeeded } from './support/answers.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
 import { openProviderHarness, newPerson, userIn, type ProviderHarness } from './support/provider-harness.ts';
 import type { TestServer } from './support/server.ts';
+import { dataRoot } from '../support/data-root.ts';
 
 const password = 'correct horse battery';
 
@@ -160,7 +160,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
 });
 
 test('migrates passwords of an earlier version as unproven', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mates-earlier-'));
+  const folder = await mkdtemp(join(dataRoot, 'mates-earlier-'));
   const fresh = await createFreshDatabase();
   const open = () => openDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null });
   try {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataRoot } from '../../support/data-root.ts';
 
 /** Runs the product as in production: the real server with the built page, and a separate data folder. */
 export interface Product {
@@ -13,7 +13,7 @@ export interface Product {
 
 /** Starts the server from the folder of the build, on a free port, with the test's settings. */
 export async function startProduct(dist: string, settings: Record<string, string> = {}): Promise<Product> {
-  const data = mkdtempSync(join(tmpdir(), 'mates-e2e-'));
+  const data = mkdtempSync(join(dataRoot, 'mates-e2e-'));
   const server = spawn(process.execPath, [join(dist, 'server', 'main.js')], {
     cwd: data,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -13,6 +12,7 @@ import { openDatabase, type DatabaseLocation } from '../../../server/store/open-
 import { readAllRows } from '../support/all-rows.ts';
 import { fillEveryTable } from '../support/every-table.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 const script = new URL('../support/run-backup.mjs', import.meta.url);
 const noon = Date.UTC(2026, 10, 24, 12);
@@ -22,7 +22,7 @@ let places: { location: DatabaseLocation; drop: () => Promise<void> }[];
 let source: DatabaseLocation;
 let file: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-backup-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-backup-'));
   file = join(folder, 'mates.backup');
   places = [];
   source = await newPlace();

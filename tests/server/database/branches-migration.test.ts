@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../server/store/database.ts';
@@ -7,11 +6,12 @@ import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { storeOldRooms } from '../support/old-rooms.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mates-branches-'));
+  folder = await mkdtemp(join(dataRoot, 'mates-branches-'));
   fresh = await createFreshDatabase();
 });
 afterEach(async () => {

@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool } from 'pg';
@@ -14,12 +13,13 @@ import { readAllRows } from '../support/all-rows.ts';
 import { Cut, cutAfter } from '../support/cut-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { runStatement } from '../support/own-postgres.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;
 let dataDir: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-cut-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-cut-'));
   dataDir = join(folder, 'first');
   mkdirSync(dataDir);
   fresh = await createFreshDatabase();

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -7,10 +6,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findDamagedTexts } from '../../../server/store/damaged-text.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import { SqliteFile } from '../../../server/store/sqlite-file.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-damaged-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-damaged-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,6 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,12 +11,13 @@ import { runCutMigration } from '../support/cut-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { runStatement } from '../support/own-postgres.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let dataDir: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 let environment: Record<string, string>;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'mates-doctor-'));
+  dataDir = mkdtempSync(join(dataRoot, 'mates-doctor-'));
   fresh = await createFreshDatabase();
   environment = { DATA_DIR: dataDir, ...(fresh === null ? {} : { DATABASE_URL: fresh.url }) };
 });

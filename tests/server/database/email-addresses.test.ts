@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
@@ -9,6 +8,7 @@ import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { startSharedServer } from '../support/server.ts';
 import { password } from '../support/sign-up.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('addresses of providers get the one form; an account that has it already keeps it alone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mates-emails-'));
+  const folder = await mkdtemp(join(dataRoot, 'mates-emails-'));
   const fresh = await createFreshDatabase();
   const url = fresh?.url ?? null;
   const old = await openOldDatabase({ folder, url, before: '038' });

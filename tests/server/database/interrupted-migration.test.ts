@@ -1,5 +1,4 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -12,10 +11,11 @@ import { SqliteFile } from '../../../server/store/sqlite-file.ts';
 import { readSqliteSchema } from '../../../server/store/sqlite-schema.ts';
 import { readAllRows } from '../support/all-rows.ts';
 import { runCutMigration } from '../support/cut-database.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-interrupted-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-interrupted-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { toRestoredName } from '../../../server/store/interrupted-restore.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { runStatement } from '../support/own-postgres.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 const noon = Date.UTC(2026, 10, 24, 12);
@@ -19,7 +19,7 @@ let folder: string;
 let backup: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-restore-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-restore-'));
   backup = join(folder, 'mates.backup');
   fresh = await createFreshDatabase();
 });

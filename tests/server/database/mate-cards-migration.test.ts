@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { viewMates } from '../../../server/domain/mates/room-mates.ts';
@@ -9,11 +8,12 @@ import { aDraft } from '../support/own-mates.ts';
 import { toProfile } from '../../../server/domain/mates/user-mate-profile.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mates-cards-'));
+  folder = await mkdtemp(join(dataRoot, 'mates-cards-'));
   fresh = await createFreshDatabase();
 });
 afterEach(async () => {

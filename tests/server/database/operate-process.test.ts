@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDatabase } from '../../../server/operator/describe-database.ts';
@@ -9,6 +8,7 @@ import { createFreshDatabase } from '../support/fresh-database.ts';
 import { bundleServer } from '../support/process.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { createPerson, ledgerOf, type Person } from '../support/talk.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 /** Runs the commands in a separate process, with only the given settings. */
 const operate = (environment: Record<string, string>, ...args: string[]) =>
@@ -73,7 +73,7 @@ test('other processes change the balance while the server charges messages, and 
 });
 
 test('a missing or older database, and a wrong setting, are one line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mates-none-'));
+  const folder = await mkdtemp(join(dataRoot, 'mates-none-'));
   expect(await operate({ DATA_DIR: folder }, 'log')).toEqual({
     output: '',
     errors: `There is no database in ${folder}. Start the server once, or set DATA_DIR or DATABASE_URL as it has them.\n`,

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDatabase } from '../../../server/operator/describe-database.ts';
 import { bundleServer } from '../support/process.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 const programs = ['operate', 'backup', 'doctor', 'restore'] as const;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   bundles = new Map();
   for (const name of programs) bundles.set(name, await bundleServer(name));
   server = await startTestServer();
-  folder = await mkdtemp(join(tmpdir(), 'mates-programs-'));
+  folder = await mkdtemp(join(dataRoot, 'mates-programs-'));
 });
 afterAll(async () => {
   await server.stop();

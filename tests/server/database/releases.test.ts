@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import SqliteFile from 'libsql';
@@ -12,6 +11,7 @@ import { openForCli } from '../../../server/store/open-for-cli.ts';
 import { readAllRows } from '../support/all-rows.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { runStatement } from '../support/own-postgres.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 const releases = new URL('releases/', import.meta.url);
 const versions = new Set(
@@ -21,7 +21,7 @@ const versions = new Set(
 let folder: string;
 let places: (() => Promise<void>)[];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-releases-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-releases-'));
   places = [];
 });
 afterEach(async () => {

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readShownText, trimFrames } from '../../../server/domain/replies/frames.ts';
@@ -12,6 +11,7 @@ import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import type { TestServer } from '../support/server.ts';
 import { createPerson, type Person, type Reading } from '../support/talk.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 const framesIn = async (database: Database): Promise<string[]> => {
   const rows = await database.selectFrom('reply_frames').select('text').orderBy('text').execute();
@@ -94,7 +94,7 @@ describe('of a server that was killed before the update', () => {
   let folder: string;
   let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'mates-frames-'));
+    folder = await mkdtemp(join(dataRoot, 'mates-frames-'));
     fresh = await createFreshDatabase();
   });
   afterEach(async () => {

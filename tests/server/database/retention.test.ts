@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +15,7 @@ import { runAlone } from '../../../server/store/run-alone.ts';
 import { fillEveryTable } from '../support/every-table.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { retentionTable } from '../support/retention-table.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 /** The beginning of a day, so that rules that count days have their limit there too. */
 const start = days(20_600);
@@ -27,7 +27,7 @@ let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 let opened: OpenedDatabase;
 let lines: string[];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-retention-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-retention-'));
   outbox = join(folder, 'outbox');
   lines = [];
   fresh = await createFreshDatabase();

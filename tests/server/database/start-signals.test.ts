@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { bundleServer, runServer } from '../support/process.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let bundle: Awaited<ReturnType<typeof bundleServer>>;
 let folder: string;
 let silent: Server;
 beforeAll(async () => {
   bundle = await bundleServer();
-  folder = mkdtempSync(join(tmpdir(), 'mates-signals-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-signals-'));
 });
 beforeEach(async () => {
   // Accepts connections and never answers: a start that lasts until the signal.

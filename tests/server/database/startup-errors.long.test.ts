@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { assertPostgresVersion } from '../../../server/shared/startup-errors.ts';
 import { bundleServer, runServer } from '../support/process.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let bundle: Awaited<ReturnType<typeof bundleServer>>;
 let folder: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bundle.remove());
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mates-startup-'));
+  folder = mkdtempSync(join(dataRoot, 'mates-startup-'));
   dataDir = join(folder, 'data');
   cleanUp = [];
 });

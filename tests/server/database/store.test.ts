@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
@@ -7,10 +6,11 @@ import { newId } from '../../../server/shared/ids.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { DataFolderInUse } from '../../../server/store/folder-lock.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mates-store-'));
+  folder = await mkdtemp(join(dataRoot, 'mates-store-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

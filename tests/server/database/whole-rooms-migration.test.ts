@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { storeOldRooms } from '../support/old-rooms.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 let folder: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mates-whole-rooms-'));
+  folder = await mkdtemp(join(dataRoot, 'mates-whole-rooms-'));
   fresh = await createFreshDatabase();
 });
 afterEach(async () => {

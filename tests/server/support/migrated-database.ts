@@ -3,11 +3,11 @@
  * processes migrate their own.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from './fresh-database.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** Vitest calls it once, before the first test of a run, and the function that it returns after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mates-migrated-'));
+  const dataDir = await mkdtemp(join(dataRoot, 'mates-migrated-'));
   const fresh = await createFreshDatabase();
   const { close } = await openDatabase({ dataDir, databaseUrl: fresh?.url ?? null });
   await close();

@@ -1,5 +1,4 @@
 import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, inject } from 'vitest';
@@ -12,6 +11,7 @@ import { startServer, type RunningServer } from '../../../server/server.ts';
 import { createFreshDatabase } from './fresh-database.ts';
 import { echoCompanion } from './echo-companion.ts';
 import { readMail, type ReceivedMail } from './mail.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 export interface TestServerOptions {
   /** Settings as an operator sets them. */
@@ -58,7 +58,7 @@ const StrictEnvelope = v.strictObject({ c: v.number(), m: v.nullable(v.string())
 
 /** Starts the complete server, on the embedded database or on the PostgreSQL server of TEST_DATABASE_URL. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mates-test-'));
+  const dataDir = await mkdtemp(join(dataRoot, 'mates-test-'));
   const migrated = inject('migratedDatabase');
   const fresh = await createFreshDatabase(migrated);
   if (fresh === null) await copyFile(migrated, join(dataDir, 'mates.db'));
