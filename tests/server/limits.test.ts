@@ -106,50 +106,6 @@ describe('every call that changes data', () => {
   );
 });
 
-describe('the users of one network together', () => {
-  const network = { 'x-forwarded-for': '10.8.0.1' };
-  const countRefused = async (makers: ReadonlyArray<() => ReturnType<typeof sendRequest>>, each: number) => {
-    let refused = 0;
-    for (const make of makers) {
-      for (let count = 0; count < each; count += 1) {
-        refused += (await make()).c === code.tooMany ? 1 : 0;
-      }
-    }
-    return refused;
-  };
-  const createPeople = (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        createPerson({ ...attacked.server, post: attacked.browser(`10.8.1.${String(index)}`).post }),
-      ),
-    );
-
-  test('send at most 120 messages per minute', async () => {
-    const people = await createPeople(5);
-    const makers = await Promise.all(
-      people.map(async (person) => {
-        const { roomId } = await person.openRoom();
-        const input = { roomId, text: 'Hello' };
-        return () =>
-          sendRequest(
-            '/girl/chat/send',
-            { ...input, clientMessageId: newId() },
-            { ...network, token: person.token },
-          );
-      }),
-    );
-    expect(await countRefused(makers, 25)).toBe(5);
-  });
-
-  test('submit at most 60 birth dates per hour', async () => {
-    const people = await createPeople(4);
-    const makers = people.map(({ token }) => () => {
-      return sendRequest('/user/confirmAge', { birthDate: '1990-05-17' }, { ...network, token });
-    });
-    expect(await countRefused(makers, 16)).toBe(4);
-  });
-});
-
 describe('the maximum number of items of an account', () => {
   let ada: Person;
   let mates: string[];

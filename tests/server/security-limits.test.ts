@@ -4,6 +4,7 @@ import { Registration } from '../../contract/user.ts';
 import { DomainError } from '../../server/domain/domain-error.ts';
 import { createLimits } from '../../server/limits/limits.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
+import { createPerson } from './support/talk.ts';
 
 const password = 'correct horse battery';
 const counts = (answers: readonly ApiAnswer[]) => {
@@ -126,6 +127,41 @@ describe('signing up', () => {
     }
 
     expect(counts(answers)).toEqual({ 4040: 60, 4290: 2 });
+  });
+});
+
+describe('the users of one network together', () => {
+  const createPeople = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => createPerson(server)));
+  const countRefused = async (count: number, make: () => Promise<number>) => {
+    let refused = 0;
+    for (let index = 0; index < count; index += 1) {
+      refused += (await make()) === 429 ? 1 : 0;
+    }
+    return refused;
+  };
+
+  test('send at most 120 messages per minute', async () => {
+    let refused = 0;
+    for (const person of await createPeople(5)) {
+      const { roomId } = await person.openRoom();
+      refused += await countRefused(25, async () => {
+        const { response, leave } = await person.send(roomId, 'Hello');
+        leave();
+        return response.status;
+      });
+    }
+    expect(refused).toBe(5);
+  });
+
+  test('submit at most 60 birth dates per hour', async () => {
+    let refused = 0;
+    // Each has submitted one to sign up.
+    for (const person of await createPeople(4)) {
+      const confirm = () => person.post('/user/confirmAge', { birthDate: '1990-05-17' });
+      refused += await countRefused(15, async () => (await confirm()).status);
+    }
+    expect(refused).toBe(4);
   });
 });
 
