@@ -8,7 +8,7 @@ import { openParser } from './patched-parser.ts';
  * Feeds the parser. Characters that are no markup in a chat reach it as literals, and a link with an incomplete address becomes
  * text at the end of its line. What it decides depends on the text alone, never on where the text was cut.
  */
-export class MarkdownIntake {
+export class MarkdownPreprocessor {
   readonly #parser: markdown.Parser;
   /** The end of the last piece, held back until the next character is known. */
   #held = '';

@@ -1,6 +1,6 @@
 import * as markdown from 'streaming-markdown';
 import { readable } from '../../contract/markdown/escape-markup.ts';
-import { MarkdownIntake } from '../../contract/markdown/markdown-feed.ts';
+import { MarkdownPreprocessor } from '../../contract/markdown/markdown-feed.ts';
 import { withoutStrayMarks } from './normalize.ts';
 
 /**
@@ -45,7 +45,7 @@ export class ShownText implements markdown.Renderer<undefined> {
   readonly data = undefined;
   /** What is shown, from the place of the last `forgetBefore`. A bracket appears once it is settled. */
   text = '';
-  readonly #intake: MarkdownIntake;
+  readonly #intake: MarkdownPreprocessor;
   readonly #open: markdown.Token[] = [];
   readonly #brackets: Bracket[] = [];
   readonly #counters: number[] = [];
@@ -60,7 +60,7 @@ export class ShownText implements markdown.Renderer<undefined> {
   #ahead = '';
 
   constructor() {
-    this.#intake = new MarkdownIntake(this);
+    this.#intake = new MarkdownPreprocessor(this);
   }
 
   write(piece: string): void {

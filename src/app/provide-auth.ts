@@ -7,7 +7,7 @@ import { passkeySignInMachine } from '../machines/auth/sign-in/passkey-sign-in.m
 import { authActors, emailVerificationActors } from '../services/auth/auth.actors.ts';
 import { passkeySignInActors } from '../services/auth/passkey-sign-in.actors.ts';
 import type { UserStoreService } from '../services/auth/user-store.ts';
-import { wayFromVerification, wayToVerification } from '../services/auth/verification-redirect.ts';
+import { redirectTarget, verificationUrl } from '../services/auth/verification-redirect.ts';
 import { logFailure, report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 import { provideSecondStep } from './provide-second-step.ts';
@@ -46,12 +46,12 @@ export function provideAuth(deps: AuthDeps) {
       persistUser: ({ context }) => persistUser(context),
       reloadPage: () => (isPersisted() ? reloadPage() : undefined),
       returnToTarget({ system }) {
-        const target = wayFromVerification(address.read());
+        const target = redirectTarget(address.read());
         if (isPersisted()) address.replace(target);
         else follow(system, target, true);
       },
       redirectHome: ({ system }) => follow(system, '/'),
-      goToVerification: ({ system }) => follow(system, wayToVerification(address.read())),
+      goToVerification: ({ system }) => follow(system, verificationUrl(address.read())),
       announceStart({ system }) {
         system.get('navigation')?.send({ type: 'session.started' });
         // These call the server at once, and auth holds the new session only after this step.

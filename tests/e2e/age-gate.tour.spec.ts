@@ -14,12 +14,12 @@ import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** `watchUser` only subscribes to another actor, which lives as long as the page. */
 const model = withoutFailuresOf(whole, ['watchUser']);
 const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   fetchAge: '/user/age',
   submitBirthDate: '/user/confirmAge',
@@ -62,12 +62,12 @@ for (const { place, walks, ...toured } of places)
       test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
       const gate = await openSignedIn(page, place, { answers, held: Object.values(calls) });
       await gate.keepPage();
-      await tour({ page, observer, journal }, { ...stageOn(page, context, gate), ...toured }, walk);
+      await tour({ page, observer, coverageLog }, { ...stageOn(page, context, gate), ...toured }, walk);
     });
 
 test('ageGate: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual(impossible);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual(impossible);
 });
 
 /** Returns the walk over these events and states, from the initial state. */
@@ -129,10 +129,10 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Omit<Stage, '
     else if (cause.kind === 'error') await failAs(gate, path, cause.result);
     else await asPeople[event.type]?.(event);
   }
-  return { happen, sights: sightsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const text = (words: string) => expect(main.getByText(words)).toBeVisible();
   const button = (name: string) => expect(main.getByRole('button', { name, exact: true })).toBeVisible();

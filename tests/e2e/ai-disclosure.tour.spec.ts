@@ -11,12 +11,12 @@ import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** The usage counter only subscribes to the page and its storage, which live as long as the page. */
 const model = withoutFailuresOf(whole, ['trackUsage']);
 const impossible = ['aiDisclosure —xstate.error.actor.trackUsage→ (stays)'];
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const useKey = useKeyOf(ann.uuid);
 const notHere = refusal(code.notAvailable, 'Not here.');
 const answers = {
@@ -39,13 +39,13 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
     ] as const);
     await openSignedIn(page, '/chat-detail?roomId=room-1', { answers });
     const start = nodeOf(model, counted.to);
-    await tour({ page, observer, journal }, stageOn(page, context), { start, steps: others });
+    await tour({ page, observer, coverageLog }, stageOn(page, context), { start, steps: others });
   });
 }
 
 test('aiDisclosure: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual(impossible);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual(impossible);
 });
 
 function stageOn(page: Page, context: BrowserContext): Stage {
@@ -70,7 +70,7 @@ function stageOn(page: Page, context: BrowserContext): Stage {
     else await button(type === 'reminder.dismiss' ? 'Keep chatting' : 'Take a break').click();
   }
 
-  const sights: Sight[] = [
+  const assertions: StateAssertion[] = [
     { in: 'disclosing', see: () => expect(button('Got it')).toBeVisible() },
     { in: 'reminding', see: () => expect(button('Take a break')).toBeVisible() },
     {
@@ -78,7 +78,7 @@ function stageOn(page: Page, context: BrowserContext): Stage {
       see: () => expect(button('Got it').or(button('Take a break'))).toHaveCount(0),
     },
   ];
-  return { model, happen, sights };
+  return { model, happen, assertions };
 }
 
 /** Returns what a tab stores after this usage; each value differs from the previous one. */

@@ -8,9 +8,9 @@ import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const catalogueCall = '/mate/recommend';
 const signInCall = '/user/loginDiscord';
 
@@ -46,13 +46,13 @@ for (const { path, walk } of walks) {
     await page.addInitScript(storeFlow);
     const gate = await openVisiting(page, path, { held: [catalogueCall, signInCall] });
     await gate.keepPage();
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('app: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -68,7 +68,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       {
         in: { running: 'returning' },
         see: () => expect(page.getByText('Signing you in with Discord…')).toBeAttached(),

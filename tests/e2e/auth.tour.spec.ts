@@ -14,9 +14,9 @@ import type { Observer } from './support/observer.ts';
 import { panel, signedIn } from './support/people.ts';
 import { completePanel, kindOf } from './support/sign-in-panel.ts';
 import { persistUser, openNeighbour } from './support/storage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 /** The calls of the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
   emailVerification: '/user/verify/status',
@@ -35,13 +35,13 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     await persistUser(page, storeIn(walk.start));
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
-    await tour({ page, observer, journal }, stageOn(page, context, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, context, gate, observer), walk);
   });
 }
 
 test('auth: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Observer): Stage {
@@ -95,10 +95,10 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
     // Users cannot cause the reports of services or the failures of subscriptions.
     else await observer.send('auth', event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
   const heading = (name: string) => page.getByRole('heading', { name });
   const stop = page.getByRole('button', { name: 'Stop waiting' });

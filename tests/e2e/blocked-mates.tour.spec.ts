@@ -10,9 +10,9 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const listCall = '/safety/blocks';
 const unblockCall = '/safety/block';
 
@@ -23,13 +23,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       answers: { '/user/profile': success(ada) },
       held: [listCall, unblockCall],
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('blockedMates: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -51,7 +51,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'loading', see: () => expect(blocked.getByText('Loading…')).toBeAttached() },
       { in: 'loading', see: () => expect(blocked.getByRole('alert')).toHaveCount(0) },
       { in: 'failed', see: () => expect(blocked.getByRole('alert')).toBeVisible() },

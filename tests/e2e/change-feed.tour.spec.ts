@@ -9,9 +9,9 @@ import type { ChangeStreamEvent } from '../../src/machines/chat/history/change-f
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const feedCall = '/user/changes';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -19,14 +19,14 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const peer = await StreamPeer.start(page, [feedCall]);
     await openChat(page, [message(1, { text: 'You came.' })], { streamed: [feedCall] });
-    await tour({ page, observer, journal }, stageOn(page, peer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, peer), walk);
     await peer.close();
   });
 }
 
 test('changeFeed: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, peer: StreamPeer): Stage {
@@ -54,8 +54,8 @@ function stageOn(page: Page, peer: StreamPeer): Stage {
   }
 
   const isUsable = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
-  const sights = ['reading', 'waiting', 'unavailable'].map((state) => ({ in: state, see: isUsable }));
-  return { model, happen, sights };
+  const assertions = ['reading', 'waiting', 'unavailable'].map((state) => ({ in: state, see: isUsable }));
+  return { model, happen, assertions };
 }
 
 const isStreamEvent = (event: EventObject): event is ChangeStreamEvent =>

@@ -11,12 +11,12 @@ import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /** A reply requested by a message. The stories cover how a reply resumes after a reload. */
 const model = startingFrom(wholeModel, [sent]);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const streamed = ['/girl/chat/send', '/girl/chat/resume', '/girl/chat/retry'];
 const stopCall = '/girl/chat/stop';
 
@@ -28,15 +28,15 @@ for (const [index, walk] of coveringTours(model).entries()) {
       const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
       await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
       await page.getByRole('button', { name: 'Send' }).click();
-      await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
+      await tour({ page, observer, coverageLog }, stageOn(page, gate, peer), walk);
       await peer.close();
     },
   );
 }
 
 test('chatStream: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
@@ -78,10 +78,10 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     }
     await tick(page);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   const note = (text: string) => conversation.getByRole('status').filter({ hasText: text });
   const stop = page.getByRole('button', { name: 'Stop', exact: true });

@@ -11,7 +11,7 @@ import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
 const [byRoom, , byNothing, atMessage] = wholeModel.samples.inputs ?? [];
 /** A room with a known id is opened without a lookup. A test below covers the lookup by mate. */
@@ -19,7 +19,7 @@ const model = allowing(
   startingFrom(wholeModel, [byRoom, byNothing, atMessage]),
   (_, event) => !('output' in event && JSON.stringify(event.output).includes('"opened":null')),
 );
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const createCall = '/room/createRoom';
 const answers = {
   [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
@@ -37,7 +37,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const message = messageId === null ? '' : '&messageId=message-gone';
     const place = hasNoTarget ? '/chat-detail' : `/chat-detail?roomId=room-1${message}`;
     const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
@@ -53,12 +53,12 @@ test('chat: a chat opened by its mate finds the room, and the URL changes to tha
   await gate.settle(roomCall, success(pageOf([message(1)])));
   await expect(page.getByText('Text 1')).toBeVisible();
   await expect(page).toHaveURL('/chat-detail?roomId=room-1');
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('chat: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -94,7 +94,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'opening', see: () => expect(page.getByText('Opening chat…')).toBeAttached() },
       { in: { opening: 'slow' }, see: () => expect(retry).toBeVisible() },
       { in: 'ready', see: () => expect(talk.getByText('Text 1')).toBeVisible() },

@@ -11,9 +11,9 @@ import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { chooseCall, offerCall, openCheckout, placeCall, statusCall } from './support/shop-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.23] checkout, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -22,13 +22,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       order: orderAt('pending'),
       held: [offerCall, statusCall, placeCall],
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('checkout: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -69,7 +69,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'loading', see: () => expect(page.getByText('Loading the package')).toBeAttached() },
       { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
       { in: 'notFound', see: () => expect(page.getByText('Package not found')).toBeVisible() },

@@ -10,10 +10,10 @@ import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const editCall = '/room/editReply';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -29,14 +29,14 @@ for (const [index, walk] of coveringTours(model).entries()) {
       answers: { [ideasCall]: success({ ideas: ['Idea'] }), '/safety/block': success({ blocked: true }) },
     });
     await expect(notSent(page, 'First')).toHaveCount(4);
-    await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, peer), walk);
     await peer.close();
   });
 }
 
 test('composer: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 const said = [own(1, { text: 'Second' }), message(2, { replyTo: 'message-1' })];
@@ -113,7 +113,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: { open: 'typed' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: 'open', see: () => expect(box).toBeEnabled() },
       { in: 'closed', see: () => expect(box).toBeDisabled() },

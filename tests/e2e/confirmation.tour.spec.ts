@@ -8,9 +8,9 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const deleteRoom = '/room/deleteRoom';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -30,7 +30,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
       else if (event.type === 'action.cancel') await button('Cancel').click();
       else await button(/^(Delete chat|Try again)$/).click();
     }
-    const sights: Sight[] = [
+    const assertions: StateAssertion[] = [
       { in: 'asking', see: () => expect(button('Cancel')).toBeFocused() },
       { in: 'pending', see: () => expect(button('Deleting…')).toBeVisible() },
       { in: 'failed', see: () => expect(dialog.getByRole('alert')).toBeVisible() },
@@ -38,11 +38,11 @@ for (const [index, walk] of coveringTours(model).entries()) {
       { in: 'confirmed', see: () => expect(page.getByText('No chats yet')).toBeVisible() },
       { in: 'canceled', see: () => expect(dialog).toHaveCount(0) },
     ];
-    await tour({ page, observer, journal }, { model, happen, sights }, walk);
+    await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
   });
 }
 
 test('confirmation: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { model } from '../machines/preferences/connection.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk, describeSteps } from '../../tools/statechart-tests/walks.ts';
-import { forbidListening } from './support/deaf-browser.ts';
+import { forbidListening } from './support/failing-listeners.ts';
 import { test } from './support/fixtures.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 const happens =
   (type: string) =>
@@ -29,23 +29,23 @@ for (const [name, walk] of Object.entries(walks)) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     if (walk.steps.some(dies)) await forbidListening(page, 'offline');
     await openVisiting(page, '/support', {});
-    await tour({ page, observer, journal }, stageOn(page, context), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, context), walk);
   });
 }
 
 test('connection: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, context: BrowserContext): Stage {
   const note = (text: string) => page.getByRole('status').filter({ hasText: text });
-  const sights: Sight[] = [
+  const assertions: StateAssertion[] = [
     { in: 'offline', see: () => expect(note('You’re offline.')).toBeVisible() },
     { in: 'back', see: () => expect(note('You’re back online.')).toBeVisible() },
     { in: 'online', see: () => expect(note('line.')).toHaveCount(0) },
     { in: 'online', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   ];
   const happen = (edge: Edge): Promise<void> => context.setOffline(lost(edge));
-  return { model, happen, tookAtStart: dies, sights };
+  return { model, happen, tookAtStart: dies, assertions };
 }

@@ -29,18 +29,18 @@ import {
   stopCall,
   talk,
 } from './support/talk-stage.ts';
-import { Journal } from './support/tour.ts';
+import { CoverageLog } from './support/tour.ts';
 
 /**
  * The model of a conversation is too large to be walked in a browser, and its outbox has its own model. These tests are
  * stories instead; the test at the end counts the transitions that they take together.
  */
-const journals = [model, outboxModel, messageModel].map((each) => new Journal(each));
+const coverageLogs = [model, outboxModel, messageModel].map((each) => new CoverageLog(each));
 
 // The observer starts before the page does.
 test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
 test.afterEach(({ observer }) => {
-  for (const name of observer.taken) for (const { coverage } of journals) coverage.add(name);
+  for (const name of observer.taken) for (const { coverage } of coverageLogs) coverage.add(name);
 });
 
 test('a user confirms the age, reads older messages, likes one, uses a suggestion, chats, deletes and blocks', async ({
@@ -295,6 +295,6 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
 });
 
 test('conversation, outbox, outgoingMessage: every transition was taken in the browser', () => {
-  for (const { coverage } of journals) console.log(`${String(coverage)}  in the browser`);
-  expect(journals.flatMap(({ coverage }) => coverage.missing)).toEqual([]);
+  for (const { coverage } of coverageLogs) console.log(`${String(coverage)}  in the browser`);
+  expect(coverageLogs.flatMap(({ coverage }) => coverage.missing)).toEqual([]);
 });

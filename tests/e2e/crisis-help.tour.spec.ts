@@ -6,14 +6,14 @@ import { allowing, nodeOf, type Edge, type Node } from '../../tools/statechart-t
 import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 
 /** The page detects the country before the user can see or choose one. */
 const model = allowing(
   wholeModel,
   (snapshot, { type }) => !snapshot.matches('finding') || type !== 'region.choose',
 );
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 /** Two messages of the user ask for help; the help lines of the later one stay longer. */
 const talk = [own(1, { help: 'crisis' }), message(2), own(3, { help: 'concern' }), message(4)];
 
@@ -26,13 +26,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const [finding] = walk.steps;
     if (finding?.cause.kind === 'error') await page.addInitScript(forgetLanguages);
     await openChat(page, talk);
-    await tour({ page, observer, journal }, stageOn(page), onceFound(walk));
+    await tour({ page, observer, coverageLog }, stageOn(page), onceFound(walk));
   });
 }
 
 test('crisisHelp: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** A walk begins after the country is detected. */
@@ -67,7 +67,7 @@ function stageOn(page: Page): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'shown', see: () => expect(crisis).toBeVisible() },
       { in: 'shown', see: ({ context: { region } }) => expect(country).toHaveValue(region) },
       { in: 'closed', see: () => expect(crisis).toHaveCount(0) },

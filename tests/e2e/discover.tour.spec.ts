@@ -7,7 +7,7 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** As in the page: without mates there is no ranking, and the retry button exists only when they failed to load. */
 const model = allowing(alone, (snapshot, { type }) => {
@@ -15,7 +15,7 @@ const model = allowing(alone, (snapshot, { type }) => {
   if (type === 'load.retry') return isWithout || snapshot.hasTag('slow');
   return type !== 'ranks.retry' || !isWithout;
 });
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   fetchCatalogue: '/mate/recommend',
   fetchRanks: '/mate/trendingRank',
@@ -25,13 +25,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.5] discover, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openVisiting(page, '/', { held: Object.values(calls) });
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('discover: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate): Stage {
@@ -53,10 +53,10 @@ function stageOn(page: Page, gate: Gate): Stage {
       await tags.getByRole('button', { name, exact: true }).click();
     }
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   const ranking = main.getByRole('complementary', { name: 'Trending' });

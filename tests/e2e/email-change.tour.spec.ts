@@ -9,10 +9,10 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 import { setVisibility } from './support/visibility.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/email',
   requestChange: '/user/email/change',
@@ -25,13 +25,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
     const gate = await openSignedIn(page, '/profile', { answers, held: Object.values(calls) });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('emailChange: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 const answerTo = (child: string, result: unknown) => {
@@ -67,7 +67,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'loading', see: () => expect(part.getByText('Loading your email settings')).toBeAttached() },
       { in: 'failed', see: () => expect(part.getByText('Couldn’t load your email settings')).toBeVisible() },
       { in: 'idle', see: () => expect(button('Change email')).toBeVisible() },

@@ -8,9 +8,9 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   confirmChange: '/user/email/confirm',
   confirmWithPassword: '/user/email/confirm',
@@ -25,13 +25,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const gate = await openVisiting(page, `/change-email${fragment}`, {
       held: [...new Set(Object.values(calls))],
     });
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('emailLink: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate): Stage {
@@ -54,7 +54,7 @@ function stageOn(page: Page, gate: Gate): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'asking', see: heading('Confirm your new email?') },
       { in: 'asking', see: () => expect(button('Confirm')).toBeEnabled() },
       {

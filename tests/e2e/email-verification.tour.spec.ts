@@ -10,10 +10,10 @@ import { Gate, refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { signedIn } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 import { setVisibility } from './support/visibility.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const check = '/user/verify/status';
 
 for (const [index, walk] of coveringTours(model, 60).entries()) {
@@ -25,13 +25,13 @@ for (const [index, walk] of coveringTours(model, 60).entries()) {
     await persistUser(page, storeOf({ registerEmail: 'ann@example.org' }));
     await gate.keepPage();
     await openStill(page, () => gate.open('/verify-email-address'));
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('emailVerification: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -48,10 +48,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     // A test cannot make the browser fail to report its visibility.
     else await observer.send('emailVerification', event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const heading = (name: string) => () => expect(page.getByRole('heading', { name })).toBeVisible();
   const status = (text: string) => () =>
     expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();

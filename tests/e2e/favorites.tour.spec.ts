@@ -24,7 +24,7 @@ import { refusal, success, type Gate } from './support/gate.ts';
 import { panel } from './support/people.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
 /** The page of Iris shows Tomas on a card with one of these hearts; Iris has a heart of her own. */
 const model = modelOf(favoritesMachine, {
@@ -45,7 +45,7 @@ const model = modelOf(favoritesMachine, {
     return !['session.ended', 'favorite.synced'].includes(type) || !snapshot.matches('signedOut');
   },
 });
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   fetchFavorites: '/user/favorites',
   setHeart: '/user/doFavorite',
@@ -67,13 +67,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       held: Object.values(calls),
     });
     await answerHeartOfIris(page);
-    await tour({ page, observer, journal }, stageOn(page, context, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, context, gate), walk);
   });
 }
 
 test('favorites: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 test('[S1.5] signing in from another tab loads the favorites of the new session', async ({
@@ -130,8 +130,8 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
     await expect(hearts(tomas.name)).toHaveAttribute('aria-pressed', String(isShownOn(marks, tomas.mateId)));
     await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isPending));
   };
-  const sights = ['signedOut', 'loading', 'notLoaded', 'ready'].map((state) => ({ in: state, see }));
-  return { model, happen, sights };
+  const assertions = ['signedOut', 'loading', 'notLoaded', 'ready'].map((state) => ({ in: state, see }));
+  return { model, happen, assertions };
 }
 
 /** The server always answers that the heart of Iris is set. */

@@ -14,10 +14,10 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 const model = allowing(whole, isSeen);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 type Words = Messages['notifications']['language'];
 const words: Readonly<Record<'en' | 'ar', Words>> = { en: english.language, ar: arabic.language };
 const updateLanguage = '/user/updateLange';
@@ -36,7 +36,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const gate = await openSignedIn(page, '/profile', { answers, held: [updateLanguage] });
     await gate.keepPage();
     const stage = stageOn(page, gate, await holdCode(page, texts));
-    await tour({ page, observer, journal }, stage, walk);
+    await tour({ page, observer, coverageLog }, stage, walk);
   });
 }
 
@@ -49,12 +49,12 @@ test('[S4.10] language, for a visitor: it applies at once and is not saved on a 
   await choice(page).selectOption('ar');
   await expect.poll(() => observer.valueOf('language')).toBe('idle');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('language: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /**
@@ -87,13 +87,13 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
     else if (cause.kind === 'error')
       await (cause.child === 'fetchTexts' ? code.fail() : failAs(gate, updateLanguage, cause.result));
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const spoken = ({ context: { language } }: { context: LanguageState }) => (language === 'ar' ? 'ar' : 'en');
-  const sight = (state: Sight['in'], see: (words: Words) => Promise<void>): Sight => ({
+  const assertion = (state: StateAssertion['in'], see: (words: Words) => Promise<void>): StateAssertion => ({
     in: state,
     see: async (snapshot) => {
       await expect(page.locator('html')).toHaveAttribute('lang', spoken(snapshot));
@@ -105,12 +105,12 @@ function sightsOn(page: Page): Sight[] {
   const waits = ({ fetching }: Words) => expect(main.getByText(fetching)).toBeVisible();
   const rests = ({ fetching }: Words) => expect(main.getByText(fetching)).toHaveCount(0);
   return [
-    sight('idle', rests),
-    sight('loading', waits),
-    sight({ loading: 'slow' }, stops),
-    sight('syncing', waits),
-    sight({ syncing: 'slow' }, stops),
-    sight('syncFailed', ({ notSavedHere }) => expect(main.getByText(notSavedHere)).toBeVisible()),
-    sight('reloading', rests),
+    assertion('idle', rests),
+    assertion('loading', waits),
+    assertion({ loading: 'slow' }, stops),
+    assertion('syncing', waits),
+    assertion({ syncing: 'slow' }, stops),
+    assertion('syncFailed', ({ notSavedHere }) => expect(main.getByText(notSavedHere)).toBeVisible()),
+    assertion('reloading', rests),
   ];
 }

@@ -9,7 +9,7 @@ import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /**
  * A session that starts closes an open dialog; without a dialog there is nothing to see. After a logout no second one
@@ -19,7 +19,7 @@ const model = allowing(whole, (snapshot, { type }) => {
   if (type === 'logout.request') return snapshot.context.userId === '' || snapshot.context.count > 0;
   return type !== 'session.started' || snapshot.matches('asking');
 });
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const signOut = '/user/logout';
 const drafts = [`mates.draft/${ann.uuid}/room-1`, `mates.mate-draft/${ann.uuid}/new`];
 
@@ -31,13 +31,13 @@ for (const [index, walk] of edgeWalks(model).entries()) {
   }) => {
     const gate = await openSignedIn(page, '/nowhere', { held: [signOut] });
     await gate.keepPage();
-    await tour({ page, observer, journal }, stageOn(page, context, { gate, observer }), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, observer }), walk);
   });
 }
 
 test('logoutConfirmation: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 interface Hands {
@@ -90,10 +90,10 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
 
   const happen = async ({ event }: Edge, from: Node): Promise<void> => asUser[event.type]?.(from);
 
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const question = page.getByRole('dialog', { name: 'You have unsent drafts. Log out anyway?' });
   const closed = () => expect(question).toHaveCount(0);
   return [

@@ -8,9 +8,9 @@ import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/mate/getMateDetail',
   fetchExtra: '/mate/mateExtraInfo',
@@ -22,13 +22,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const isNamed = !walk.start.snapshot.matches('notFound');
     const place = isNamed ? '/detail?mateId=iris-vale' : '/detail';
     const gate = await openSignedIn(page, place, { held: Object.values(calls) });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('mateDetail: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -40,10 +40,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else await gate.settle(path, refusal(code.notFound, 'There is no such mate.'));
   }
   const press = () => page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   const similar = main.getByRole('region', { name: 'You may also like' });

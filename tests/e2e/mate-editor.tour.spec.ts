@@ -11,17 +11,17 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { deleteCall, listCall, loadEditor, openEditor, saveCall } from './support/mate-editor-stage.ts';
 import type { Observer } from './support/observer.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 const opened = startingFrom(whole, [{ userId: ann.uuid, mateId: ruth.mateId }]);
 const model = allowing(opened, isPossible);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`mateEditor, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openEditor(page);
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
@@ -36,12 +36,12 @@ test('[S2.19] mateEditor: deleting the open mate shows an empty form', async ({ 
   await gate.settle(listCall, success({ mates: [], most: 20 }));
   await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
-  for (const transition of observer.taken) journal.coverage.add(transition);
+  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
 test('mateEditor: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** Only a restored draft can be discarded. After a mate is deleted, the page shows a new editor. */
@@ -77,10 +77,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await gate.settle(saveCall, success(ruth));
     } else await press('Start over');
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const mates = page.getByRole('region', { name: 'Your mates' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   return [

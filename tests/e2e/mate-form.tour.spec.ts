@@ -11,10 +11,10 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 const model = allowing(whole, isSeen);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.19] mateForm, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -22,7 +22,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const { isRestored }: MateFormContext = walk.start.snapshot.context;
     const gate = await openEditor(page);
     await loadEditor(page, gate, isRestored);
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
@@ -37,7 +37,7 @@ test('[S2.19] mateForm: a missing value is reported at its field', async ({ page
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please fill this in.');
-  for (const transition of observer.taken) journal.coverage.add(transition);
+  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
 test('[S1.3] mateForm: importing an exported card fills the form, and importing another file does not', async ({
@@ -61,12 +61,12 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
   await choice.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByText('No character card was found in this file.').first()).toBeVisible();
   await expect(name).toHaveValue(ruth.name);
-  for (const transition of observer.taken) journal.coverage.add(transition);
+  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
 test('mateForm: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** Importing a card and rejecting a form without a name finish before a state is visible: they have their own tests. */
@@ -106,10 +106,10 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'done') await gate.settle(saveCall, success(ruth));
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const see = (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   return [
     { in: 'editing', see: () => see('Save') },

@@ -7,11 +7,11 @@ import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs, openChat, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const [likeMessage, pinMessage, showMessage, deleteMessage, restoreMessages, copyRoom] = [
   '/room/likeMessage',
   '/room/pinMessage',
@@ -34,13 +34,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       held: [likeMessage, pinMessage, showMessage, deleteMessage, restoreMessages, copyRoom],
       room: removed === null ? {} : { removed },
     });
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('messageActions: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate): Stage {
@@ -101,7 +101,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  const sights: Sight[] = [
+  const assertions: StateAssertion[] = [
     {
       in: { action: 'liking' },
       see: () => expect(last.getByRole('button', { name: /like/i })).toBeVisible(),
@@ -113,5 +113,5 @@ function stageOn(page: Page, gate: Gate): Stage {
     { in: { removal: 'offered' }, see: () => expect(undo).toBeVisible() },
     { in: { removal: 'restoring' }, see: () => expect(undo).toHaveAttribute('aria-disabled', 'true') },
   ];
-  return { model, happen, sights };
+  return { model, happen, assertions };
 }

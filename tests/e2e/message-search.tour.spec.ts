@@ -10,14 +10,14 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** As in the page: only a search in one room has a button to leave it, and a field that changes. */
 const model = allowing(whole, ({ context }, event) => {
   if (event.type === 'room.leave') return context.roomId !== null;
   return event.type !== 'query.type' || textIn(event, 'text') !== context.text;
 });
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const call = '/room/searchMessages';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -30,13 +30,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       answers: { '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }) },
       held: [call],
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('messageSearch: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -62,10 +62,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'done') await gate.settle(call, success(cause.result));
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const results = main.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
   return [

@@ -10,10 +10,10 @@ import { isCanceled } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { deleteCall, listCall, loadEditor, openEditor } from './support/mate-editor-stage.ts';
-import { Journal, textIn, tour, type Sight } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.19] myMates, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -37,7 +37,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
         await gate.settle(listCall, success({ mates: v.parse(Deleted, cause.result).result, most: 20 }));
       }
     }
-    const sights: Sight[] = [
+    const assertions: StateAssertion[] = [
       {
         in: 'idle',
         see: ({ context }) =>
@@ -48,7 +48,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
       { in: 'idle', see: () => expect(page.getByRole('dialog')).toHaveCount(0) },
       { in: 'confirmingDeletion', see: () => expect(button('Delete')).toBeVisible() },
     ];
-    await tour({ page, observer, journal }, { model, happen, sights }, walk);
+    await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
   });
 }
 
@@ -61,12 +61,12 @@ test('[S2.19] myMates: the open mate is deleted', async ({ page, observer }) => 
   await gate.settle(deleteCall, success());
   await gate.settle(listCall, success({ mates: [], most: 20 }));
   await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();
-  for (const transition of observer.taken) journal.coverage.add(transition);
+  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
 test('myMates: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** After the open mate is deleted, the page shows another editor. */

@@ -6,17 +6,17 @@ import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { tick } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
-import { forbidListening } from './support/deaf-browser.ts';
+import { forbidListening } from './support/failing-listeners.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import { dies, model, walks } from './support/navigation-walks.ts';
 import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 const files = ['faq', 'privacy-notice', 'support', 'terms-of-use', 'recent-chats', 'search'];
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [name, walk] of Object.entries(walks)) {
   test(`[S2.1] [S2.3] navigation, ${name}`, async ({ page, context, observer }) => {
@@ -27,13 +27,13 @@ for (const [name, walk] of Object.entries(walks)) {
     const answers = { '/room/roomList': success({ rooms: [] }) };
     const gate = await openVisiting(page, '/faq', { answers, held: ['/user/benefits'] });
     await gate.keepPage();
-    await tour({ page, observer, journal }, stageOn(page, context, { gate, codeGate, observer }), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, codeGate, observer }), walk);
   });
 }
 
 test('navigation: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 interface Hands {
@@ -94,10 +94,10 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     }
   }
   const tookAtStart = dies('addressBar');
-  return { model, happen, tookAtStart, sights: sightsOn(page), unnamed: ['loading', 'reloading'] };
+  return { model, happen, tookAtStart, assertions: assertionsOn(page), unnamed: ['loading', 'reloading'] };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const see = (text: string) => () => expect(page.getByText(text).first()).toBeAttached();
   const titles: Readonly<Record<string, string>> = {
     '/faq': 'Questions and answers',

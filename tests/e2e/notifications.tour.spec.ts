@@ -10,17 +10,17 @@ import type { NotificationsContext } from '../../src/machines/notifications/noti
 import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import type { Observer } from './support/observer.ts';
-import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 
-const ofList = new Journal(listModel);
-const ofOne = new Journal(oneModel);
+const ofList = new CoverageLog(listModel);
+const ofOne = new CoverageLog(oneModel);
 
 for (const [index, walk] of coveringTours(listModel).entries()) {
   test(
     `notifications, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
     async ({ page, observer }) => {
       await openStill(page, () => page.goto('/nowhere'));
-      await tour({ page, observer, journal: ofList }, listStage(page, observer), walk);
+      await tour({ page, observer, coverageLog: ofList }, listStage(page, observer), walk);
     },
   );
 }
@@ -31,7 +31,7 @@ for (const [index, walk] of coveringTours(oneModel).entries()) {
     async ({ page, observer }) => {
       await openStill(page, () => page.goto('/nowhere'));
       await show(observer, shownBy(walk.start));
-      await tour({ page, observer, journal: ofOne }, oneStage(page, observer, shownBy(walk.start)), walk);
+      await tour({ page, observer, coverageLog: ofOne }, oneStage(page, observer, shownBy(walk.start)), walk);
     },
   );
 }
@@ -57,7 +57,7 @@ function listStage(page: Page, observer: Observer): Stage {
   return {
     model: listModel,
     happen,
-    sights: [
+    assertions: [
       {
         in: {},
         see: async ({ context }) => {
@@ -94,7 +94,7 @@ function oneStage(page: Page, observer: Observer, shown: AcceptedNotification): 
   return {
     model: oneModel,
     happen: async ({ event }) => happenings[event.type]?.(event),
-    sights: [
+    assertions: [
       {
         in: 'showing',
         see: async ({ context }) => {

@@ -14,12 +14,12 @@ import { test } from './support/fixtures.ts';
 import { Gate } from './support/gate.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** The verification runs inside the page without a call, and a storage that fails reads as an empty one. */
 const model = allowing(withoutFailuresOf(whole, ['verifyCallback']), isOffered);
 const impossible = ['oauthCallback.verifying —xstate.error.actor.verifyCallback→ oauthCallback.done'];
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<CallbackResult['provider'], string>> = {
   google: '/user/loginGG',
   discord: '/user/loginDiscord',
@@ -37,7 +37,7 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
     await persistUser(page, storeOf({}));
     await gate.keepPage();
     await openStill(page, () => comeBack(page, gate, { provider, verdict }));
-    await tour({ page, observer, journal }, stageOn(page, gate, provider), {
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, provider), {
       start: nodeOf(model, judged.to),
       steps: others,
     });
@@ -45,8 +45,8 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
 }
 
 test('oauthCallback: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual(impossible);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual(impossible);
 });
 
 /** No button cancels a sign-in that has just begun. */
@@ -83,10 +83,10 @@ function stageOn(page: Page, gate: Gate, provider: CallbackResult['provider']): 
     else await stop.click();
   }
 
-  const sights: Sight[] = [
+  const assertions: StateAssertion[] = [
     { in: 'exchanging', see: () => expect(note).toBeVisible() },
     { in: { exchanging: 'slow' }, see: () => expect(stop).toBeVisible() },
     { in: 'done', see: () => expect(note).toHaveCount(0) },
   ];
-  return { model, happen, sights };
+  return { model, happen, assertions };
 }

@@ -8,9 +8,9 @@ import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts'
 import { failAs, openChat, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`olderMessages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -20,13 +20,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     });
     await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
     await gate.hold([roomCall]);
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('olderMessages: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** While the user scrolls back, there are enough messages to separate the first page from the last. */
@@ -57,7 +57,7 @@ function stageOn(page: Page, gate: Gate): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       {
         in: 'idle',
         see: () => expect(talk.getByText('This is the start of your conversation.')).toHaveCount(0),

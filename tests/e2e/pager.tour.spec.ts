@@ -8,9 +8,9 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const call = '/mate/reviews';
 const older = { ...othersReview, reviewId: 'review-3' };
 
@@ -39,7 +39,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
         await gate.settle(call, success({ reviews: [older], hasMore: after?.next !== null }));
       } else await (snapshot.hasTag('slow') ? button('Try again') : more).press('Enter');
     }
-    const sights: Sight[] = [
+    const assertions: StateAssertion[] = [
       { in: 'idle', see: () => expect(more).toBeVisible() },
       { in: { loading: 'pending' }, see: () => expect(button('Loading…')).toBeVisible() },
       { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
@@ -49,11 +49,11 @@ for (const [index, walk] of coveringTours(model).entries()) {
       },
       { in: 'end', see: () => expect(more).toHaveCount(0) },
     ];
-    await tour({ page, observer, journal }, { model, happen, sights }, walk);
+    await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
   });
 }
 
 test('pager: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });

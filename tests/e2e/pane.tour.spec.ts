@@ -14,9 +14,9 @@ import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(wholeModel);
+const coverageLog = new CoverageLog(wholeModel);
 /** The conversations beside the open one: not shown before the first is open. */
 const model = startingFrom(wholeModel, [{ isShown: false }]);
 
@@ -53,7 +53,7 @@ for (const [name, walk] of Object.entries(walks)) {
     const codeGate = new CodeGate();
     await codeGate.hold(page, ['recent-chats']);
     const gate = await openNarrow(page);
-    await tour({ page, observer, journal }, stageOn(page, context, { gate, codeGate, observer }), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, codeGate, observer }), walk);
   });
 }
 
@@ -66,7 +66,7 @@ test('pane: a browser that does not measure its window shows the conversation al
   await gate.settle(roomCall, success(pageOf([message(1)])));
   await expect(page.getByText('Text 1')).toBeVisible();
   expect(await observer.valueOf('roomsPane')).toBe('hidden');
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('pane: the settings beside a conversation are shown and hidden, and stay as they are after a reload', async ({
@@ -90,12 +90,12 @@ test('pane: the settings beside a conversation are shown and hidden, and stay as
   await page.reload();
   await gate.settle(roomCall, success(pageOf([message(1)])));
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('pane: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 interface Hands {
@@ -160,7 +160,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     model,
     actor: 'roomsPane',
     happen,
-    sights: [
+    assertions: [
       { in: 'hidden', see: () => expect(pane.getByRole('link')).toHaveCount(0) },
       { in: { shown: 'waiting' }, see: () => expect(pane).toHaveCount(0) },
       { in: { shown: 'waiting' }, see: () => expect(page.getByText('Text 1')).toBeVisible() },

@@ -9,9 +9,9 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
 import { addingOn, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   startPasskey: '/user/passkey/add/start',
   addPasskey: '/user/passkey/add',
@@ -22,13 +22,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openProfile(page, { held: Object.values(calls) });
     await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('passkeyRegistration: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate): Stage {
@@ -44,10 +44,10 @@ function stageOn(page: Page, gate: Gate): Stage {
       await dialog.getByRole('button', { name: 'Continue' }).click();
     } else await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const dialog = addingOn(page);
   const alert = dialog.getByRole('alert');
   const button = (name: string) => expect(dialog.getByRole('button', { name, exact: true }));

@@ -12,9 +12,9 @@ import { success, type Gate } from './support/gate.ts';
 import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
 import { panel } from './support/people.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   checkSupport: '/user/passkey/support',
   startSignIn: '/user/passkey/signIn/start',
@@ -31,13 +31,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     });
     await gate.keepPage();
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('passkeySignIn: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate): Stage {
@@ -53,14 +53,14 @@ function stageOn(page: Page, gate: Gate): Stage {
       await panel(page).getByRole('button', { name }).click();
     }
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
 /** Maps the actor's output to the server's response. */
 const answerTo = (child: string, result: unknown): unknown =>
   child === 'checkSupport' ? { rpId: result === true ? request.rpId : 'mates.example' } : result;
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const button = panel(page).getByRole('button', { name: 'Sign in with a passkey' });
   const status = panel(page).getByRole('status');
   const waits = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();

@@ -13,7 +13,7 @@ import { success, type Gate } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
 import type { Observer } from './support/observer.ts';
 import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** The setting that a change ends with; null where it was canceled. */
 const Changed = v.object({ output: v.nullable(v.object({ on: v.boolean() })) });
@@ -32,7 +32,7 @@ const model = allowing(whole, ({ context }, event) => {
   if (type === 'xstate.done.actor.secondStepChange') return isOn(event) !== secondStep.on;
   return !type.startsWith('passkey.') || passkeys.some(({ passkeyId }) => passkeyId === laptop.passkeyId);
 });
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/passkeys',
   renamePasskey: '/user/passkey/rename',
@@ -51,13 +51,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       },
       held: Object.values(calls),
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('passkeys: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -98,7 +98,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     } else if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
     else await press('Cancel');
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
 /** Adds a passkey, or cancels. */
@@ -128,7 +128,7 @@ function answerTo(child: string, result: unknown) {
   return listed(isFull ? [laptop] : [], isFull);
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const section = passkeysOn(page);
   const dialog = page.getByRole('dialog');
   const alert = dialog.getByRole('alert');

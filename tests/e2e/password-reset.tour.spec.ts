@@ -10,9 +10,9 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   requestLink: '/user/password/forgot',
   readLink: '/user/password/reset/read',
@@ -32,13 +32,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       isChanged ? { user: ann, benefits: some } : {},
     );
     await gate.keepPage();
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('passwordReset: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 const field = (main: Locator, name: string) => main.getByRole('textbox', { name, exact: true });
@@ -68,10 +68,10 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (event.type === 'email.change') await press(/^Try another address/);
     else await press('Request a new link');
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
   const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));

@@ -8,9 +8,9 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { chooseCall, openCheckout, placeCall, placeOrder, statusCall } from './support/shop-stage.ts';
-import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   choosePayment: chooseCall,
   checkOrder: statusCall,
@@ -25,13 +25,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.23] payment, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openPayment(page, inputOf(walk));
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('payment: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** A new order was created just now; any other is found by its URL. */
@@ -62,7 +62,7 @@ function stageOn(page: Page, gate: Gate): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'paying', see: () => expect(heading('Test checkout')).toBeVisible() },
       { in: 'paying', see: () => expect(button('Simulate payment')).toBeEnabled() },
       {

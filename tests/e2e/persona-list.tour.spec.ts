@@ -12,9 +12,9 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openPersonas } from './support/personas-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const deleteCall = '/user/deleteDefaultPersona';
 const calls: Readonly<Record<string, string>> = {
   savePersona: '/user/saveOrUpdatePersona',
@@ -28,13 +28,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
     const { gate, load } = await openPersonas(page, roomId, [deleteCall, ...Object.values(calls)]);
     await load({ personas, roomPersona });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('personaList: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -68,10 +68,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (kind === 'confirmed') await gate.settle(deleteCall, success({ personas: result }));
   }
 
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog', { name: /^(New persona|Edit persona|Delete .*)$/ });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const personaNamed = (name: string) =>

@@ -7,10 +7,10 @@ import { allowing, nodeOf, type Edge } from '../../tools/statechart-tests/model.
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { openPersonas } from './support/personas-stage.ts';
-import { Journal, tour, type Sight } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`personas, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -26,7 +26,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
       else if (cause.kind === 'done' && data !== null) await load(data);
       else await retry.press('Enter');
     }
-    const sights: Sight[] = [
+    const assertions: StateAssertion[] = [
       { in: 'loading', see: () => expect(page.getByText('Loading your personas')).toBeAttached() },
       { in: 'failed', see: () => expect(page.getByText('Couldn’t load your personas')).toBeVisible() },
       { in: 'ready', see: () => expect(add).toBeVisible() },
@@ -40,13 +40,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
         },
       },
     ];
-    await tour({ page, observer, journal }, { model, happen, sights }, walk);
+    await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
   });
 }
 
 test('personas: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** The server returns a room’s persona only if the page was opened from a room. */

@@ -8,9 +8,9 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/subscription/info',
   exchangeGold: '/subscription/exchange',
@@ -25,13 +25,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       answers: { '/user/benefits': success(rich) },
       held: Object.values(calls),
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('plans: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -53,7 +53,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'loading', see: () => expect(page.getByText('Loading the packages')).toBeAttached() },
       { in: 'failed', see: () => expect(page.getByText('Couldn’t load packages')).toBeVisible() },
       { in: 'ready', see: () => expect(page.getByText('100 gold coins').first()).toBeVisible() },

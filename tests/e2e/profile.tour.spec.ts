@@ -11,9 +11,9 @@ import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/profile',
   saveProfile: '/user/profile',
@@ -34,13 +34,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     };
     const held = [...Object.values(calls), afterwards];
     const gate = await openSignedIn(page, '/profile', { answers, held });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('profile: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -75,10 +75,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     }
   }
 
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const seeButton = (name: string) => expect(button(name)).toBeVisible();

@@ -13,10 +13,10 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 const model = whileSignedIn(whole);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/room/roomList',
   refresh: '/room/roomList',
@@ -31,13 +31,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const gate = await openSignedIn(page, '/recent-chats', {
       held: Object.values(calls),
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('recentChats: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -75,10 +75,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const settleRemoval = (canBeRestored: boolean): Promise<void> =>
     gate.settle('/room/deleteRoom', success(canBeRestored ? { until: Date.now() + 60_000 } : null));
 
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   const dialog = page.getByRole('dialog', { name: /^Delete the chat with/ });

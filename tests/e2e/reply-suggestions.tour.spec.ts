@@ -9,9 +9,9 @@ import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const streamed = ['/girl/chat/send', '/girl/chat/resume'];
 /** A reply is streaming when the room opens, so it is not yet the user's turn. */
 const underWay = [own(1), message(2, { text: '', status: 'streaming', replyTo: 'message-1' })];
@@ -24,14 +24,14 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const peer = await StreamPeer.start(page, streamed);
     const gate = await openChat(page, underWay, { held: [ideasCall] });
-    await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, peer), walk);
     await peer.close();
   });
 }
 
 test('replySuggestions: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
@@ -68,10 +68,10 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     await tick(page);
   }
 
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const ideas = page.getByRole('group', { name: 'Suggested replies' });
   return [
     { in: 'idle', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toHaveCount(0) },

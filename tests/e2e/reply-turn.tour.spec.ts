@@ -13,7 +13,7 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /**
@@ -24,7 +24,7 @@ const model = allowing(
   startingFrom(wholeModel, [sent]),
   (snapshot, { type }) => !snapshot.matches('waitingForOtherReply') || type === 'reply.stop',
 );
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const sendCall = '/girl/chat/send';
 const stopCall = '/girl/chat/stop';
 
@@ -40,7 +40,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
       const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
       await gate.hold([roomCall]);
       await tour(
-        { page, observer, journal },
+        { page, observer, coverageLog },
         stageOn(page, { gate, peer, observer, clientMessageId }),
         unstopped(walk),
       );
@@ -70,13 +70,13 @@ test('replyTurn, room busy: the room contains the other reply, or not, or does n
   const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
   await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
   await expect(page.getByRole('listitem').getByText('Elsewhere.')).toBeVisible();
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
   await peer.close();
 });
 
 test('replyTurn: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** The page's own Stop causes the outcome that reports a stop: a stop with another outcome has another cause. */
@@ -148,7 +148,7 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'replying', see: () => expect(stop).toBeVisible() },
       { in: 'checking', see: () => expect(stop).toBeVisible() },
       { in: 'answered', see: () => note('Good evening.') },

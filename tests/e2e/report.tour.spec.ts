@@ -8,10 +8,10 @@ import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs, openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 import { pickFor } from './support/menus.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   sendReport: '/safety/report',
   blockMate: '/safety/block',
@@ -21,13 +21,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`report, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openChat(page, [message(1), message(2)], { held: Object.values(calls) });
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('report: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate): Stage {
@@ -51,7 +51,7 @@ function stageOn(page: Page, gate: Gate): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'closed', see: () => expect(sheet).toHaveCount(0) },
       { in: { open: { form: 'writing' } }, see: () => expect(button('Submit report')).toBeVisible() },
       { in: { open: 'sending' }, see: () => expect(button('Sending…')).toBeVisible() },

@@ -8,22 +8,22 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const call = '/user/profile';
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`request, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/mine', { held: [call] });
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('request: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate): Stage {
@@ -42,7 +42,7 @@ function stageOn(page: Page, gate: Gate): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'pending', see: () => expect(status).toBeAttached() },
       { in: { pending: 'fresh' }, see: () => expect(retry).toHaveCount(0) },
       { in: { pending: 'slow' }, see: () => expect(retry).toBeVisible() },

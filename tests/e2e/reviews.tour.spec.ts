@@ -9,14 +9,14 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** The next page is loaded while there is one. */
 const model = allowing(
   whileSignedIn(whole),
   ({ context }, { type }) => type !== 'page.loaded' || context.opinions.hasMore,
 );
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const [saveReview, fetchMore] = ['/mate/review', '/mate/reviews'] as const;
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -29,13 +29,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       },
       held: [saveReview, fetchMore],
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('reviews: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -60,10 +60,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await press('Publish');
     }
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const button = (name: string | RegExp) => reviews.getByRole('button', { name });
   return [

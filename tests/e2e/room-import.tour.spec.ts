@@ -10,11 +10,11 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** As in the page: the imported conversation opens, and the list is left. */
 const model = allowing(whileSignedIn(whole), ({ value }) => value !== 'done');
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const call = '/room/importRoom';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -28,13 +28,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       },
       held: [call],
     });
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
 test('roomImport: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 declare global {
@@ -73,10 +73,10 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') await failAs(gate, call, cause.result);
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const status = main.getByRole('status');
   const see = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();

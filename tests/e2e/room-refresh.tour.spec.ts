@@ -5,18 +5,18 @@ import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/room-refresh.model.ts';
 import { openChat, roomCall } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
-import { forbidListening } from './support/deaf-browser.ts';
+import { forbidListening } from './support/failing-listeners.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal } from './support/tour.ts';
+import { CoverageLog } from './support/tour.ts';
 
 /**
  * The conversation responds to each report of this machine at once, so these tests are stories: the last one counts the
  * transitions that they take together.
  */
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const feedCall = '/user/changes';
 const first = message(1, { text: 'You came.' });
 const second = message(2, { text: 'Written elsewhere.' });
@@ -67,7 +67,7 @@ test('a visible page checks for new messages and loads them; a hidden page does 
   await page.clock.runFor(4000);
   await room.settle(refusal(code.matureOff, 'Mature content is turned off.'));
   await is('paused');
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('a visible page follows the feed of changes, and checks regularly without one', async ({
@@ -112,7 +112,7 @@ test('a visible page follows the feed of changes, and checks regularly without o
   await room.answer([first, second, third]);
   await page.clock.runFor(30_000);
   await is('closed');
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
   await peer.close();
 });
 
@@ -125,7 +125,7 @@ for (const how of ['checked', 'read'] as const) {
     else await page.evaluate(() => void dispatchEvent(new Event('online')));
     await room.settle(refusal(code.notFound, 'There is no such conversation.'));
     await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
-    for (const name of observer.taken) journal.coverage.add(name);
+    for (const name of observer.taken) coverageLog.coverage.add(name);
   });
 }
 
@@ -137,12 +137,12 @@ test('in a browser that allows no subscriptions, the conversation works without 
   await openChat(page, [first]);
   await expect.poll(() => tick(page).then(() => observer.valueOf('roomRefresh'))).toEqual('notWatching');
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('roomRefresh: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 /** Holds the calls for the room from now on, until the test settles each. */

@@ -11,9 +11,9 @@ import { success, type Gate } from './support/gate.ts';
 import { isCanceled } from './support/confirmations.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const deleteRoom = '/room/deleteRoom';
 const calls: Readonly<Record<string, string>> = {
   removeRoom: deleteRoom,
@@ -36,13 +36,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       },
       held: Object.values(calls),
     });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('roomSettings: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -76,7 +76,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   const settle = (child: string, result: unknown): Promise<void> =>
     gate.settle(calls[child] ?? '', success(answerOf(child, result)));
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
 /** What the host answers, for what the actor returns. */
@@ -85,7 +85,7 @@ function answerOf(child: string, result: unknown): unknown {
   return child === 'renameRoom' ? { ...roomWithIris, title: result } : (result ?? null);
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog', { name: 'Delete the chat with Iris?' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return [

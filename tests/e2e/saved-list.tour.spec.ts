@@ -9,7 +9,7 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 interface List {
   readonly id: string;
@@ -74,7 +74,7 @@ for (const list of lists) {
     },
     view: ({ items }) => items.length,
   });
-  const journal = new Journal(model);
+  const coverageLog = new CoverageLog(model);
 
   for (const [index, walk] of coveringTours(model).entries()) {
     test(`[${list.id}] collection at ${list.place}, tour ${index + 1}: ${walk.steps.length} steps`, async ({
@@ -83,13 +83,13 @@ for (const list of lists) {
     }) => {
       test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
       const gate = await openSignedIn(page, list.place, { held: [list.call] });
-      await tour({ page, observer, journal }, stageOn(page, gate, observer, list, model), walk);
+      await tour({ page, observer, coverageLog }, stageOn(page, gate, observer, list, model), walk);
     });
   }
 
   test(`collection at ${list.place}: every transition was taken in the browser`, () => {
-    console.log(`${String(journal.coverage)}  in the browser`);
-    expect(journal.coverage.missing).toEqual([]);
+    console.log(`${String(coverageLog.coverage)}  in the browser`);
+    expect(coverageLog.coverage.missing).toEqual([]);
   });
 }
 
@@ -107,10 +107,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer, list: List, model: 
     }
     waiting = 1;
   }
-  return { model, happen, sights: sightsOn(page, list) };
+  return { model, happen, assertions: assertionsOn(page, list) };
 }
 
-function sightsOn(page: Page, { words }: List): Sight[] {
+function assertionsOn(page: Page, { words }: List): StateAssertion[] {
   const main = page.getByRole('main');
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   return [

@@ -12,7 +12,7 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 const start = 'creatorId=creator-1';
 
@@ -43,7 +43,7 @@ const model = modelOf(searchMachine, {
       search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
   },
 });
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/mate/search',
   fetchHotWords: '/mate/hotWords',
@@ -53,13 +53,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.20] search, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openVisiting(page, `/search?${start}`, { held: Object.values(calls) });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('search: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -85,10 +85,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const status = (text: string | RegExp) =>
     expect(main.getByRole('status').filter({ hasText: text })).toBeVisible();

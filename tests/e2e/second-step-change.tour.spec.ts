@@ -9,7 +9,7 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** New codes take the same steps as turning it on. The server sends codes unless it is turned off. */
 const model = allowing(
@@ -24,7 +24,7 @@ const model = allowing(
   },
 );
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls = { turnOn: '/user/secondStep/on', turnOff: '/user/secondStep/off' } as const;
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -41,13 +41,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       .getByRole('button', { name: isOn ? 'Turn on' : 'Turn off' })
       .click();
     const path = isOn ? calls.turnOn : calls.turnOff;
-    await tour({ page, observer, journal }, stageOn(page, gate, path), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, path), walk);
   });
 }
 
 test('secondStepChange: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 declare global {
@@ -90,14 +90,14 @@ function stageOn(page: Page, gate: Gate, path: string): Stage {
     } else if (event.type in names) await press(names[event.type] ?? '');
     else await press('Close');
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
 /** Maps the actor's output to the server's response. */
 const answerTo = (result: unknown) =>
   success(Array.isArray(result) && result.length === 0 ? null : { codes: result });
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog');
   const alert = dialog.getByRole('alert');
   return [

@@ -12,9 +12,9 @@ import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
 import type { Observer } from './support/observer.ts';
 import { completePanel } from './support/sign-in-panel.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const checkCode = '/user/secondStep/code';
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -36,13 +36,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     await gate.keepPage();
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     await completePanel(page, gate, 'secondStep');
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('secondStep: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -62,10 +62,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await press('Continue');
     } else await press(/^Use a .* instead$/);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   const code = dialog.getByRole('textbox', { name: 'Recovery code' });
   return [

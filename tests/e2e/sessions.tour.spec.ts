@@ -12,10 +12,10 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 
-const ofList = new Journal(listModel);
-const ofRow = new Journal(rowModel);
+const ofList = new CoverageLog(listModel);
+const ofRow = new CoverageLog(rowModel);
 const listCall = '/user/sessions';
 const endCall = '/user/sessions/end';
 const endOthersCall = '/user/sessions/endOthers';
@@ -24,7 +24,7 @@ for (const [index, walk] of coveringTours(listModel).entries()) {
   test(`sessions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/sessions', { held: [listCall, endCall, endOthersCall] });
-    await tour({ page, observer, journal: ofList }, listStage(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog: ofList }, listStage(page, gate, observer), walk);
   });
 }
 
@@ -33,7 +33,7 @@ for (const [index, walk] of coveringTours(rowModel).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const answers = { [listCall]: success({ sessions: [ownSession, phoneSession] }) };
     const gate = await openSignedIn(page, '/sessions', { answers, held: [endCall] });
-    await tour({ page, observer, journal: ofRow }, rowStage(page, gate), walk);
+    await tour({ page, observer, coverageLog: ofRow }, rowStage(page, gate), walk);
   });
 }
 
@@ -74,7 +74,7 @@ function listStage(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model: listModel,
     happen,
-    sights: [
+    assertions: [
       { in: 'loading', see: () => expect(main.getByText('Loading your sessions')).toBeAttached() },
       { in: 'failed', see: () => expect(main.getByText('Couldn’t load your sessions')).toBeVisible() },
       {
@@ -107,7 +107,7 @@ function rowStage(page: Page, gate: Gate): Stage {
     model: rowModel,
     actor: phoneSession.sessionId,
     happen,
-    sights: [
+    assertions: [
       { in: 'idle', see: () => expect(button).toHaveAccessibleName('Sign out Safari on iOS') },
       { in: { ending: 'pending' }, see: () => expect(button).toBeDisabled() },
       { in: { ending: 'slow' }, see: () => expect(row.getByRole('status')).toContainText('still trying') },

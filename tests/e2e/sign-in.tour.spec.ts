@@ -19,9 +19,9 @@ import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 /** The calls of the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
   signIn: '/user/login',
@@ -40,13 +40,13 @@ for (const [index, walk] of coveringTours(model, 60).entries()) {
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
     await openPanel(page, observer, modeIn(walk.start));
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('signIn: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promise<void> {
@@ -103,15 +103,15 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     // Users cannot cause the failure of a subscription.
     else await observer.send('signIn', event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
   const stop = page.getByRole('button', { name: 'Stop waiting' });
   const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text });
-  const seen = (at: StateValue, look: () => Promise<void>): Sight => ({ in: at, see: look });
+  const seen = (at: StateValue, look: () => Promise<void>): StateAssertion => ({ in: at, see: look });
   const opening = () => expect(waits).toContainText('Opening Discord…');
   return [
     seen({ editing: 'signIn' }, () => expect(dialog('Sign in to Mates')).toBeVisible()),

@@ -9,9 +9,9 @@ import { success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`supervised, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -23,13 +23,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       '/user/profile': success(ada),
     };
     await openSignedIn(page, '/profile', { answers });
-    await tour({ page, observer, journal }, stageOn(page, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, observer), walk);
   });
 }
 
 test('supervised: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, observer: Observer): Stage {
@@ -53,7 +53,7 @@ function stageOn(page: Page, observer: Observer): Stage {
     model,
     actor: 'screen.passkeys',
     happen,
-    sights: [
+    assertions: [
       { in: 'running', see: () => expect(part).toBeVisible() },
       { in: 'running', see: () => expect(note).toHaveCount(0) },
       { in: 'crashed', see: () => expect(note).toBeVisible() },

@@ -9,14 +9,14 @@ import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
 /** The current theme cannot be selected. */
 const model = allowing(
   whole,
   (snapshot, event) => event.type !== 'theme.choose' || !snapshot.matches(textIn(event, 'theme')),
 );
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const answers = {
   '/user/profile': success(ada),
   '/user/age': success(confirmed),
@@ -32,13 +32,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       JSON.stringify({ theme: storedTheme }),
     );
     await openSignedIn(page, '/profile', { answers });
-    await tour({ page, observer, journal }, stageOn(page), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page), walk);
   });
 }
 
 test('theme: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page): Stage {
@@ -48,7 +48,7 @@ function stageOn(page: Page): Stage {
     await choice(namesByTheme[textIn(event, 'theme')] ?? '').press(' ');
   }
 
-  const sight = (theme: string): Sight => ({
+  const assertion = (theme: string): StateAssertion => ({
     in: theme,
     see: async () => {
       await expect(choice(namesByTheme[theme] ?? '')).toBeChecked();
@@ -58,7 +58,7 @@ function stageOn(page: Page): Stage {
         : expect(mark).toHaveAttribute('data-theme', theme));
     },
   });
-  return { model, happen, sights: Object.keys(namesByTheme).map(sight) };
+  return { model, happen, assertions: Object.keys(namesByTheme).map(assertion) };
 }
 
 const namesByTheme: Readonly<Record<string, string>> = { system: 'System', light: 'Light', dark: 'Dark' };

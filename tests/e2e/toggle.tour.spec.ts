@@ -8,10 +8,10 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight } from './support/tour.ts';
+import { CoverageLog, tour, type StateAssertion } from './support/tour.ts';
 
 const model = whileSignedIn(whole);
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 
 /** The two kinds of toggles, each on a page that has one of them. */
 const heart = {
@@ -44,18 +44,18 @@ for (const [index, walk] of coveringTours(model).entries()) {
       else if (cause.kind === 'error') await failAs(gate, call, cause.result);
       else await button.click();
     };
-    const sights = ['off', 'turningOn', 'on', 'turningOff'].map((state): Sight => ({
+    const assertions = ['off', 'turningOn', 'on', 'turningOff'].map((state): StateAssertion => ({
       in: state,
       see: async () => {
         await expect(button).toHaveAttribute('aria-pressed', String(['on', 'turningOff'].includes(state)));
         await expect(button).toHaveAttribute('aria-busy', String(state.startsWith('turning')));
       },
     }));
-    await tour({ page, observer, journal }, { model, happen, sights }, walk);
+    await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
   });
 }
 
 test('toggle: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });

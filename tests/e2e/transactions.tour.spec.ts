@@ -8,9 +8,9 @@ import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { Journal, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 /** The first page and the older ones use the same call. */
 const ledgerCall = '/subscription/ledger';
 
@@ -18,13 +18,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.27] transactions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/user-subscription', { held: [ledgerCall] });
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
 test('transactions: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
@@ -43,7 +43,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     model,
     happen,
-    sights: [
+    assertions: [
       { in: 'loading', see: () => expect(page.getByText('Loading your balance')).toBeAttached() },
       { in: 'failed', see: () => expect(page.getByText('Couldn’t load your balance')).toBeVisible() },
       { in: 'ready', see: () => expect(page.getByText('Welcome gift').first()).toBeVisible() },

@@ -11,9 +11,9 @@ import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openKept } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
 
-const journal = new Journal(model);
+const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   confirmEmail: '/user/verify/confirm',
   confirmWithPassword: '/user/verify/confirm',
@@ -40,13 +40,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
       },
     );
     await gate.keepPage();
-    await tour({ page, observer, journal }, stageOn(page, context, { gate, observer }), walk);
+    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, observer }), walk);
   });
 }
 
 test('verifyEmail: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
+  console.log(`${String(coverageLog.coverage)}  in the browser`);
+  expect(coverageLog.coverage.missing).toEqual([]);
 });
 
 interface Hands {
@@ -76,10 +76,10 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
       await page.bringToFront();
     } else await observer.send('verifyEmail', event);
   }
-  return { model, happen, sights: sightsOn(page) };
+  return { model, happen, assertions: assertionsOn(page) };
 }
 
-function sightsOn(page: Page): Sight[] {
+function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const password = main.getByLabel('Password', { exact: true });
   const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();

@@ -10,7 +10,7 @@ import { checkClock } from '../../server/doctor/clock.ts';
 import { checkHelpLines } from '../../server/doctor/help-lines.ts';
 import { checkDisk, checkNode } from '../../server/doctor/machine.ts';
 import { runDoctor } from '../../server/operator/doctor.ts';
-import { startPostOffice } from './support/post-office.ts';
+import { startMailCatcher } from './support/mail-catcher.ts';
 
 let folder: string;
 let dataDir: string;
@@ -140,17 +140,17 @@ describe('the mail server', () => {
   const sender = { MAIL_FROM: 'mates@example.com' };
 
   test('takes the user and the password, and receives nothing', async () => {
-    const office = await startPostOffice();
-    cleanUp.push(() => office.close());
-    const { host } = new URL(office.url);
-    expect(await lineOf('mail', { SMTP_URL: office.url, ...sender })).toBe(`ok: ${host}`);
-    expect(await lineOf('mail', { SMTP_URL: office.url.replace('secret', 'geheim'), ...sender })).toBe(
+    const catcher = await startMailCatcher();
+    cleanUp.push(() => catcher.close());
+    const { host } = new URL(catcher.url);
+    expect(await lineOf('mail', { SMTP_URL: catcher.url, ...sender })).toBe(`ok: ${host}`);
+    expect(await lineOf('mail', { SMTP_URL: catcher.url.replace('secret', 'geheim'), ...sender })).toBe(
       `problem: ${host}: it refused the user or the password. Correct them in SMTP_URL.`,
     );
-    expect(await lineOf('mail', { SMTP_URL: office.url.replace('smtp:', 'smtps:'), ...sender })).toMatch(
+    expect(await lineOf('mail', { SMTP_URL: catcher.url.replace('smtp:', 'smtps:'), ...sender })).toMatch(
       /^problem: .*TLS failed/,
     );
-    expect(office.received).toEqual([]);
+    expect(catcher.received).toEqual([]);
   });
 
   test('does not run, is unknown or is something else', async () => {

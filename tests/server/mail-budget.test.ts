@@ -6,7 +6,7 @@ import { days, hours, seconds } from '../../server/shared/clock.ts';
 import { DomainError } from '../../server/domain/domain-error.ts';
 import { createMailBudget, type MailBudget } from '../../server/mail/budget.ts';
 import { plain, refused } from './support/answers.ts';
-import { startPostOffice } from './support/post-office.ts';
+import { startMailCatcher } from './support/mail-catcher.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
 
 const password = 'correct horse battery';
@@ -97,12 +97,12 @@ describe('over HTTP', () => {
   });
 
   test('[S7.17] a mail that could not be sent costs nothing', async () => {
-    const office = await startPostOffice();
+    const catcher = await startMailCatcher();
     const offline = await startTestServer({
-      environment: { SMTP_URL: office.url, MAIL_FROM: 'a@example.com' },
+      environment: { SMTP_URL: catcher.url, MAIL_FROM: 'a@example.com' },
     });
     try {
-      await office.close();
+      await catcher.close();
       for (let count = 0; count < 5; count += 1) {
         const answer = await offline.post('/user/register', { email: 'ada@example.com', password });
         expect(plain(answer)).toEqual(

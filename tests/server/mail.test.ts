@@ -9,7 +9,7 @@ import { createSmtpMailer } from '../../server/mail/smtp.ts';
 import { plain, refused } from './support/answers.ts';
 import { decodeQuotedPrintable, readMail } from './support/mail.ts';
 import { scrape } from './support/metrics.ts';
-import { startPostOffice, type PostOffice } from './support/post-office.ts';
+import { startMailCatcher, type MailCatcher } from './support/mail-catcher.ts';
 import { startTestServer } from './support/server.ts';
 
 const sender = { name: 'Mates', address: 'hello@mates.example' };
@@ -31,11 +31,11 @@ test('an unreadable outbox is reported as an error, not as empty', async () => {
 });
 
 describe('a mail server', () => {
-  let office: PostOffice;
+  let catcher: MailCatcher;
   beforeEach(async () => {
-    office = await startPostOffice();
+    catcher = await startMailCatcher();
   });
-  afterEach(() => office.close());
+  afterEach(() => catcher.close());
 
   const failure = async (url: string, to = mail.to): Promise<unknown> => {
     const mailer = createSmtpMailer(url, sender);
@@ -50,9 +50,9 @@ describe('a mail server', () => {
   };
 
   test('receives the mail as plain text and as HTML', async () => {
-    expect(await failure(office.url)).toBe('sent');
+    expect(await failure(catcher.url)).toBe('sent');
 
-    const [received] = office.received;
+    const [received] = catcher.received;
     expect(received?.from).toBe('hello@mates.example');
     expect(received?.to).toEqual(['ada@example.com']);
     expect(readMail(received?.source ?? '')).toEqual({
@@ -72,25 +72,25 @@ describe('a mail server', () => {
     ['a header after a line feed', 'ada@example.com\nSubject: evil'],
     ['an address in brackets', 'ada@example.com <evil@example.com>'],
   ])('never receives a second recipient or header by %s in the address', async (_title, to) => {
-    await failure(office.url, to);
+    await failure(catcher.url, to);
 
-    for (const { to: recipients, source } of office.received) {
+    for (const { to: recipients, source } of catcher.received) {
       expect(recipients).not.toContain('evil@example.com');
       expect(source).not.toMatch(/^(?:Bcc|Subject: evil)/m);
     }
   });
 
   test('that rejects the address permanently is distinguished from a temporary failure', async () => {
-    const error = await failure(office.url, 'unknown@example.com');
+    const error = await failure(catcher.url, 'unknown@example.com');
     expect(error).toBeInstanceOf(MailError);
     expect(error).toMatchObject({ kind: 'refused' });
 
-    expect(await failure(office.url, 'later@example.com')).toMatchObject({ kind: 'unavailable' });
-    expect(await failure(office.url.replace('mates:secret', 'mates:wrong'))).toMatchObject({
+    expect(await failure(catcher.url, 'later@example.com')).toMatchObject({ kind: 'unavailable' });
+    expect(await failure(catcher.url.replace('mates:secret', 'mates:wrong'))).toMatchObject({
       kind: 'unavailable',
     });
-    await office.close();
-    expect(await failure(office.url)).toMatchObject({ kind: 'unavailable' });
+    await catcher.close();
+    expect(await failure(catcher.url)).toMatchObject({ kind: 'unavailable' });
   });
 
   test('that disconnects during the transfer is unavailable', async () => {
@@ -108,12 +108,12 @@ describe('a mail server', () => {
 
   test('[S7.17] delivers the link of a sign-up; without it a sign-up is rejected and stores nothing', async () => {
     const server = await startTestServer({
-      environment: { SMTP_URL: office.url, MAIL_FROM: 'hi@mates.example', ADMIN_PORT: '0' },
+      environment: { SMTP_URL: catcher.url, MAIL_FROM: 'hi@mates.example', ADMIN_PORT: '0' },
     });
     const register = (email: string) => server.post('/user/register', { email, password: 'correct horse' });
     try {
       expect((await register('ada@example.com')).envelope.c).toBe(200);
-      const received = readMail(office.received[0]?.source ?? '');
+      const received = readMail(catcher.received[0]?.source ?? '');
       expect(received.to).toBe('ada@example.com');
       const confirmed = await server.post('/user/verify/confirm', {
         code: received.code,
@@ -124,7 +124,7 @@ describe('a mail server', () => {
       expect(plain(await register('unknown@example.com'))).toEqual(
         refused(400, 4000, 'No mail can be delivered to this address. Please check it.'),
       );
-      await office.close();
+      await catcher.close();
       const unavailable = await register('bea@example.com');
       expect(plain(unavailable)).toEqual(
         refused(503, 5030, 'The mail could not be sent. Please try again in a few minutes.'),

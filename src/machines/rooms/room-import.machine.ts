@@ -6,7 +6,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toProblem } from './room-import.reducers.ts';
 import type { RoomImportContext, RoomImportEvent, RoomImportTag, RoomToImport } from './room-import.types.ts';
 
-/** A conversation becomes one of the user's from a file. */
+/** Imports a conversation from a file. */
 export const roomImportMachine = setup({
   types: {
     context: {} as RoomImportContext,

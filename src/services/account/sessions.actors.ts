@@ -5,7 +5,7 @@ import { toConfirmation } from '../../machines/shared/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';
 
-/** What the actors of the page do that lists the user's sessions. */
+/** Actors of `sessions`. */
 export const sessionsActors = ({ call }: Pick<Services, 'call'>) => ({
   fetchSessions: provideRequest<readonly Session[]>(
     async ({ signal }) => (await call(sessions, {}, signal)).sessions,
@@ -13,7 +13,7 @@ export const sessionsActors = ({ call }: Pick<Services, 'call'>) => ({
   endOthers: toConfirmation(fromPromise<null, undefined>(({ signal }) => call(endOtherSessions, {}, signal))),
 });
 
-/** What the actor of one session does. */
+/** Actors of `sessionRow`. */
 export const sessionRowActors = ({ call }: Pick<Services, 'call'>) => ({
   endSession: fromPromise<null, SessionRef>(({ input, signal }) => call(endSession, input, signal)),
 });

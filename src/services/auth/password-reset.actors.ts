@@ -6,7 +6,7 @@ import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.types.ts
 import type { Services } from '../shared/services.ts';
 import { toSignInOutcome } from './sign-in-outcome.ts';
 
-/** What the actors of the page do on which a forgotten password is replaced. */
+/** Actors of `passwordReset`. */
 export const passwordResetActors = ({ call }: Pick<Services, 'call'>) => ({
   requestLink: fromPromise<null, { email: string }>(({ input, signal }) =>
     call(requestPasswordReset, input, signal),

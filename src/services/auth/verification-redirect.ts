@@ -4,13 +4,13 @@ import { safePath } from '../browser/safe-path.ts';
 const verificationPath = '/verify-email-address';
 
 /** The page after a registration; its URL contains the page to return to. */
-export function wayToVerification(place: Place): string {
+export function verificationUrl(place: Place): string {
   const target = place.path === verificationPath ? targetOf(place) : fullPath(place);
   return `${verificationPath}?redirect_url=${encodeURIComponent(target)}`;
 }
 
 /** The page after the address is confirmed: the one to return to, or the current one. */
-export const wayFromVerification = (place: Place): string =>
+export const redirectTarget = (place: Place): string =>
   place.path === verificationPath ? targetOf(place) : fullPath(place);
 
 /** Returns the start page if the URL contains no safe path. */

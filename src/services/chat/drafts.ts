@@ -17,9 +17,9 @@ export interface Drafts {
   /** Does so after that time, in milliseconds since 1970: until then the room can be restored. */
   readonly forgetRoomLater: (thread: ThreadKey, time: number) => void;
   /** Cancels the removal: the room was restored. */
-  readonly keepRoom: (thread: ThreadKey) => void;
+  readonly cancelRoomRemoval: (thread: ThreadKey) => void;
   /** Removes the rooms of the user whose time has passed. */
-  readonly forgetLeft: (userId: string, now: number) => void;
+  readonly removeExpired: (userId: string, now: number) => void;
 }
 
 /**
@@ -69,9 +69,9 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
 
     forgetRoom,
     forgetRoomLater: (thread, time) => void write(leavingKey(thread), String(time)),
-    keepRoom: (thread) => remove(leavingKey(thread)),
+    cancelRoomRemoval: (thread) => remove(leavingKey(thread)),
 
-    forgetLeft(userId, now) {
+    removeExpired(userId, now) {
       const prefix = leavingKey({ userId, roomId: '' });
       for (const key of storage.keys(prefix)) {
         if (!(Number(read(key)) > now)) forgetRoom({ userId, roomId: key.slice(prefix.length) });

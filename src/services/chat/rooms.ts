@@ -16,13 +16,16 @@ export interface ListedRooms {
 /** The list of the user's conversations. The drafts of a deleted one are removed once it cannot be restored. */
 export const createRooms = (
   { call }: Pick<Services, 'call'>,
-  drafts: Pick<Drafts, 'forgetRoom' | 'forgetRoomLater' | 'keepRoom' | 'forgetLeft' | 'roomsWithTexts'>,
+  drafts: Pick<
+    Drafts,
+    'forgetRoom' | 'forgetRoomLater' | 'cancelRoomRemoval' | 'removeExpired' | 'roomsWithTexts'
+  >,
   userId: () => string,
 ) => ({
   /** Sorted by the last message, the newest first. */
   async list(signal: AbortSignal): Promise<ListedRooms> {
     const answer = await call(rooms.roomList, {}, signal);
-    drafts.forgetLeft(userId(), Date.now());
+    drafts.removeExpired(userId(), Date.now());
     return {
       rooms: answer.rooms.toSorted((one, other) => other.updatedAt - one.updatedAt),
       removed: (answer.removed ?? []).map(({ room }) => room),
@@ -45,7 +48,7 @@ export const createRooms = (
 
   async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
     const room = await call(care.restoreRoom, { roomId }, signal);
-    drafts.keepRoom({ userId: userId(), roomId });
+    drafts.cancelRoomRemoval({ userId: userId(), roomId });
     return room;
   },
 });

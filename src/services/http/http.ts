@@ -46,13 +46,18 @@ export interface OpenedStream {
 export function createHttp({ baseUrl, session, onExpired, onToken, ...options }: HttpOptions): Http {
   const client = ofetch.create({}, options.fetch === undefined ? {} : { fetch: options.fetch });
 
-  async function request(asked: Asked, input: unknown, signal: AbortSignal | undefined, asStream: boolean) {
+  async function request(
+    endpoint: Endpoint,
+    input: unknown,
+    signal: AbortSignal | undefined,
+    asStream: boolean,
+  ) {
     const { token, language } = session();
-    const isRead = asked.method === 'GET';
-    const path = isRead ? asked.path + queryOf(input) : asked.path;
+    const isRead = endpoint.method === 'GET';
+    const path = isRead ? endpoint.path + queryOf(input) : endpoint.path;
     try {
       const response = await client.raw<string | ReadableStream, 'text' | 'stream'>(baseUrl + path, {
-        method: asked.method,
+        method: endpoint.method,
         headers: { 'content-type': 'application/json', token, language },
         retry: 0,
         ignoreResponseError: true,
@@ -126,8 +131,8 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
   };
 }
 
-/** The outside of a call. */
-type Asked = Pick<Call, 'method' | 'path'>;
+/** Where a call is sent. */
+type Endpoint = Pick<Call, 'method' | 'path'>;
 
 /** The field that a refusal names. */
 const fieldIn = (details: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 import { report } from '../shared/report.ts';
 import './rich-text.css';
 import { BlockRenderer } from './block-renderer.ts';
-import { MarkdownIntake } from '../../../contract/markdown/markdown-feed.ts';
+import { MarkdownPreprocessor } from '../../../contract/markdown/markdown-feed.ts';
 import { createSecondGate } from './sanitize-gate.ts';
 
 export interface RichTextOptions {
@@ -26,7 +26,7 @@ export function openRichText(root: HTMLElement, options: RichTextOptions = {}): 
     isBracketClosed: () => intake.isBracketClosed(),
     onSettled: (block) => secondGate.pass(block, options.mediaOrigin),
   });
-  const intake = new MarkdownIntake(renderer);
+  const intake = new MarkdownPreprocessor(renderer);
   let ended = false;
   return {
     write(text) {

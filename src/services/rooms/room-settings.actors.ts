@@ -5,7 +5,7 @@ import * as calls from '../../../contract/room-actions.ts';
 import { exportRoomFile, type RoomFile } from '../../../contract/room-file.ts';
 import type { Services } from '../shared/services.ts';
 
-/** What the actors do that look after one conversation. */
+/** Actors of `roomSettings`. */
 export const roomSettingsActors = (
   { call }: Pick<Services, 'call'>,
   remove: (roomId: string, signal: AbortSignal) => Promise<void>,

@@ -18,14 +18,14 @@ export const observe = <Value>(
         : (first ?? {});
     const ending = new AbortController();
     const { signal } = ending;
-    const whileHeard =
+    const ifSubscribed =
       <Argument>(emit: ((value: Argument) => void) | undefined) =>
       (value: Argument): void => {
         if (!signal.aborted) emit?.call(observer, value);
       };
-    run(whileHeard(observer.next), signal).then(
-      whileHeard(() => observer.complete?.()),
-      whileHeard((error: unknown) => observer.error?.(error)),
+    run(ifSubscribed(observer.next), signal).then(
+      ifSubscribed(() => observer.complete?.()),
+      ifSubscribed((error: unknown) => observer.error?.(error)),
     );
     return { unsubscribe: () => ending.abort() };
   },

@@ -1,4 +1,4 @@
-/** The object that is written in a text; an empty one where none can be read. */
+/** Parses an object. Returns {} if the text is not valid JSON. */
 export function objectIn(text: string | null): Readonly<Record<string, unknown>> {
   try {
     return objectOf(JSON.parse(text ?? ''));
@@ -7,6 +7,6 @@ export function objectIn(text: string | null): Readonly<Record<string, unknown>>
   }
 }
 
-/** What is no object counts as an empty one. */
+/** Returns {} for anything but an object. */
 export const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -33,13 +33,13 @@ export const createReplyReader =
     const { response, toError } = await openReply(openStream, request, signal);
     if (response.body === null) return;
     const batch = createBatch(emit, schedule);
-    const enough = new AbortController();
+    const finished = new AbortController();
     let refused: ApiError | undefined;
     let skipped = 0;
 
-    const hear = (value: unknown): void => {
+    const onFrame = (value: unknown): void => {
       const frame = v.safeParse(StreamFrame, value);
-      if (enough.signal.aborted || signal.aborted) return;
+      if (finished.signal.aborted || signal.aborted) return;
       if (!frame.success) {
         skipped += 1;
         return;
@@ -54,7 +54,7 @@ export const createReplyReader =
         const error = toError(code, message);
         if (reply === undefined) refused = error;
         else emit({ type: 'stream.broken', message: reply, failure: toFailure(error) });
-        enough.abort();
+        finished.abort();
         return;
       }
       if (frame.output.type === 'accepted') {
@@ -68,7 +68,7 @@ export const createReplyReader =
       }
       const { message, benefits } = frame.output;
       emit({ type: 'stream.finished', message, benefits });
-      enough.abort();
+      finished.abort();
     };
 
     const done = (summary: { readonly skipped: number }): void => {
@@ -77,10 +77,10 @@ export const createReplyReader =
     };
 
     try {
-      const either = AbortSignal.any([signal, enough.signal]);
-      await readMessages(response.body, { message: hear, alive: batch.touch, done }, either);
+      const either = AbortSignal.any([signal, finished.signal]);
+      await readMessages(response.body, { message: onFrame, alive: batch.touch, done }, either);
     } catch (cause) {
-      if (!enough.signal.aborted) throw new ApiError('unreachable', 'The connection broke.', { cause });
+      if (!finished.signal.aborted) throw new ApiError('unreachable', 'The connection broke.', { cause });
     } finally {
       batch.drop();
     }

@@ -6,7 +6,7 @@ import * as select from '../../machines/account/email/email-change.selectors.ts'
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 
 interface EmailFormProps {
@@ -34,7 +34,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
     <form className={sheet.form} onSubmit={submit} aria-busy={isBusy} data-form="email" noValidate>
       <p className={sheet.muted}>{t.text}</p>
       <Field
-        ref={arriveAt}
+        ref={focusOnMount}
         label={t.email}
         name="new-email"
         type="email"

@@ -8,7 +8,7 @@ import { Field } from '../components/field.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './passkeys.module.css';
 
@@ -63,7 +63,7 @@ function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
     <li>
       <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isBusy}>
         <Field
-          ref={arriveAt}
+          ref={focusOnMount}
           label={t.name}
           name="passkey-name"
           defaultValue={passkey.name}

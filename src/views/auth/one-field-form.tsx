@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './verify-email.module.css';
 
@@ -36,7 +36,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} aria-busy={isBusy} noValidate>
       <Field
-        ref={arriveAt}
+        ref={focusOnMount}
         label={props.label}
         name={name}
         type={name}

@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import styles from './auth-panel.module.css';
 import { usePasskeyProblem } from './passkey-text.ts';
 
@@ -26,7 +26,7 @@ export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
       <Button
         wide
         look={isMain ? 'accent' : 'plain'}
-        ref={isMain && isOffered ? arriveAt : undefined}
+        ref={isMain && isOffered ? focusOnMount : undefined}
         onClick={() => actor.send({ type: 'passkey.choose' })}
       >
         <Icon name="key-round" />

@@ -4,7 +4,7 @@ import * as select from '../../machines/auth/email/password-reset.selectors.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { OpenResetLink } from './open-reset-link.tsx';
 import { chosenPasskeys, PasskeyChoice } from './passkey-choice.tsx';
@@ -89,11 +89,11 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
       role={view === 'expired' || view === 'unsupported' ? 'alert' : 'status'}
     >
       {view === 'sent' ? (
-        <Button ref={arriveAt} onClick={() => actor.send({ type: 'email.change' })}>
+        <Button ref={focusOnMount} onClick={() => actor.send({ type: 'email.change' })}>
           {t.sent.again}
         </Button>
       ) : view === 'expired' ? (
-        <Button ref={arriveAt} look="accent" onClick={() => actor.send({ type: 'link.request' })}>
+        <Button ref={focusOnMount} look="accent" onClick={() => actor.send({ type: 'link.request' })}>
           {t.expired.again}
         </Button>
       ) : (

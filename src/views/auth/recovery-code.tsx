@@ -8,7 +8,7 @@ import {
 } from '../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './auth-panel.module.css';
 
@@ -26,7 +26,7 @@ export function RecoveryCode({ actor }: { readonly actor: SecondStepActor }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
       <Field
-        ref={arriveAt}
+        ref={focusOnMount}
         label={text.secondStep.code}
         name="recovery-code"
         autoComplete="one-time-code"

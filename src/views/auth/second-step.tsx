@@ -11,7 +11,7 @@ import {
 } from '../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import styles from './auth-panel.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
@@ -32,7 +32,7 @@ export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
   if (view === 'expired') {
     return (
       <Dialog title={t.expired} text={t.expiredText} onClose={onClose}>
-        <Button look="accent" wide ref={arriveAt} onClick={onRestart}>
+        <Button look="accent" wide ref={focusOnMount} onClick={onRestart}>
           {t.again}
         </Button>
       </Dialog>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../app-context.ts';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -22,7 +22,7 @@ export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'link
       {ways.map((mode, index) => (
         <Button
           key={mode}
-          ref={why !== 'idle' && index === 0 ? arriveAt : undefined}
+          ref={why !== 'idle' && index === 0 ? focusOnMount : undefined}
           look={index === 0 ? 'accent' : 'plain'}
           onClick={() => auth.send({ type: 'panel.open', mode })}
         >

@@ -6,7 +6,7 @@ import {
   selectView,
   type VerifyEmailActor,
 } from '../../machines/auth/email/verify-email.selectors.ts';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -57,7 +57,7 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
       level={1}
       role="alert"
     >
-      <Button ref={arriveAt} look="accent" onClick={confirm}>
+      <Button ref={focusOnMount} look="accent" onClick={confirm}>
         {parts.retry}
       </Button>
     </EmptyState>

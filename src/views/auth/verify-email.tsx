@@ -4,7 +4,7 @@ import { selectIsLoggedIn, selectEmailVerification } from '../../machines/auth/a
 import { selectPhase } from '../../machines/auth/email/email-verification.selectors.ts';
 import { selectView, type VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
 import { useAuth } from '../app-context.ts';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -51,7 +51,7 @@ function Confirmed() {
     >
       {isLoggedIn ? null : (
         <Button
-          ref={arriveAt}
+          ref={focusOnMount}
           look="accent"
           onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}
         >

@@ -15,7 +15,7 @@ import {
   selectMate,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { toComposerAction } from '../dom/composer-keys.ts';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
@@ -75,7 +75,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
           <textarea
             // A new element takes the focus when an edit begins.
             key={isEditing ? 'edit' : 'draft'}
-            ref={isEditing ? arriveAt : null}
+            ref={isEditing ? focusOnMount : null}
             name="message"
             rows={1}
             value={draft}

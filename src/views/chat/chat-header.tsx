@@ -25,11 +25,11 @@ import { MatePaneButton } from './mate-pane-button.tsx';
 
 interface ChatHeaderProps {
   readonly conversation: ConversationActor;
-  /** The settings beside it; undefined after a crash. */
+  /** The room's settings; undefined after a crash. */
   readonly pane: PaneActor | undefined;
 }
 
-/** Who one talks with, and what that is: the label stays in sight all the time. */
+/** Mate's name and the AI label, which is always visible. */
 export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);

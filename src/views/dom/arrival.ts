@@ -1,2 +1,2 @@
 /** Focuses an element that replaced the one that had the focus. */
-export const arriveAt = (element: HTMLElement | null): void => element?.focus();
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -12,12 +12,12 @@ export const onDoubleTap = (
   signal: AbortSignal,
 ): void => {
   let last: { readonly element: Element; readonly at: number } | null = null;
-  const hear = ({ target, timeStamp }: MouseEvent): void => {
+  const onClick = ({ target, timeStamp }: MouseEvent): void => {
     const element = target instanceof Element ? target.closest(selector) : null;
     const isOwnWay = target instanceof Element && target.closest('a, button') !== null;
     const isSecond = last?.element === element && timeStamp - last.at <= doubleTapDelay;
     last = element === null || isOwnWay || isSecond ? null : { element, at: timeStamp };
     if (isSecond && !isOwnWay && element instanceof HTMLElement) onDoubleTap(element);
   };
-  root.addEventListener('click', hear, { signal });
+  root.addEventListener('click', onClick, { signal });
 };

@@ -13,7 +13,7 @@ const offsetIn = (scroller: HTMLElement, message: HTMLElement): number =>
   message.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
 /** Remembers the first message in view for when the conversation is opened again; nothing where its end is in view. */
-export const leavePlace = (roomId: string, scroller: HTMLElement, isAtEnd: boolean): void => {
+export const saveScroll = (roomId: string, scroller: HTMLElement, isAtEnd: boolean): void => {
   const edge = scroller.getBoundingClientRect().top;
   const first = isAtEnd
     ? undefined
@@ -24,7 +24,7 @@ export const leavePlace = (roomId: string, scroller: HTMLElement, isAtEnd: boole
 };
 
 /** Returns a function that scrolls back to where the reader was; null if that was the end, or is not loaded. */
-export const wayBack = (roomId: string, scroller: HTMLElement): (() => void) | null => {
+export const restoreScroll = (roomId: string, scroller: HTMLElement): (() => void) | null => {
   const place = places.get(roomId);
   const message = messagesIn(scroller).find(({ dataset }) => dataset['message'] === place?.messageId);
   if (place === undefined || message === undefined) return null;

@@ -8,7 +8,7 @@ const doubleTapDelay = 500;
 export const dropRepeatedClicks = (element: HTMLElement | null): (() => void) => {
   const over = new AbortController();
   let last = Number.NEGATIVE_INFINITY;
-  const hear = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent): void => {
     const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
     const isRepeated = event.detail > 1 || (isTap && event.timeStamp - last < doubleTapDelay);
     last = event.timeStamp;
@@ -16,6 +16,6 @@ export const dropRepeatedClicks = (element: HTMLElement | null): (() => void) =>
     event.preventDefault();
     event.stopPropagation();
   };
-  element?.addEventListener('click', hear, { capture: true, signal: over.signal });
+  element?.addEventListener('click', onClick, { capture: true, signal: over.signal });
   return () => over.abort();
 };

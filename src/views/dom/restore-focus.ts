@@ -8,33 +8,34 @@ interface Watched {
 }
 
 /** Finds the element that gets the focus of the lost one. */
-type FindHeir = (part: HTMLElement, lost: Element) => HTMLElement | null;
+type FindFallback = (part: HTMLElement, lost: Element) => HTMLElement | null;
 
-const keepers = new WeakMap<object, RefCallback<HTMLElement>>();
+const guards = new WeakMap<object, RefCallback<HTMLElement>>();
 
 /**
  * Keeps the focus in a conversation when the focused control is removed, as Stop and Retry are after they were pressed.
  * A ref of the element that contains the conversation.
  */
 export const restoreFocus = (conversation: ConversationActor): RefCallback<HTMLElement> =>
-  keeperOf(conversation, composerIn);
+  createFocusGuard(conversation, composerIn);
 
 /**
  * Keeps the focus in a list when the entry that has it is removed, as one is that was deleted, archived or restored. The lost
- * control names its heir as a selector in `data-heir`.
+ * control names the element that gets the focus as a selector in `data-focus-fallback`.
  */
-export const keepFocusInList = (list: Watched): RefCallback<HTMLElement> => keeperOf(list, namedHeirIn);
+export const keepFocusInList = (list: Watched): RefCallback<HTMLElement> =>
+  createFocusGuard(list, namedFallbackIn);
 
-const keeperOf = (actor: Watched, findHeir: FindHeir): RefCallback<HTMLElement> => {
-  const known = keepers.get(actor);
+const createFocusGuard = (actor: Watched, findFallback: FindFallback): RefCallback<HTMLElement> => {
+  const known = guards.get(actor);
   if (known !== undefined) return known;
   const keep: RefCallback<HTMLElement> = (part) =>
-    part === null ? undefined : keepFocus(part, actor, findHeir);
-  keepers.set(actor, keep);
+    part === null ? undefined : keepFocus(part, actor, findFallback);
+  guards.set(actor, keep);
   return keep;
 };
 
-const keepFocus = (part: HTMLElement, actor: Watched, findHeir: FindHeir): (() => void) => {
+const keepFocus = (part: HTMLElement, actor: Watched, findFallback: FindFallback): (() => void) => {
   let last: Element | null = null;
 
   const note = (): void => {
@@ -50,9 +51,9 @@ const keepFocus = (part: HTMLElement, actor: Watched, findHeir: FindHeir): (() =
   const lookAfterDrawing = (): void => {
     requestAnimationFrame(() => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
-      const heir = findHeir(part, last);
+      const fallback = findFallback(part, last);
       last = null;
-      heir?.focus({ preventScroll: true });
+      fallback?.focus({ preventScroll: true });
     });
   };
 
@@ -67,10 +68,10 @@ const keepFocus = (part: HTMLElement, actor: Watched, findHeir: FindHeir): (() =
 };
 
 /** The composer; on touch devices, where that would open a keyboard over the reply, the thread. */
-const composerIn: FindHeir = (room) =>
+const composerIn: FindFallback = (room) =>
   room.querySelector<HTMLElement>(matchMedia('(hover: hover)').matches ? 'textarea' : 'section');
 
-/** The heir that the lost control names; where there is none, the heading. */
-const namedHeirIn: FindHeir = (page, lost) =>
-  page.querySelector<HTMLElement>(lost.getAttribute('data-heir') ?? 'h1') ??
+/** The element that the lost control names; if there is none, the heading. */
+const namedFallbackIn: FindFallback = (page, lost) =>
+  page.querySelector<HTMLElement>(lost.getAttribute('data-focus-fallback') ?? 'h1') ??
   page.querySelector<HTMLElement>('h1');

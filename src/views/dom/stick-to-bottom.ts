@@ -8,7 +8,7 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { holdWhileDrawing, showFound } from './found-message.ts';
-import { leavePlace, wayBack } from './left-place.ts';
+import { saveScroll, restoreScroll } from './left-place.ts';
 
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
 const leastScrollDistance = 1;
@@ -31,12 +31,12 @@ export const stickToBottom = (
   const known = threads.get(conversation);
   if (known !== undefined) return known;
   const keep: RefCallback<HTMLElement> = (scroller) =>
-    scroller === null ? undefined : keepPlace(scroller, conversation, messageId);
+    scroller === null ? undefined : followEnd(scroller, conversation, messageId);
   threads.set(conversation, keep);
   return keep;
 };
 
-const keepPlace = (
+const followEnd = (
   scroller: HTMLElement,
   conversation: ConversationActor,
   messageId: string | null,
@@ -94,7 +94,7 @@ const keepPlace = (
   const subscription = conversation.subscribe(followOwn);
   settle();
   return () => {
-    leavePlace(roomId, scroller, isAtEnd);
+    saveScroll(roomId, scroller, isAtEnd);
     over.abort();
     sizes.disconnect();
     subscription.unsubscribe();
@@ -103,7 +103,7 @@ const keepPlace = (
 
 /** Returns a function that scrolls to where the reader left the conversation; it returns whether it did. */
 const holdLeft = (scroller: HTMLElement, roomId: string, signal: AbortSignal): (() => boolean) => {
-  const scroll = wayBack(roomId, scroller);
+  const scroll = restoreScroll(roomId, scroller);
   return scroll === null ? () => false : holdWhileDrawing(scroller, scroll, signal);
 };
 

@@ -13,7 +13,7 @@ import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 import { Icon } from '../components/icon.tsx';
 
-/** The head of the page: where one is, what one has left, and who one is. */
+/** Site header: navigation, balances, account. */
 export function Header() {
   const t = useMessages('layout');
   const product = useMessages('product');

@@ -13,7 +13,7 @@ import { useLanguage } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import styles from './language-choice.module.css';
 
-/** Which language the page speaks. Each is called what it calls itself. */
+/** Chooses the page's language. Lists each language by its own name. */
 export function LanguageChoice() {
   const t = useMessages('notifications').language;
   const id = useId();

@@ -17,7 +17,7 @@ import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-hero.module.css';
 
-/** The mate on a stage of its own colours, with the button that everything here leads to. */
+/** Portrait, facts and the chat button, in the mate's colors. */
 export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
   const t = useMessages('mateDetail');
   const parts = useMessages('components');

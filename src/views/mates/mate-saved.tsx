@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectMateId, type MateEditorActor } from '../../machines/mates/editor/mate-editor.selectors.ts';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { chatPath, detailPath, ownMatePath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
@@ -23,7 +23,7 @@ export function MateSaved({ actor, mate }: MateSavedProps) {
     <section className={styles.saved} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager className={styles.portrait} />
       <div className={styles.text}>
-        <h2 ref={arriveAt} tabIndex={-1}>
+        <h2 ref={focusOnMount} tabIndex={-1}>
           {t.made(mate.name)}
         </h2>
         <p>

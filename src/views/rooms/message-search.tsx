@@ -13,7 +13,7 @@ import {
 import { Button } from '../components/button.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import { SearchField } from '../components/search-field.tsx';
-import { arriveAt } from '../dom/arrival.ts';
+import { focusOnMount } from '../dom/arrival.ts';
 import { isComposing } from '../dom/composing.ts';
 import { moveThroughResults, returnToField } from '../dom/arrow-keys.ts';
 import { MessageResults } from './message-results.tsx';
@@ -53,7 +53,7 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
         }}
       >
         <SearchField
-          ref={roomId === null ? undefined : arriveAt}
+          ref={roomId === null ? undefined : focusOnMount}
           label={name === undefined ? t.field : t.fieldWith(name)}
           placeholder={t.placeholder}
           value={text}

@@ -60,7 +60,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
             label={isArchived ? t.archive.leave(name) : t.archive.add(name)}
             className={styles.tool}
             aria-disabled={isChanging}
-            data-heir="summary"
+            data-focus-fallback="summary"
             onClick={() => actor.send({ type: 'archive.request', roomId, archived: !isArchived })}
           >
             <Icon name={isArchived ? 'archive-restore' : 'archive'} />
@@ -70,7 +70,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           label={t.remove(name)}
           className={classNames(styles.tool, styles.remove)}
           aria-disabled={isChanging}
-          data-heir="[data-removed] button"
+          data-focus-fallback="[data-removed] button"
           onClick={() => actor.send({ type: 'deletion.request', roomId })}
         >
           <Icon name="trash" />

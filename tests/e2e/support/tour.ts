@@ -20,18 +20,18 @@ export interface Stage {
   /** Steps that the page has already taken when it is shown, such as the failure of a service that never worked. */
   readonly tookAtStart?: (step: Edge) => boolean;
   /** What a user perceives in each state. Every check that matches is run; at least one must match. */
-  readonly sights: readonly Sight[];
+  readonly assertions: readonly StateAssertion[];
   /** The states in which the page waits for the screen that contains the heading. */
   readonly unnamed?: readonly StateValue[];
 }
 
-export interface Sight {
+export interface StateAssertion {
   readonly in: StateValue;
   readonly see: (snapshot: AnyMachineSnapshot) => Promise<void>;
 }
 
 /** Shared by the tours of one machine: the transitions taken, and the states that axe has checked. */
-export class Journal {
+export class CoverageLog {
   readonly #coverage: Coverage;
   readonly #looked = new Set<string>();
   #isRestored = false;
@@ -62,16 +62,16 @@ export class Journal {
 
 /** Walks the page along a tour from its initial state. After each step the page must be in the state of the model. */
 export async function tour(
-  { page, observer, journal }: { page: Page; observer: Observer; journal: Journal },
+  { page, observer, coverageLog }: { page: Page; observer: Observer; coverageLog: CoverageLog },
   stage: Stage,
   walk: Walk,
 ): Promise<void> {
-  await look(page, observer, journal, stage, walk.start, 'at the beginning');
+  await look(page, observer, coverageLog, stage, walk.start, 'at the beginning');
   for (const step of walk.steps) {
     await take(page, observer, stage, step);
-    await look(page, observer, journal, stage, nodeOf(stage.model, step.to), describeStep(step));
+    await look(page, observer, coverageLog, stage, nodeOf(stage.model, step.to), describeStep(step));
   }
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) coverageLog.coverage.add(name);
 }
 
 /**
@@ -96,8 +96,8 @@ async function take(page: Page, observer: Observer, stage: Stage, step: Edge): P
 async function look(
   page: Page,
   observer: Observer,
-  journal: Journal,
-  { model, actor = model.machine.id, sights, unnamed = [] }: Stage,
+  coverageLog: CoverageLog,
+  { model, actor = model.machine.id, assertions, unnamed = [] }: Stage,
   { snapshot }: Node,
   after: string,
 ): Promise<void> {
@@ -108,10 +108,10 @@ async function look(
       intervals: growingIntervals,
     })
     .toEqual(value);
-  const fitting = sights.filter((sight) => snapshot.matches(sight.in));
+  const fitting = assertions.filter((assertion) => snapshot.matches(assertion.in));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
   for (const { see } of fitting) await advanceUntil(page, see(snapshot));
-  if (outsideGallery.includes(model.machine.id) && journal.isNew(value)) {
+  if (outsideGallery.includes(model.machine.id) && coverageLog.isNew(value)) {
     const isUnnamed = unnamed.some((state) => snapshot.matches(state));
     const barriers = await findBarriers(page, { isClockStopped: true, isUnnamed });
     expect(barriers, `barriers in ${placeOf(value)}`).toEqual([]);

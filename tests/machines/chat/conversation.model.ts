@@ -25,7 +25,7 @@ const elsewhere = page([own(29), message(30, { status: 'streaming', replyTo: 'me
 const taken = page([own(29, { clientMessageId: idNumber(0), text: 'Hello' })]);
 
 /** In this room nothing is written, but the children crash and are restarted: each of them, in any order. */
-const brittle = 'room-2';
+const crashRoom = 'room-2';
 const isCrash = (type: string): boolean =>
   type.startsWith('xstate.error.actor.') && !type.endsWith('.replyTurn');
 
@@ -35,7 +35,7 @@ const isWorthTrying = (
   type: string,
 ): boolean => {
   if (type === 'outbox.empty') return true;
-  if ((roomId === brittle) !== (isCrash(type) || type === 'load.retry')) return false;
+  if ((roomId === crashRoom) !== (isCrash(type) || type === 'load.retry')) return false;
   if (type === 'message.send') return idCount === 0;
   if (type === 'message.next')
     return idCount > 0 && !messages.some(({ clientMessageId }) => clientMessageId === idNumber(0));
@@ -50,7 +50,7 @@ export const model = modelOf(conversationMachine, {
       info: page([own(11), message(12, { status: 'streaming', replyTo: 'message-11' })]),
       unsent: [],
     },
-    { ...thread, roomId: brittle, info: page([message(11)]), unsent: [] },
+    { ...thread, roomId: crashRoom, info: page([message(11)]), unsent: [] },
   ],
   events: {
     'message.send': [
@@ -116,7 +116,7 @@ export const model = modelOf(conversationMachine, {
   },
   view: ({ roomId, messages, hasMore, request, sending, idCount }) => ({
     isEdit: request?.kind === 'send' && request.edits !== undefined,
-    isBrittle: roomId === brittle,
+    isCrashRoom: roomId === crashRoom,
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
     // What decides whose turn it is, wherever in the room it is.
     open: messages.filter(({ status }) => status === 'streaming').map(({ messageId }) => messageId),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wayFromVerification, wayToVerification } from '../../../src/services/auth/verification-redirect.ts';
+import { redirectTarget, verificationUrl } from '../../../src/services/auth/verification-redirect.ts';
 
 const verification = (target: string) => ({
   path: '/verify-email-address',
@@ -8,14 +8,14 @@ const verification = (target: string) => ({
 
 describe('the redirect to verification', () => {
   test('[S2.47] contains the full path of the user’s location', () => {
-    expect(wayToVerification({ path: '/detail', search: 'mateId=iris&from=top' })).toBe(
+    expect(verificationUrl({ path: '/detail', search: 'mateId=iris&from=top' })).toBe(
       '/verify-email-address?redirect_url=%2Fdetail%3FmateId%3Diris%26from%3Dtop',
     );
-    expect(wayToVerification({ path: '/', search: '' })).toBe('/verify-email-address?redirect_url=%2F');
+    expect(verificationUrl({ path: '/', search: '' })).toBe('/verify-email-address?redirect_url=%2F');
   });
 
   test('[S2.47] from verification itself keeps the existing return path, without nesting', () => {
-    expect(wayToVerification(verification('/detail?mateId=iris'))).toBe(
+    expect(verificationUrl(verification('/detail?mateId=iris'))).toBe(
       '/verify-email-address?redirect_url=%2Fdetail%3FmateId%3Diris',
     );
   });
@@ -23,21 +23,21 @@ describe('the redirect to verification', () => {
 
 describe('the redirect after verification', () => {
   test('[S4.7] is the user’s earlier location', () => {
-    expect(wayFromVerification(verification('/detail?mateId=iris'))).toBe('/detail?mateId=iris');
+    expect(redirectTarget(verification('/detail?mateId=iris'))).toBe('/detail?mateId=iris');
   });
 
   test('[S4.7] keeps the location of a user who has left verification', () => {
-    expect(wayFromVerification({ path: '/faq', search: 'x=1' })).toBe('/faq?x=1');
+    expect(redirectTarget({ path: '/faq', search: 'x=1' })).toBe('/faq?x=1');
   });
 
   test.each(['https://evil.example', '//evil.example', '/?code=stolen', '/verify-email-address', ''])(
     '[S4.7] is the home page instead of %j',
     (target) => {
-      expect(wayFromVerification(verification(target))).toBe('/');
+      expect(redirectTarget(verification(target))).toBe('/');
     },
   );
 
   test('is the home page without a return path', () => {
-    expect(wayFromVerification({ path: '/verify-email-address', search: '' })).toBe('/');
+    expect(redirectTarget({ path: '/verify-email-address', search: '' })).toBe('/');
   });
 });

@@ -1,5 +1,5 @@
 import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts';
-import { MarkdownIntake } from '../../../contract/markdown/markdown-feed.ts';
+import { MarkdownPreprocessor } from '../../../contract/markdown/markdown-feed.ts';
 import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
 import { sanitiseBlock } from '../../../src/services/rich-text/sanitize-block.ts';
@@ -109,7 +109,7 @@ const inPage = {
       isBracketClosed: () => intake.isBracketClosed(),
       onSettled: () => undefined,
     });
-    const intake = new MarkdownIntake(renderer);
+    const intake = new MarkdownPreprocessor(renderer);
     intake.write(text);
     renderer.flush();
     intake.end();

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-export interface PostOffice {
+export interface MailCatcher {
   /** With the required user name and password. */
   readonly url: string;
   readonly received: { from: string; to: string[]; source: string }[];
@@ -8,8 +8,8 @@ export interface PostOffice {
 }
 
 /** Starts a real mail server on this machine. It rejects `unknown@…`, and fails temporarily for `later@…`. */
-export const startPostOffice = async (): Promise<PostOffice> => {
-  const received: PostOffice['received'] = [];
+export const startMailCatcher = async (): Promise<MailCatcher> => {
+  const received: MailCatcher['received'] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
