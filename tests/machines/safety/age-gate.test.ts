@@ -25,11 +25,15 @@ describe('the age step', () => {
   });
 
   test('[S2.28] submits a birth date once and notifies the screen', async () => {
-    const { value, log, requestAge, submitBirthDate } = start({ status: [unknown], submits: [confirmed] });
+    const { actor, value, log, requestAge, submitBirthDate } = start({
+      status: [unknown],
+      submits: [confirmed],
+    });
     await requestAge();
     expect(value()).toBe('asking');
     await submitBirthDate('1990-05-17');
     expect(value()).toEqual({ confirmed: 'idle' });
+    expect(select.selectIsAdult(actor.getSnapshot())).toBe(true);
     expect(log).toEqual(['read', 'tell 1990-05-17', 'told']);
   });
 
@@ -50,9 +54,9 @@ describe('the age step', () => {
   });
 
   test('[S2.28] knows an earlier rejection without asking', async () => {
-    const { value, requestAge, submitBirthDate, log } = start({ status: [refused] });
+    const { actor, value, requestAge, submitBirthDate, log } = start({ status: [refused] });
     await requestAge();
-    expect(value()).toBe('refused');
+    expect([value(), select.selectUntil(actor.getSnapshot())]).toEqual(['refused', refused.until]);
     await submitBirthDate('1990-05-17');
     expect(log).toEqual(['read']);
   });
@@ -91,6 +95,29 @@ describe('the age step', () => {
     expect(value()).toBe('asking');
   });
 
+  test('[S2.28] asks after a rejected call that came first, for the age that the host demands', async () => {
+    const { actor, value } = start({ status: [{ status: 'unknown', minimumAge: 21, doubted: true }] });
+    actor.send({ type: 'age.required' });
+    await settled();
+    expect(value()).toBe('asking');
+    expect([
+      select.selectMinimumAge(actor.getSnapshot()),
+      select.selectIsDoubted(actor.getSnapshot()),
+    ]).toEqual([21, true]);
+  });
+
+  test('[S2.28] asks again where the session ended before the birth date arrived', async () => {
+    const { value, log, requestAge, submitBirthDate } = start({
+      status: [unknown],
+      submits: [unknown, confirmed],
+    });
+    await requestAge();
+    await submitBirthDate('1990-05-17');
+    expect([value(), log.includes('told')]).toEqual(['asking', false]);
+    await submitBirthDate('1990-05-17');
+    expect(value()).toEqual({ confirmed: 'idle' });
+  });
+
   test('[S2.28] asks after a rejected call, also where the status could not be read', async () => {
     const { actor, value, requestAge } = start({ status: [unreachable, unknown] });
     await requestAge();
@@ -103,6 +130,7 @@ describe('the age step', () => {
     const { actor, value, requestAge } = start({ status: [unreachable, unreachable, unknown] });
     await requestAge();
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
+    expect(select.selectFailure(actor.getSnapshot())).toEqual(toFailure(unreachable));
     actor.send({ type: 'load.retry' });
     await settled();
     expect(value()).toBe('failed');
@@ -132,7 +160,7 @@ describe('the age step', () => {
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(1);
     actor.send({ type: 'load.retry' });
-    expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
+    expect([value(), select.selectIsSlow(actor.getSnapshot())]).toEqual([{ checking: 'pending' }, false]);
     clock.increment(15_000);
     actor.send({ type: 'load.cancel' });
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
@@ -167,6 +195,7 @@ describe('mature content', () => {
     actor.send({ type: 'nfsw.choose', wanted: true });
     await settled();
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
+    expect(select.selectIsSaving(actor.getSnapshot())).toBe(false);
     expect(log.slice(1)).toEqual(['wish true', 'requestFailed']);
   });
 

@@ -92,6 +92,34 @@ describe('changeFeed', () => {
     expect(reports().slice(2)).toEqual(['feed.reopened']);
   });
 
+  test.each([
+    ['its opening', []],
+    ['a change of its room', ['room-1']],
+    ['a change of the account', [null]],
+    ['a change of another room', ['room-2']],
+  ])('continues after %s', (_, rooms) => {
+    const { clock, last } = start();
+    last().emit({ type: 'stream.opened', seq: 3 });
+    for (const roomId of rooms) last().emit({ type: 'change.received', seq: 4, roomId });
+    last().end();
+    clock.increment(2000);
+    expect(last().after).toBe(3 + rooms.length);
+  });
+
+  test('continues after a change that the server lost, and counts failures anew once it is open again', () => {
+    const { clock, last, readings, reports } = start();
+    last().emit({ type: 'stream.opened', seq: 3 });
+    last().end();
+    clock.increment(2000);
+    last().emit({ type: 'stream.opened', seq: 9 });
+    clock.increment(24_999);
+    expect(readings[1]?.isOver).toBe(false);
+    last().end();
+    clock.increment(2000);
+    expect([readings.length, last().after]).toEqual([3, 9]);
+    expect(reports()).toEqual(['feed.opened', 'feed.closed', 'feed.reopened', 'feed.closed']);
+  });
+
   test('waits longer after each failure, half a minute at most, and reads on after the server ended the feed', () => {
     const { clock, last, readings } = start();
     const waits = [1, 2, 3, 4, 5, 6].map(() => {
@@ -110,7 +138,9 @@ describe('changeFeed', () => {
     expect(readings[0]?.isOver).toBe(false);
     clock.increment(1);
     expect(readings[0]?.isOver).toBe(true);
-    clock.increment(2000);
+    clock.increment(1999);
+    expect(readings.length).toBe(1);
+    clock.increment(1);
     last().emit({ type: 'stream.opened', seq: 3 });
     clock.increment(24_999);
     last().emit({ type: 'stream.heartbeat' });
@@ -118,6 +148,8 @@ describe('changeFeed', () => {
     expect(readings[1]?.isOver).toBe(false);
     clock.increment(1);
     expect([readings[1]?.isOver, reports()]).toEqual([true, ['feed.opened', 'feed.closed']]);
+    clock.increment(1000);
+    expect(readings.length).toBe(3);
   });
 
   test.each([
@@ -126,7 +158,7 @@ describe('changeFeed', () => {
   ])('%s is not requested again', (_, error, logged) => {
     const { clock, last, log, readings } = start();
     last().fail(error);
-    clock.increment(60_000);
+    for (let step = 0; step < 4; step += 1) clock.increment(30_000);
     expect([readings.length, log]).toEqual([1, logged]);
   });
 });

@@ -1,17 +1,8 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { replyLimit } from '../../../../contract/limits.ts';
-import type { RoomInfo } from '../../../../contract/room.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
-import {
-  selectDraft,
-  selectIsClosed,
-  selectIsSaving,
-} from '../../../../src/machines/chat/outbox/composer.selectors.ts';
-import type { ComposerReport, ReplyEdit } from '../../../../src/machines/chat/outbox/composer.types.ts';
-import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
-import { message, own, page } from '../chat-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { selectDraft, selectIsClosed } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
+import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { createParent } from '../../support/parent.ts';
 
 const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
@@ -77,6 +68,24 @@ describe('composer', () => {
     expect(kept).toEqual(['First', 'Zeroth\nFirst']);
   });
 
+  test('a quotation is put below the draft, stored, and is no suggestion', () => {
+    const { actor, kept } = start([], 'Mine');
+    actor.send({ type: 'message.quote', text: 'One\nTwo' });
+    expect([selectDraft(actor.getSnapshot()), kept]).toEqual([
+      'Mine\n\n> One\n> Two\n\n',
+      ['Mine\n\n> One\n> Two\n\n'],
+    ]);
+    actor.send({ type: 'draft.undo' });
+    expect(selectDraft(actor.getSnapshot())).toEqual('Mine\n\n> One\n> Two\n\n');
+  });
+
+  test('[S7.30] a suggestion is added to what is typed, which returns when it is undone', () => {
+    const { actor, kept } = start([], 'Hm');
+    for (const text of ['Yes.', 'Why?']) actor.send({ type: 'suggestion.chosen', text });
+    actor.send({ type: 'draft.undo' });
+    expect(kept).toEqual(['Hm\nYes.', 'Hm\nWhy?', 'Hm']);
+  });
+
   test('[S7.30] a suggestion is stored like any draft, also when it is swapped or undone', () => {
     const { actor, kept, recall } = start(['one']);
     actor.send({ type: 'suggestion.chosen', text: 'Yes.' });
@@ -92,20 +101,6 @@ describe('composer', () => {
     actor.send({ type: 'draft.undo' });
     expect(selectDraft(actor.getSnapshot())).toEqual('First');
   });
-});
-
-describe('editing a message', () => {
-  test.each(['a draft', 'an edited reply'])(
-    'sends it in place of the earlier one, also after %s',
-    (before) => {
-      const { actor, received } = start([], 'Mine');
-      if (before === 'an edited reply')
-        actor.send({ type: 'message.edit', messageId: 'message-2', role: 'mate', text: 'Good day' });
-      actor.send({ type: 'message.edit', messageId: 'message-1', role: 'user', text: 'Hello' });
-      actor.send({ type: 'message.submit', at: 9000 });
-      expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000, edits: 'message-1' }]);
-    },
-  );
 });
 
 describe('the composer of a blocked mate', () => {
@@ -136,85 +131,5 @@ describe('the composer of a blocked mate', () => {
     expect(selectIsClosed(actor.getSnapshot())).toEqual(false);
     actor.send({ type: 'message.refused', code: 4230 });
     expect(selectIsClosed(actor.getSnapshot())).toEqual(true);
-  });
-});
-
-describe('editing a reply', () => {
-  const edit = { type: 'message.edit', messageId: 'message-2', role: 'mate', text: 'Good day' } as const;
-  const edited = page([own(1), message(3, { text: 'Good night', edited: true })]);
-
-  const startEdit = (...answers: (() => Promise<RoomInfo>)[]) => {
-    const requests: ReplyEdit[] = [];
-    const stored: string[] = [];
-    const toasts: unknown[] = [];
-    const { parentRef, received } = createParent<ComposerReport>();
-    const actor = createActor(
-      composerMachine.provide({
-        actors: {
-          editReply: fromPromise<RoomInfo, ReplyEdit>(({ input }) => {
-            requests.push(input);
-            return (answers.shift() ?? refuse)();
-          }),
-        },
-        actions: {
-          persistDraft: (_, { text }) => void stored.push(text),
-          showErrorToast: (_, { error }) => void toasts.push(error),
-        },
-      }),
-      {
-        input: { parentRef, userId: 'user-1', roomId: 'room-1', draft: 'Mine', recent: [], isBlocked: false },
-      },
-    ).start();
-    actor.send(edit);
-    actor.send({ type: 'draft.change', text: 'Good night' });
-    const draft = () => selectDraft(actor.getSnapshot());
-    return { actor, requests, stored, toasts, received, draft };
-  };
-
-  test('stores the version and shows its branch; the draft from before returns', async () => {
-    const { actor, requests, stored, received, draft } = startEdit(() => Promise.resolve(edited));
-    expect(stored).toEqual(['Mine\nGood night']);
-    actor.send({ type: 'message.submit', at: 1 });
-    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'draft.change', text: 'Other' });
-    actor.send({ type: 'edit.cancel' });
-    actor.send({ type: 'message.submit', at: 2 });
-    await settled();
-    expect(requests).toEqual([{ messageId: 'message-2', text: 'Good night' }]);
-    expect(received).toEqual([{ type: 'branch.shown', info: edited }]);
-    expect([draft(), stored.at(-1)]).toEqual(['Mine', 'Mine']);
-  });
-
-  test('that fails keeps the text, and can be tried again', async () => {
-    const { actor, toasts, received, draft } = startEdit(
-      () => Promise.reject(unreachable),
-      () => Promise.resolve(edited),
-    );
-    actor.send({ type: 'message.submit', at: 1 });
-    await settled();
-    expect([draft(), toasts, received]).toEqual(['Good night', [unreachable], []]);
-    actor.send({ type: 'message.submit', at: 2 });
-    await settled();
-    expect(received).toHaveLength(1);
-  });
-
-  test.each([
-    ['is written', false],
-    ['is being stored', true],
-  ])('keeps a message that is recalled while the version %s, before the draft', async (_, isStoring) => {
-    const { actor, stored, draft } = startEdit(() => Promise.resolve(edited));
-    if (isStoring) actor.send({ type: 'message.submit', at: 1 });
-    actor.send({ type: 'draft.restore', text: 'Recalled' });
-    expect([draft(), stored.at(-1)]).toEqual(['Good night', 'Recalled\nMine\nGood night']);
-    if (isStoring) await settled();
-    else actor.send({ type: 'edit.cancel' });
-    expect([draft(), stored.at(-1)]).toEqual(['Recalled\nMine', 'Recalled\nMine']);
-  });
-
-  test.each(['', '  ', 'x'.repeat(replyLimit + 1)])('a blank or too long text is not stored', (text) => {
-    const { actor, requests, received } = startEdit();
-    actor.send({ type: 'draft.change', text });
-    actor.send({ type: 'message.submit', at: 1 });
-    expect([requests, received]).toEqual([[], []]);
   });
 });

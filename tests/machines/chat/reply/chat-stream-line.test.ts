@@ -118,6 +118,16 @@ describe('a mate that thinks before its first words', () => {
     clock.increment(1);
     expect(selectTrouble(actor.getSnapshot())).toEqual('reconnecting');
   });
+
+  test('fails in the end if it never says a word', () => {
+    const { actor, clock, reading } = start();
+    for (const pause of [...retryPauses, 0]) {
+      reading().tell({ type: 'stream.thinking' });
+      clock.increment(25_000);
+      clock.increment(pause);
+    }
+    expect(actor.getSnapshot().output?.failure?.message).toEqual('the stream was silent for too long');
+  });
 });
 
 describe('Stop during an outage', () => {

@@ -71,6 +71,25 @@ describe('chatStream', () => {
     expect(actor.getSnapshot().value).toEqual('reconnecting');
   });
 
+  test('a reply that the server ended too soon fails with what it stored, and is not requested again', () => {
+    const { actor, clock, logged, readings, reading } = start();
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good '));
+    const stored = message(2, { text: 'Good eve', status: 'interrupted', replyTo: 'message-1' });
+    reading().tell({
+      type: 'stream.broken',
+      message: stored,
+      failure: { kind: 'stream', message: 'no host' },
+    });
+    clock.increment(60_000);
+    expect(actor.getSnapshot().output).toMatchObject({
+      outcome: 'failed',
+      message: stored,
+      failure: { kind: 'stream', message: 'no host' },
+    });
+    expect([readings.length, logged]).toEqual([1, ['no host']]);
+  });
+
   test('before it is accepted the same message is sent again under the same id', () => {
     const { clock, readings, reading } = start();
     reading().fail(unreachable);
