@@ -8,8 +8,8 @@ export interface PaymentEvent {
   readonly kind: PaymentEventKind;
   /** The provider's id of the dispute that the event is about; null for any other event. */
   readonly disputeId: string | null;
-  /** When it happened by the provider's clock, in milliseconds since 1970, the same for each delivery. */
-  readonly at: number;
+  /** When it happened by the provider's clock, in milliseconds since 1970, the same for each delivery; null when it does not say. */
+  readonly at: number | null;
 }
 
 /**

@@ -28,7 +28,7 @@ const SandboxEvent = v.object({
   orderId: v.string(),
   kind: v.picklist(paymentEventKinds),
   disputeId: v.nullable(v.string()),
-  at: v.number(),
+  at: v.nullable(v.number()),
 });
 
 /** Compares in constant time. */

@@ -22,7 +22,8 @@ export const readStripeEvent = async (
     return 'irrelevant';
   }
   const disputeId = source.object === 'dispute' ? source.id : null;
-  return { eventId: event.id, orderId, kind, disputeId, at: seconds(event.created) };
+  const at = Number.isFinite(event.created) ? seconds(event.created) : null;
+  return { eventId: event.id, orderId, kind, disputeId, at };
 };
 
 interface Fact {

@@ -28,7 +28,7 @@ export interface PaymentEventRow {
   kind: PaymentEventKind;
   /** The provider's id of the dispute that it is about; null for any other event. */
   dispute_id: string | null;
-  /** When it happened by the provider's clock; of events that version 0.1.0 stored, when it arrived. */
+  /** When it happened by the provider's clock; when it arrived, if the provider did not say, and for version 0.1.0. */
   received_at: number;
 }
 

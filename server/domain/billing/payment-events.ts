@@ -108,7 +108,7 @@ export const applyEvent = async (
       order_id: event.orderId,
       kind: event.kind,
       dispute_id: event.disputeId,
-      received_at: event.at,
+      received_at: event.at ?? now,
     })
     .onConflict((conflict) => conflict.column('event_id').doNothing())
     .execute();

@@ -46,7 +46,7 @@ const placeOrder = async (packageId: string, more: object = {}) => {
 };
 
 const bodyOf = (type: string, object: object, id = `evt_${crypto.randomUUID()}`) =>
-  JSON.stringify({ id, object: 'event', created: Math.floor(Date.now() / 1000), type, data: { object } });
+  JSON.stringify({ id, object: 'event', type, data: { object } });
 
 const sessionEvent = (orderId: string, outcome = 'completed', paid = 'paid') =>
   bodyOf(`checkout.session.${outcome}`, {
