@@ -19,10 +19,8 @@ import { openPort } from './http/port.ts';
 import { createLimits } from './limits/limits.ts';
 import { createLog, type Log } from './shared/log.ts';
 import { createMailBudget } from './mail/budget.ts';
-import type { Mail, Mailer } from './mail/mailer.ts';
-import { createOutbox } from './mail/outbox.ts';
-import { assertOutboxUsable, toOutbox } from './mail/outbox-folder.ts';
-import { createSmtpMailer } from './mail/smtp.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import type { Mail } from './mail/mailer.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
 import { postgresError, storageError } from './shared/startup-errors.ts';
@@ -204,15 +202,6 @@ const prepareData = async (deps: AppDeps, retention: Retention): Promise<void> =
       ? storageError(join(config.dataDir, 'mates.db'), error)
       : postgresError(config.databaseUrl, error, config.databaseWait / 1000);
   }
-};
-
-const createMailer = (config: Config, now: Now, onMail: (mail: Mail) => void): Mailer => {
-  const sender = { name: config.productName, address: config.mailFrom };
-  if (config.smtpUrl !== null) {
-    return createSmtpMailer(config.smtpUrl, sender);
-  }
-  assertOutboxUsable(config.dataDir);
-  return createOutbox(toOutbox(config.dataDir), sender, { now, onMail });
 };
 
 const listen = async (app: FastifyInstance, config: Config): Promise<number> => {

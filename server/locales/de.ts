@@ -75,6 +75,13 @@ export const de: ServerTexts = {
       'Wenn du das nicht warst, ändere dein Passwort und schalte die Abfrage in deinem Profil wieder ein.',
     link: 'Profil öffnen',
   }),
+  secondStepOffByOperator: (product) => ({
+    subject: `Dein ${product}-Konto verlangt keinen Passkey mehr`,
+    event: `der Betreiber von ${product} hat dein Konto geändert: Die Anmeldung verlangt nach Passwort oder Anbieter keinen Passkey mehr. Die Wiederherstellungscodes gelten nicht mehr.`,
+    advice:
+      'Wenn du nicht darum gebeten hast, ändere dein Passwort und schalte die Abfrage in deinem Profil wieder ein.',
+    link: 'Profil öffnen',
+  }),
   recoveryCodeUsed: (product) => ({
     subject: `Ein Wiederherstellungscode deines ${product}-Kontos wurde verwendet`,
     event: `bei deinem ${product}-Konto hat sich jemand mit einem Wiederherstellungscode statt mit einem Passkey angemeldet. Dieser Code gilt nicht mehr.`,

@@ -75,6 +75,12 @@ export const en: ServerTexts = {
     advice: 'If it wasn’t you, change your password and turn it on again in your profile.',
     link: 'Open your profile',
   }),
+  secondStepOffByOperator: (product) => ({
+    subject: `Your ${product} account no longer asks for a passkey`,
+    event: `an operator of ${product} changed your account: signing in no longer asks for a passkey after the password or the provider. The recovery codes no longer work.`,
+    advice: 'If you didn’t ask for this, change your password and turn it on again in your profile.',
+    link: 'Open your profile',
+  }),
   recoveryCodeUsed: (product) => ({
     subject: `A recovery code of your ${product} account was used`,
     event: `someone signed in to your ${product} account with a recovery code instead of a passkey. This code no longer works.`,

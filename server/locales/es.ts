@@ -74,6 +74,12 @@ export const es: ServerTexts = {
     advice: 'Si no has sido tú, cambia la contraseña y vuelve a activar esta opción en tu perfil.',
     link: 'Abrir tu perfil',
   }),
+  secondStepOffByOperator: (product) => ({
+    subject: `Tu cuenta de ${product} ya no pide una clave de acceso`,
+    event: `el equipo de ${product} ha cambiado tu cuenta: al iniciar sesión ya no se pide una clave de acceso después de la contraseña o del proveedor. Los códigos de recuperación ya no funcionan.`,
+    advice: 'Si no lo has pedido, cambia la contraseña y vuelve a activar esta opción en tu perfil.',
+    link: 'Abrir tu perfil',
+  }),
   recoveryCodeUsed: (product) => ({
     subject: `Se ha usado un código de recuperación de tu cuenta de ${product}`,
     event: `alguien ha iniciado sesión en tu cuenta de ${product} con un código de recuperación en lugar de una clave de acceso. Ese código ya no funciona.`,

@@ -74,6 +74,12 @@ export const fr: ServerTexts = {
     advice: 'Si ce n’était pas toi, change ton mot de passe et réactive cette option dans ton profil.',
     link: 'Ouvrir ton profil',
   }),
+  secondStepOffByOperator: (product) => ({
+    subject: `Ton compte ${product} ne demande plus de clé d’accès`,
+    event: `l’équipe de ${product} a modifié ton compte : la connexion ne demande plus de clé d’accès après le mot de passe ou le fournisseur. Les codes de récupération ne fonctionnent plus.`,
+    advice: 'Si tu ne l’as pas demandé, change ton mot de passe et réactive cette option dans ton profil.',
+    link: 'Ouvrir ton profil',
+  }),
   recoveryCodeUsed: (product) => ({
     subject: `Un code de récupération de ton compte ${product} a été utilisé`,
     event: `quelqu’un s’est connecté à ton compte ${product} avec un code de récupération au lieu d’une clé d’accès. Ce code ne fonctionne plus.`,

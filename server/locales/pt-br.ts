@@ -74,6 +74,12 @@ export const ptBR: ServerTexts = {
     advice: 'Se não foi você, mude sua senha e ative essa opção de novo no seu perfil.',
     link: 'Abrir seu perfil',
   }),
+  secondStepOffByOperator: (product) => ({
+    subject: `Sua conta do ${product} não pede mais uma chave de acesso`,
+    event: `a equipe do ${product} alterou sua conta: entrar não exige mais uma chave de acesso depois da senha ou do provedor. Os códigos de recuperação não funcionam mais.`,
+    advice: 'Se você não pediu isso, mude sua senha e ative essa opção de novo no seu perfil.',
+    link: 'Abrir seu perfil',
+  }),
   recoveryCodeUsed: (product) => ({
     subject: `Um código de recuperação da sua conta do ${product} foi usado`,
     event: `alguém entrou na sua conta do ${product} com um código de recuperação em vez de uma chave de acesso. Esse código não funciona mais.`,

@@ -29,6 +29,7 @@ export type NoticeId =
   | 'passkeyRemoved'
   | 'secondStepOn'
   | 'secondStepOff'
+  | 'secondStepOffByOperator'
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed'
   | 'passwordChanged'

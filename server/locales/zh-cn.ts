@@ -74,6 +74,12 @@ export const zhCN: ServerTexts = {
     advice: '如果不是你本人，请修改密码，并在个人资料中重新开启。',
     link: '打开个人资料',
   }),
+  secondStepOffByOperator: (product) => ({
+    subject: `你的 ${product} 账号不再要求通行密钥`,
+    event: `${product} 的运营人员更改了你的账号：用密码或第三方服务登录后，不再需要通行密钥。恢复代码已失效。`,
+    advice: '如果你没有提出过这项请求，请修改密码，并在个人资料中重新开启。',
+    link: '打开个人资料',
+  }),
   recoveryCodeUsed: (product) => ({
     subject: `你的 ${product} 账号使用了一个恢复代码`,
     event: `有人用恢复代码代替通行密钥登录了你的 ${product} 账号。该代码已失效。`,

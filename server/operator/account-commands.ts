@@ -3,6 +3,7 @@ import { removeSecondStep } from '../domain/accounts/second-step-setting.ts';
 import { recordChange } from './audit-log.ts';
 import { UsageError, type Command } from './command.ts';
 import { findUserId } from './find-user.ts';
+import { mailOwner } from './mail-owner.ts';
 
 export const lock: Command = {
   usage: 'lock USER',
@@ -50,10 +51,15 @@ export const skipSecondStep: Command = {
     const isChanged = await recordChange(deps, action, async (transaction) =>
       (await removeSecondStep(transaction, subject)) ? {} : null,
     );
-    const text = isChanged
-      ? `The account ${subject} signs in without a second step.`
-      : `The account ${subject} had no second step.`;
-    return { text, data: { userId: subject, isChanged } };
+    if (!isChanged) {
+      return { text: `The account ${subject} had no second step.`, data: { userId: subject, isChanged } };
+    }
+    const isMailed = await mailOwner(deps, subject, 'secondStepOffByOperator');
+    const mail = isMailed ? 'The owner was notified by mail.' : 'The mail to the owner could not be sent.';
+    return {
+      text: `The account ${subject} signs in without a second step. ${mail}`,
+      data: { userId: subject, isChanged, isMailed },
+    };
   },
 };
 

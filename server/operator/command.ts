@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import type { MailConfig } from '../mail/create-mailer.ts';
 import type { StoreDeps } from '../domain/store-deps.ts';
 
 /** A refusal that the operator reads as one line. Nothing was changed. */
@@ -18,7 +19,8 @@ export class UsageError extends Error {
 }
 
 /** The settings that the commands read. */
-export type OperatorConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'stripe' | 'sandboxPayments'>;
+export type OperatorConfig = MailConfig &
+  Pick<Config, 'databaseUrl' | 'host' | 'port' | 'publicUrl' | 'stripe' | 'sandboxPayments'>;
 
 export interface OperatorDeps extends StoreDeps {
   readonly config: OperatorConfig;

@@ -14,6 +14,7 @@ const changes = ['on', 'off', 'codes'] as const;
 
 const removePasskey = ({ token, password }: SignedUp, passkeyId: string) =>
   server.post('/user/passkey/remove', { passkeyId, password }, { token });
+const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to === email);
 const linkFor = async ({ email }: SignedUp) => {
   await server.post('/user/password/forgot', { email });
   return (await server.mails()).findLast(({ to }) => to === email)?.code;
@@ -149,11 +150,14 @@ describe('an operator', () => {
     const shown = await operator.run('user', user.email);
     expect(shown.output).toMatch(/second step {2}on since .*, recovery codes left: 10\n/);
     expect(await operator.change('second-step-off', user.email)).toEqual(
-      printed(`The account ${user.userId} signs in without a second step.`),
+      printed(`The account ${user.userId} signs in without a second step. The owner was notified by mail.`),
     );
+    const mails = await mailsTo(user.email);
+    expect(mails.at(-1)?.text).toContain('an operator of Mates changed your account');
     expect(await operator.change('second-step-off', user.email)).toEqual(
       printed(`The account ${user.userId} had no second step.`),
     );
+    expect(await mailsTo(user.email)).toHaveLength(mails.length);
     expect((await on.signIn(user)).envelope.c).toBe(code.ok);
     expect((await operator.run('log', user.userId)).output).toContain('second-step-off');
     expect((await operator.run('user', user.email)).output).toMatch(/second step {2}off\n/);

@@ -1,0 +1,35 @@
+import { readNoticeAddress } from '../domain/accounts/notify-owner.ts';
+import { toOrigin } from '../http/listen.ts';
+import { toLanguage } from '../locales/translate.ts';
+import { createMailer } from '../mail/create-mailer.ts';
+import type { NoticeId } from '../locales/texts.ts';
+import { writeLetter } from '../mail/letters.ts';
+import { MailError } from '../mail/mailer.ts';
+import { StartupError } from '../shared/startup-errors.ts';
+import type { OperatorDeps } from './command.ts';
+
+/** Mails the owner of the account that an operator changed it. Returns false when the mail cannot be sent. */
+export const mailOwner = async (
+  { database, config, now }: OperatorDeps,
+  userId: string,
+  notice: NoticeId,
+): Promise<boolean> => {
+  const { email, language } = await readNoticeAddress(database, userId);
+  const letter = writeLetter(notice, {
+    to: email,
+    productName: config.productName,
+    url: `${config.publicUrl ?? toOrigin(config.host, config.port)}/profile`,
+    language: toLanguage(language),
+    origin: { time: now(), client: null },
+  });
+  try {
+    const mailer = createMailer(config, now, () => undefined);
+    await mailer.send(letter).finally(() => mailer.close());
+    return true;
+  } catch (error) {
+    if (error instanceof MailError || error instanceof StartupError) {
+      return false;
+    }
+    throw error;
+  }
+};
