@@ -42,16 +42,7 @@ export const provideConversation = (
 ) => {
   const { auth, navigation, notifications } = deps.actors;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges } = actors;
-  const {
-    likeMessage,
-    pinMessage,
-    showMessage,
-    deleteMessage,
-    restoreMessages,
-    copyRoom,
-    editReply,
-    writeClipboard,
-  } = actors;
+  const { changeMessage, copyRoom, copyText, editReply } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -107,20 +98,11 @@ export const provideConversation = (
         actions: logging('suggestions'),
       }),
       messageActions: messageActionsMachine.provide({
-        actors: {
-          likeMessage,
-          pinMessage,
-          showMessage,
-          deleteMessage,
-          restoreMessages,
-          copyRoom,
-          writeClipboard,
-        },
+        actors: { changeMessage, copyRoom, copyText },
         actions: {
           showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
           showCopiedToast: () => show('positive', deps.messages('messageActions').copied),
-          showNotCopiedToast: () => show('negative', deps.messages('messageActions').notCopied),
-          showErrorToast,
+          ...logging('an action on a message'),
         },
       }),
       replyTurn: replyTurnMachine.provide({

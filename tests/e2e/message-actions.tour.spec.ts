@@ -77,14 +77,14 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'done') await gate.settle(likeMessage, success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, likeMessage, cause.result);
     else if (event.type === 'message.like') await last.getByRole('button', { name: /like/i }).click();
-    else if (event.type === 'alternative.choose')
+    else if (event.type === 'message.show')
       await last.getByRole('button', { name: 'Next reply' }).click();
     else if (event.type === 'room.copy') await pickFor(last, 'New chat from here');
     else if (event.type === 'text.copy') await pickFor(last, 'Copy as Markdown');
     else if (event.type === 'message.pin') await pickFor(last, 'Pin this message');
     else if (event.type === 'menu.open') await openMessageMenu(last);
     else if (event.type === 'menu.close') await page.keyboard.press('Escape');
-    else if (event.type === 'removal.undo') await undo.click();
+    else if (event.type === 'message.restore') await undo.click();
     else if (event.type === 'removal.known') await refresh(event);
     else await pickFor(last, 'Delete from here on');
   }

@@ -1,16 +1,26 @@
-import { assign, raise, sendTo, setup } from 'xstate';
-import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import { assign, raise, sendTo, setup, stopChild } from 'xstate';
+import type { Room } from '../../../contract/room.ts';
+import {
+  hasCommand,
+  isExecuted,
+  notProvidedCommand,
+  resultOf,
+  withoutCommand,
+  type CommandOutcome,
+} from '../shared/command.ts';
 import type {
   CopiedText,
-  LikeInput,
   MessageActionsContext,
   MessageActionsEvent,
   MessageActionsInput,
   MessageChange,
+  MessageChangeCommand,
+  MessageCommand,
   MessagePlace,
-  PinInput,
+  RemovalKnown,
   RemovalOffer,
+  RoomCopyCommand,
+  TextCopyCommand,
 } from './message-actions.types.ts';
 
 export const messageActionsMachine = setup({
@@ -18,181 +28,123 @@ export const messageActionsMachine = setup({
     context: {} as MessageActionsContext,
     input: {} as MessageActionsInput,
     events: {} as MessageActionsEvent,
-    children: {} as {
-      likeMessage: 'likeMessage';
-      pinMessage: 'pinMessage';
-      showMessage: 'showMessage';
-      deleteMessage: 'deleteMessage';
-      copyRoom: 'copyRoom';
-      writeClipboard: 'writeClipboard';
-      restoreMessages: 'restoreMessages';
-    },
   },
   actors: {
-    likeMessage: notProvidedPromise<Message, LikeInput>('likeMessage'),
-    pinMessage: notProvidedPromise<Message, PinInput>('pinMessage'),
-    showMessage: notProvidedPromise<RoomInfo, { messageId: string }>('showMessage'),
-    deleteMessage: notProvidedPromise<RoomInfo | null, { messageId: string }>('deleteMessage'),
-    copyRoom: notProvidedPromise<Room, MessagePlace>('copyRoom'),
-    writeClipboard: notProvidedPromise<void, CopiedText>('writeClipboard'),
-    restoreMessages: notProvidedPromise<RoomInfo, { removalId: string }>('restoreMessages'),
+    changeMessage: notProvidedCommand<MessageChange, MessageChangeCommand>('changeMessage'),
+    copyRoom: notProvidedCommand<Room, MessagePlace>('copyRoom'),
+    copyText: notProvidedCommand<void, CopiedText>('copyText'),
   },
   actions: {
-    setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
-    clearMessage: assign({ messageId: null }),
+    changeMessage: assign(({ context, spawn }, input: MessageChangeCommand) => ({
+      commands: [...context.commands, spawn('changeMessage', { id: toCommandId(input), input })],
+    })),
+    copyRoom: assign(({ context, spawn }, input: RoomCopyCommand) => ({
+      commands: [...context.commands, spawn('copyRoom', { id: toCommandId(input), input })],
+    })),
+    copyText: assign(({ context, spawn }, input: TextCopyCommand) => ({
+      commands: [...context.commands, spawn('copyText', { id: toCommandId(input), input })],
+    })),
+    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
+    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
+      commands: withoutCommand(context.commands, actorId),
+    })),
     setMenu: assign((_, { messageId }: { messageId: string }) => ({ menuFor: messageId })),
     clearMenu: assign({ menuFor: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
     showRoom: (_, _params: { roomId: string }) => {},
     showCopiedToast: () => {},
-    showNotCopiedToast: () => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
   },
-  guards: { hasRemoved: ({ context }) => context.removed !== null },
+  guards: {
+    isExecuted,
+    isKnown: ({ context }, command: MessageCommand) => hasCommand(context.commands, toCommandId(command)),
+    showsBranch: (_, outcome: CommandOutcome<MessageChange>) =>
+      outcome.kind === 'done' && outcome.result.type === 'branch.shown',
+    hasRemoved: ({ context }) => context.removed !== null,
+  },
   delays: { offerPeriod: ({ context }) => context.removed?.offeredFor ?? 0 },
 }).createMachine({
   id: 'messageActions',
   description:
-    'Likes, pins, copies or deletes a message, shows an alternative of it, or opens a new room that continues from it, one at a time. One message at a time has its menu open. A deletion can be undone for a while.',
+    'What the user does with the messages of a room. Each action on each message is a command of its own; the same one is repeated, not run twice. One message at a time has its menu open. A deletion can be undone for a while.',
+  context: ({ input }) => ({ ...input, commands: [], menuFor: null }),
   type: 'parallel',
-  context: ({ input }) => ({ ...input, messageId: null, menuFor: null }),
   states: {
-    action: {
-      initial: 'idle',
-      states: {
-        idle: {
-          entry: 'clearMessage',
-          on: {
-            'message.like': {
-              target: 'liking',
-              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-            },
-            'message.pin': {
-              target: 'pinning',
-              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-            },
-            'alternative.choose': {
-              target: 'showing',
-              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-            },
-            'message.delete': {
-              target: 'deleting',
-              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-            },
-            'room.copy': {
-              target: 'copying',
-              actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
-            },
-            'text.copy': 'writingClipboard',
+    commands: {
+      on: {
+        'message.*': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            actions: sendTo(
+              ({ event }) => toCommandId(event),
+              ({ event }) => ({ type: 'command.retry', params: event }),
+            ),
           },
-        },
-        writingClipboard: {
-          invoke: {
-            id: 'writeClipboard',
-            src: 'writeClipboard',
-            input: ({ event }) => (event.type === 'text.copy' ? event : { text: '', isGenerated: false }),
-            onDone: { target: 'idle', actions: 'showCopiedToast' },
-            onError: { target: 'idle', actions: 'showNotCopiedToast' },
+          { actions: { type: 'changeMessage', params: ({ event }) => event } },
+        ],
+        'room.copy': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            actions: sendTo(
+              ({ event }) => toCommandId(event),
+              ({ event }) => ({ type: 'command.retry', params: event }),
+            ),
           },
+          { actions: { type: 'copyRoom', params: ({ event }) => event } },
+        ],
+        'text.copy': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            actions: sendTo(
+              ({ event }) => toCommandId(event),
+              ({ event }) => ({ type: 'command.retry', params: event }),
+            ),
+          },
+          { actions: { type: 'copyText', params: ({ event }) => event } },
+        ],
+        'xstate.done.actor.*': {
+          actions: [
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+          ],
         },
-        liking: {
-          invoke: {
-            id: 'likeMessage',
-            src: 'likeMessage',
-            input: ({ context, event }) => ({
-              messageId: context.messageId ?? '',
-              liked: event.type === 'message.like' && event.liked,
-            }),
-            onDone: {
-              target: 'idle',
-              actions: sendTo(
+        'xstate.error.actor.*': {
+          actions: [
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'logFailure', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    results: {
+      on: {
+        'xstate.done.actor.message.*': [
+          {
+            guard: { type: 'showsBranch', params: ({ event }) => event.output },
+            actions: [
+              sendTo(
                 ({ context }) => context.parentRef,
-                ({ event }) => ({ type: 'message.changed', message: event.output }),
+                ({ event }) => resultOf(event.output),
               ),
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
-            },
+              raise(({ event }) => removalIn(resultOf(event.output))),
+            ],
           },
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            actions: sendTo(
+              ({ context }) => context.parentRef,
+              ({ event }) => resultOf(event.output),
+            ),
+          },
+        ],
+        'xstate.done.actor.room.copy.*': {
+          guard: { type: 'isExecuted', params: ({ event }) => event.output },
+          actions: { type: 'showRoom', params: ({ event }) => resultOf(event.output) },
         },
-        pinning: {
-          invoke: {
-            id: 'pinMessage',
-            src: 'pinMessage',
-            input: ({ context, event }) => ({
-              messageId: context.messageId ?? '',
-              pinned: event.type === 'message.pin' && event.pinned,
-            }),
-            onDone: {
-              target: 'idle',
-              actions: sendTo(
-                ({ context }) => context.parentRef,
-                ({ event }) => ({ type: 'message.changed', message: event.output }),
-              ),
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
-            },
-          },
-        },
-        showing: {
-          invoke: {
-            id: 'showMessage',
-            src: 'showMessage',
-            input: ({ context }) => ({ messageId: context.messageId ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: sendTo(
-                ({ context }) => context.parentRef,
-                ({ event }) => ({ type: 'branch.shown', info: event.output }),
-              ),
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
-            },
-          },
-        },
-        deleting: {
-          invoke: {
-            id: 'deleteMessage',
-            src: 'deleteMessage',
-            input: ({ context }) => ({ messageId: context.messageId ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                sendTo(
-                  ({ context }) => context.parentRef,
-                  ({ event }) => changeOf(event.output),
-                ),
-                raise(({ event }) => ({ type: 'removal.known', removed: event.output?.removed ?? null })),
-              ],
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
-            },
-          },
-        },
-        copying: {
-          invoke: {
-            id: 'copyRoom',
-            src: 'copyRoom',
-            input: ({ context, event }) => ({
-              roomId: event.type === 'room.copy' ? event.roomId : '',
-              messageId: context.messageId ?? '',
-            }),
-            onDone: {
-              target: 'idle',
-              actions: { type: 'showRoom', params: ({ event }) => ({ roomId: event.output.roomId }) },
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
-            },
-          },
+        'xstate.done.actor.text.copy.*': {
+          guard: { type: 'isExecuted', params: ({ event }) => event.output },
+          actions: 'showCopiedToast',
         },
       },
     },
@@ -202,62 +154,32 @@ export const messageActionsMachine = setup({
         closed: {
           on: { 'menu.open': { target: 'open', actions: { type: 'setMenu', params: ({ event }) => event } } },
         },
-        open: {
-          exit: 'clearMenu',
-          on: { 'menu.close': 'closed' },
-        },
+        open: { exit: 'clearMenu', on: { 'menu.close': 'closed' } },
       },
     },
     removal: {
       initial: 'deciding',
+      on: {
+        'removal.known': {
+          target: '.deciding',
+          actions: { type: 'setRemoved', params: ({ event }) => event },
+        },
+      },
       states: {
         deciding: { always: [{ guard: 'hasRemoved', target: 'offered' }, { target: 'none' }] },
-        none: {
-          on: {
-            'removal.known': {
-              target: 'deciding',
-              actions: { type: 'setRemoved', params: ({ event }) => event },
-            },
-          },
-        },
-        offered: {
-          after: { offerPeriod: 'none' },
-          on: {
-            'removal.known': {
-              target: 'deciding',
-              actions: { type: 'setRemoved', params: ({ event }) => event },
-            },
-            'removal.undo': 'restoring',
-          },
-        },
-        restoring: {
-          invoke: {
-            id: 'restoreMessages',
-            src: 'restoreMessages',
-            input: ({ context }) => ({ removalId: context.removed?.removalId ?? '' }),
-            onDone: {
-              target: 'deciding',
-              actions: [
-                sendTo(
-                  ({ context }) => context.parentRef,
-                  ({ event }) => ({ type: 'branch.shown', info: event.output }),
-                ),
-                { type: 'setRemoved', params: ({ event }) => ({ removed: event.output.removed ?? null }) },
-              ],
-            },
-            onError: {
-              target: 'offered',
-              description:
-                'The server restores for longer than it is offered: there is time for another attempt.',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
-            },
-          },
-        },
+        none: {},
+        offered: { after: { offerPeriod: 'none' } },
       },
     },
   },
 });
 
-/** Without a page the message was missing: another page of the user's deleted it. */
-const changeOf = (info: RoomInfo | null): MessageChange =>
-  info === null ? { type: 'message.missing' } : { type: 'branch.shown', info };
+/** Each action on each message is a command of its own. */
+const toCommandId = (command: MessageCommand): string =>
+  `${command.type}.${'messageId' in command ? command.messageId : command.removalId}`;
+
+/** The newest page says which deletion can be undone. */
+const removalIn = (change: MessageChange): RemovalKnown => ({
+  type: 'removal.known',
+  removed: change.type === 'branch.shown' ? (change.info.removed ?? null) : null,
+});

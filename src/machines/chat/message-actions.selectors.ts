@@ -1,5 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CommandActor } from '../shared/command.ts';
 import type { messageActionsMachine } from './message-actions.machine.ts';
+import type { MessageCommand } from './message-actions.types.ts';
 
 export type MessageActionsActor = ActorRefFrom<typeof messageActionsMachine>;
 
@@ -8,6 +10,22 @@ type Snapshot = SnapshotFrom<typeof messageActionsMachine>;
 /** The message whose menu is open; null for none. */
 export const selectMenuFor = ({ context }: Snapshot) => context.menuFor;
 
-/** Whether a deletion can be undone, or is being undone. */
-export const selectHasRemoval = (snapshot: Snapshot) => !snapshot.matches({ removal: 'none' });
-export const selectIsRestoring = (snapshot: Snapshot) => snapshot.matches({ removal: 'restoring' });
+/** The deletion that can be undone; null for none. */
+export const selectRemoval = (snapshot: Snapshot) =>
+  snapshot.matches({ removal: 'offered' }) ? snapshot.context.removed : null;
+
+/** What the user asked for and is not done, of these messages. */
+export const selectCommandsOf =
+  (messageIds: readonly (string | null | undefined)[]) =>
+  ({ context }: Snapshot): readonly CommandActor[] =>
+    context.commands.filter(({ id }) => messageIds.includes(id.split('.').at(-1)));
+
+/** The command of this type for this message; undefined where the user did not ask for it. */
+export const selectCommand =
+  (type: MessageCommand['type'], messageId: string | null) =>
+  ({ context }: Snapshot): CommandActor | undefined =>
+    context.commands.find(({ id }) => id === `${type}.${messageId}`);
+
+/** Undoes a deletion; undefined where the user did not ask for it. */
+export const selectRestoration = ({ context }: Snapshot): CommandActor | undefined =>
+  context.commands.find(({ id }) => id.startsWith('message.restore.'));

@@ -1,4 +1,6 @@
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
+import type { ChildCrashed } from '../shared/child-crashed.ts';
+import type { CommandActor, CommandEnded } from '../shared/command.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 
 /** A deletion of messages that can be undone, and for how many milliseconds it is offered. */
@@ -11,29 +13,43 @@ export interface MessageActionsInput {
 }
 
 export interface MessageActionsContext extends MessageActionsInput {
-  /** The message that is being liked, pinned, shown or deleted, or from which a new room continues. */
-  readonly messageId: string | null;
+  /** What the user asked for and is not done. Each id is its event's type and the id of the message. */
+  readonly commands: readonly CommandActor[];
   /** The message whose menu is open; null for none. */
   readonly menuFor: string | null;
 }
 
-export type MessageActionsEvent =
+/** Changes a message on the server. */
+export type MessageChangeCommand =
   | { readonly type: 'message.like'; readonly messageId: string; readonly liked: boolean }
   | { readonly type: 'message.pin'; readonly messageId: string; readonly pinned: boolean }
-  /** The user wants to see an alternative of a message. */
-  | { readonly type: 'alternative.choose'; readonly messageId: string }
-  /** The user deletes a message with all that follows it. */
+  /** Shows an alternative of a message. */
+  | { readonly type: 'message.show'; readonly messageId: string }
+  /** Deletes a message with all that follows it. */
   | { readonly type: 'message.delete'; readonly messageId: string }
-  /** The user wants a new room that continues this one from a message. */
-  | ({ readonly type: 'room.copy' } & MessagePlace)
-  | ({ readonly type: 'text.copy' } & CopiedText)
+  /** Undoes a deletion. */
+  | { readonly type: 'message.restore'; readonly removalId: string };
+
+/** The user wants a new room that continues this one from a message. */
+export type RoomCopyCommand = { readonly type: 'room.copy' } & MessagePlace;
+
+export type TextCopyCommand = { readonly type: 'text.copy' } & CopiedText;
+
+export type MessageCommand = MessageChangeCommand | RoomCopyCommand | TextCopyCommand;
+
+export type MessageActionsEvent =
+  | MessageCommand
   | { readonly type: 'menu.open'; readonly messageId: string }
   | { readonly type: 'menu.close' }
   | RemovalKnown
-  | { readonly type: 'removal.undo' };
+  | CommandEnded<`message.${string}`, MessageChange>
+  | CommandEnded<`room.copy.${string}`, Room>
+  | CommandEnded<`text.copy.${string}`, void>
+  | ChildCrashed;
 
 /** What is written to the clipboard. */
 export interface CopiedText {
+  readonly messageId: string;
   readonly text: string;
   /** Whether a machine wrote it, so that the copy is marked where its format allows it. */
   readonly isGenerated: boolean;
@@ -61,14 +77,4 @@ export type MessageChange =
 export interface BranchShown {
   readonly type: 'branch.shown';
   readonly info: RoomInfo;
-}
-
-export interface PinInput {
-  readonly messageId: string;
-  readonly pinned: boolean;
-}
-
-export interface LikeInput {
-  readonly messageId: string;
-  readonly liked: boolean;
 }

@@ -46,6 +46,14 @@ export const toCommand = <Result, Params extends NonReducibleUnknown>(
 export const notProvidedCommand = <Result, Params extends NonReducibleUnknown>(name: string) =>
   toCommand(notProvidedPromise<Result, Params>(name));
 
+/** Whether one of the commands has this id. */
+export const hasCommand = (commands: readonly CommandActor[], id: string): boolean =>
+  commands.some((command) => command.id === id);
+
+/** Returns the others. */
+export const withoutCommand = (commands: readonly CommandActor[], id: string): readonly CommandActor[] =>
+  commands.filter((command) => command.id !== id);
+
 /** The guard of a command that was executed, and not canceled. */
 export const isExecuted = (_: unknown, { kind }: CommandOutcome): boolean => kind === 'done';
 

@@ -16,12 +16,13 @@ import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type { ReplyEdit } from '../../machines/chat/outbox/composer.types.ts';
 import type {
   CopiedText,
-  LikeInput,
+  MessageChange,
+  MessageChangeCommand,
   MessagePlace,
-  PinInput,
 } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.types.ts';
+import { toCommand } from '../../machines/shared/command.ts';
 import { writeClipboard, writeGeneratedText } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
@@ -60,23 +61,50 @@ export const chatActors = ({ call, conversations, streamReply, readChanges }: De
     const { ideas } = await call(getInspiration, { roomId: input.roomId }, signal);
     return ideas;
   }),
-  likeMessage: fromPromise<Message, LikeInput>(({ input, signal }) => call(likeMessage, input, signal)),
-  pinMessage: fromPromise<Message, PinInput>(({ input, signal }) => call(pinMessage, input, signal)),
-  showMessage: fromPromise<RoomInfo, { messageId: string }>(({ input, signal }) =>
-    call(showMessage, input, signal),
+  changeMessage: toCommand(
+    fromPromise<MessageChange, MessageChangeCommand>(({ input, signal }) =>
+      changeMessage(call, input, signal),
+    ),
   ),
   editReply: fromPromise<RoomInfo, ReplyEdit>(({ input, signal }) => call(editReply, input, signal)),
-  deleteMessage: fromPromise<RoomInfo | null, { messageId: string }>(({ input, signal }) =>
-    call(deleteMessage, input, signal),
-  ),
-  copyRoom: copyRoomWith(call),
-  writeClipboard: fromPromise<void, CopiedText>(({ input: { text, isGenerated } }) =>
-    isGenerated ? writeGeneratedText(text) : writeClipboard(text),
-  ),
-  restoreMessages: fromPromise<RoomInfo, { removalId: string }>(({ input, signal }) =>
-    call(restoreMessages, input, signal),
+  // Its late answer must not lead the user away.
+  copyRoom: toCommand(copyRoomWith(call), { isIdempotent: false }),
+  copyText: toCommand(
+    fromPromise<void, CopiedText>(({ input: { text, isGenerated } }) =>
+      isGenerated ? writeGeneratedText(text) : writeClipboard(text),
+    ),
   ),
 });
+
+/** Changes a message. Deleting one that another page has deleted finds it missing. */
+async function changeMessage(
+  call: Http['call'],
+  command: MessageChangeCommand,
+  signal: AbortSignal,
+): Promise<MessageChange> {
+  switch (command.type) {
+    case 'message.like': {
+      const { messageId, liked } = command;
+      return { type: 'message.changed', message: await call(likeMessage, { messageId, liked }, signal) };
+    }
+    case 'message.pin': {
+      const { messageId, pinned } = command;
+      return { type: 'message.changed', message: await call(pinMessage, { messageId, pinned }, signal) };
+    }
+    case 'message.show': {
+      const { messageId } = command;
+      return { type: 'branch.shown', info: await call(showMessage, { messageId }, signal) };
+    }
+    case 'message.delete': {
+      const info = await call(deleteMessage, { messageId: command.messageId }, signal);
+      return info === null ? { type: 'message.missing' } : { type: 'branch.shown', info };
+    }
+    case 'message.restore': {
+      const { removalId } = command;
+      return { type: 'branch.shown', info: await call(restoreMessages, { removalId }, signal) };
+    }
+  }
+}
 
 /** A repeated request after a failure has the same id, so that it opens no second room. */
 const copyRoomWith = (call: Http['call']) => {

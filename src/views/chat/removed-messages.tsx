@@ -1,28 +1,38 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectHasRemoval,
-  selectIsRestoring,
+  selectRemoval,
+  selectRestoration,
   type MessageActionsActor,
 } from '../../machines/chat/message-actions.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import styles from './chat-composer.module.css';
 
 /** Offers to undo a deletion of messages for a few seconds. */
 export function RemovedMessages({ messageActions }: { readonly messageActions: MessageActionsActor }) {
   const t = useMessages('messageActions').removed;
-  const hasRemoval = useSelector(messageActions, selectHasRemoval);
-  const isRestoring = useSelector(messageActions, selectIsRestoring);
+  const removal = useSelector(messageActions, selectRemoval);
+  const removalId = removal?.removalId ?? null;
+  const restoration = useSelector(messageActions, selectRestoration);
+  const isBusy = useSelector(restoration, selectIsBusy);
   return (
-    <div className={styles.bar} role="status">
-      {hasRemoval ? (
-        <>
-          <span>{t.title}</span>
-          <Button aria-disabled={isRestoring} onClick={() => messageActions.send({ type: 'removal.undo' })}>
-            {t.undo}
-          </Button>
-        </>
-      ) : null}
-    </div>
+    <>
+      <div className={styles.bar} role="status">
+        {removalId === null ? null : (
+          <>
+            <span>{t.title}</span>
+            <Button
+              aria-disabled={isBusy}
+              onClick={() => messageActions.send({ type: 'message.restore', removalId })}
+            >
+              {t.undo}
+            </Button>
+          </>
+        )}
+      </div>
+      <CommandStatus actor={restoration} />
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import { selectCommand, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -20,6 +22,8 @@ export function MessageActions({ message, conversation, messageActions }: Messag
   const { messageId, role, status, replyTo, isLiked, text } = message;
   const t = useMessages('messageActions');
   const wide = classNames(styles.tool, styles.wide);
+  const like = useSelector(messageActions, selectCommand('message.like', messageId));
+  const isLiking = useSelector(like, selectIsBusy);
   if (messageId === null) return null;
   return (
     <div className={classNames(styles.tools, role === 'user' ? styles.fromUser : undefined)}>
@@ -27,6 +31,7 @@ export function MessageActions({ message, conversation, messageActions }: Messag
         <IconButton
           label={isLiked ? t.unlike : t.like}
           aria-pressed={isLiked}
+          aria-disabled={isLiking}
           className={wide}
           onClick={() => messageActions.send({ type: 'message.like', messageId, liked: !isLiked })}
         >

@@ -50,7 +50,7 @@ function Switch({
   const previous = alternatives[index - 1];
   const next = alternatives[index + 1];
   const show = (other: string | undefined) => {
-    if (other !== undefined) messageActions.send({ type: 'alternative.choose', messageId: other });
+    if (other !== undefined) messageActions.send({ type: 'message.show', messageId: other });
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

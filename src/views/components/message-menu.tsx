@@ -9,6 +9,7 @@ import { selectMenuFor, type MessageActionsActor } from '../../machines/chat/mes
 import { focusComposer } from '../dom/focus-composer.ts';
 import { plainText, quotableText } from '../dom/shown-text.ts';
 import { Menu, MenuItem } from './menu.tsx';
+import { MessageMenuItem } from './message-menu-item.tsx';
 import { ReplyMenuItems, ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
 
 /** The element that the menu button of each message opens. */
@@ -55,7 +56,12 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
   const t = useMessages('messageActions');
   const roomId = useSelector(conversation, selectRoomId);
   const copy = (copied: string) =>
-    messageActions.send({ type: 'text.copy', text: copied, isGenerated: role === 'mate' && !isEdited });
+    messageActions.send({
+      type: 'text.copy',
+      messageId,
+      text: copied,
+      isGenerated: role === 'mate' && !isEdited,
+    });
   const quote = () => {
     conversation.send({ type: 'message.quote', text: quotableText(messageId, text) });
     focusComposer();
@@ -70,12 +76,13 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
           {role === 'user' ? t.edit : t.editReply}
         </MenuItem>
       ) : null}
-      <MenuItem
+      <MessageMenuItem
         icon={isPinned ? 'pin-off' : 'pin'}
-        onPick={() => messageActions.send({ type: 'message.pin', messageId, pinned: !isPinned })}
+        messageActions={messageActions}
+        command={{ type: 'message.pin', messageId, pinned: !isPinned }}
       >
         {isPinned ? t.unpin : t.pin}
-      </MenuItem>
+      </MessageMenuItem>
       <MenuItem icon="text-quote" onPick={quote}>
         {t.quote}
       </MenuItem>
@@ -87,16 +94,21 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
           {t.copyMarkdown}
         </MenuItem>
       ) : null}
-      <MenuItem
+      <MessageMenuItem
         icon="message-circle-plus"
-        onPick={() => messageActions.send({ type: 'room.copy', roomId, messageId })}
+        messageActions={messageActions}
+        command={{ type: 'room.copy', roomId, messageId }}
       >
         {t.copy}
-      </MenuItem>
+      </MessageMenuItem>
       {role === 'mate' ? <ReportItem messageId={messageId} conversation={conversation} /> : null}
-      <MenuItem icon="trash" onPick={() => messageActions.send({ type: 'message.delete', messageId })}>
+      <MessageMenuItem
+        icon="trash"
+        messageActions={messageActions}
+        command={{ type: 'message.delete', messageId }}
+      >
         {t.remove}
-      </MenuItem>
+      </MessageMenuItem>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { CrisisCard } from './crisis-card.tsx';
 import { Icon } from './icon.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAlternatives } from './message-alternatives.tsx';
+import { MessageCommands } from './message-commands.tsx';
 import { StreamStatus, MessageStatus } from './message-status.tsx';
 import styles from './message.module.css';
 import { OwnText } from './own-text.tsx';
@@ -100,6 +101,7 @@ export const Message = memo(function Message({
       ) : null}
       {message.isEdited ? <p className={styles.edited}>{extras.edited}</p> : null}
       {canAct ? <MessageAlternatives {...shown} messageActions={messageActions} isLast={isLast} /> : null}
+      {canAct ? <MessageCommands message={message} messageActions={messageActions} /> : null}
       {message.help === undefined ? null : <CrisisCard level={message.help} seq={message.seq} />}
       {live === null ? <MessageStatus {...shown} isRetryable={isRetryable} /> : <StreamStatus reply={live} />}
     </li>

@@ -10,6 +10,7 @@ import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import { useReport } from '../app-context.ts';
 import { MenuItem } from './menu.tsx';
+import { MessageMenuItem } from './message-menu-item.tsx';
 import { ReplyHints } from './reply-hints.tsx';
 
 export interface MessageItemsProps {
@@ -29,12 +30,13 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
   const canVary = status === 'done' && replyTo !== null;
   return (
     <>
-      <MenuItem
+      <MessageMenuItem
         icon="heart"
-        onPick={() => messageActions.send({ type: 'message.like', messageId, liked: !isLiked })}
+        messageActions={messageActions}
+        command={{ type: 'message.like', messageId, liked: !isLiked }}
       >
         {isLiked ? t.unlike : t.like}
-      </MenuItem>
+      </MessageMenuItem>
       {canVary ? (
         <MenuItem
           icon="refresh-cw"

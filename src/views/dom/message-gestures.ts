@@ -83,5 +83,5 @@ const answerSwipe = (
   }
   const other = alternatives[alternatives.indexOf(messageId) + (isForward ? 1 : -1)];
   if (other === undefined || !alternatives.includes(messageId)) return;
-  selectMessageActions(conversation.getSnapshot())?.send({ type: 'alternative.choose', messageId: other });
+  selectMessageActions(conversation.getSnapshot())?.send({ type: 'message.show', messageId: other });
 };

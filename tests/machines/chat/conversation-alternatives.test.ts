@@ -92,7 +92,7 @@ describe('another reply', () => {
 
 describe('an alternative', () => {
   const showFirst = async (talk: Talk) => {
-    talk.messageActions()?.send({ type: 'alternative.choose', messageId: first.messageId });
+    talk.messageActions()?.send({ type: 'message.show', messageId: first.messageId });
     await settled();
   };
 

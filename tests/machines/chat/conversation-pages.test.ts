@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { selectIsUnavailable } from '../../../src/machines/chat/conversation.selectors.ts';
-import { selectHasRemoval } from '../../../src/machines/chat/message-actions.selectors.ts';
+import { selectRemoval } from '../../../src/machines/chat/message-actions.selectors.ts';
 import { settled } from '../support/deferred.ts';
 import { message, own, page, room, seed } from './chat-samples.ts';
 import { accepted, startConversation as start } from './live-conversation.ts';
@@ -66,7 +66,7 @@ test('a deletion in another tab can be undone here, until it is undone there', a
     talk.pages.at(-1)?.give({ ...page(known), ...info });
     await settled();
     const actions = talk.messageActions();
-    return actions !== undefined && selectHasRemoval(actions.getSnapshot());
+    return actions !== undefined && selectRemoval(actions.getSnapshot()) !== null;
   };
   expect(await refresh({ removed: { removalId: 'removal-1', offeredFor: 10_000 } })).toBe(true);
   expect(await refresh({})).toBe(false);

@@ -14,6 +14,7 @@ import {
   selectReplySuggestions,
 } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport, ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
+import { toCommand } from '../../../src/machines/shared/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/history/older-messages.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/history/older-messages.types.ts';
@@ -21,7 +22,10 @@ import { replySuggestionsMachine } from '../../../src/machines/chat/reply/reply-
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import type { LikeInput } from '../../../src/machines/chat/message-actions.types.ts';
+import type {
+  MessageChange,
+  MessageChangeCommand,
+} from '../../../src/machines/chat/message-actions.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/history/room-refresh.machine.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply/reply-turn.machine.ts';
@@ -147,26 +151,31 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         }),
         messageActions: messageActionsMachine.provide({
           actors: {
-            likeMessage: fromPromise<Message, LikeInput>(({ input: { messageId, liked } }) =>
-              Promise.resolve(message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) })),
+            changeMessage: toCommand(
+              fromPromise<MessageChange, MessageChangeCommand>(async ({ input }) => {
+                if (input.type === 'message.delete') {
+                  const asked = deferred<RoomInfo | null>();
+                  deletions.push({ messageId: input.messageId, give: asked.resolve });
+                  const info = await asked.promise;
+                  return info === null ? { type: 'message.missing' } : { type: 'branch.shown', info };
+                }
+                if (input.type === 'message.like' || input.type === 'message.pin') {
+                  const { messageId, ...change } = input;
+                  const isLiked = 'liked' in change && change.liked;
+                  const parts = { replyTo: 'message-1', messageId };
+                  return {
+                    type: 'message.changed',
+                    message: message(2, isLiked ? { ...parts, liked: true } : parts),
+                  };
+                }
+                const asked = deferred<RoomInfo>();
+                const messageId = 'messageId' in input ? input.messageId : input.removalId;
+                branches.push({ messageId, give: asked.resolve });
+                return { type: 'branch.shown', info: await asked.promise };
+              }),
             ),
-            showMessage: fromPromise<RoomInfo, { messageId: string }>(({ input: { messageId } }) => {
-              const asked = deferred<RoomInfo>();
-              branches.push({ messageId, give: asked.resolve });
-              return asked.promise;
-            }),
-            deleteMessage: fromPromise<RoomInfo | null, { messageId: string }>(({ input: { messageId } }) => {
-              const asked = deferred<RoomInfo | null>();
-              deletions.push({ messageId, give: asked.resolve });
-              return asked.promise;
-            }),
-            restoreMessages: fromPromise<RoomInfo, { removalId: string }>(({ input: { removalId } }) => {
-              const asked = deferred<RoomInfo>();
-              branches.push({ messageId: removalId, give: asked.resolve });
-              return asked.promise;
-            }),
           },
-          actions: broken === 'messageActions' ? { setMessage: crash } : {},
+          actions: broken === 'messageActions' ? { changeMessage: crash } : {},
         }),
         replyTurn: replyTurnMachine.provide({
           actors: { fetchMessages, chatStream },

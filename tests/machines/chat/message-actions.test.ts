@@ -1,12 +1,18 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
-import { toFailure } from '../../../src/machines/shared/failure.ts';
+import type { Room } from '../../../contract/room.ts';
+import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/command.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import { selectHasRemoval, selectIsRestoring } from '../../../src/machines/chat/message-actions.selectors.ts';
+import {
+  selectCommand,
+  selectCommandsOf,
+  selectRemoval,
+  selectRestoration,
+} from '../../../src/machines/chat/message-actions.selectors.ts';
 import type {
-  LikeInput,
+  CopiedText,
   MessageChange,
+  MessageChangeCommand,
   MessagePlace,
   RemovalOffer,
 } from '../../../src/machines/chat/message-actions.types.ts';
@@ -20,21 +26,19 @@ function start(removed: RemovalOffer | null = null) {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const { parentRef, received } = createParent<MessageChange>();
-  const likes = deferredCall<Message, LikeInput>();
-  const deletions = deferredCall<RoomInfo | null, { messageId: string }>();
+  const changes = deferredCall<MessageChange, MessageChangeCommand>();
   const copies = deferredCall<Room, MessagePlace>();
-  const restorations = deferredCall<RoomInfo, { removalId: string }>();
+  const texts = deferredCall<void, CopiedText>();
   const actor = createActor(
     messageActionsMachine.provide({
       actors: {
-        likeMessage: likes.logic,
-        deleteMessage: deletions.logic,
-        copyRoom: copies.logic,
-        restoreMessages: restorations.logic,
+        changeMessage: toCommand(changes.logic),
+        copyRoom: toCommand(copies.logic, { isIdempotent: false }),
+        copyText: toCommand(texts.logic),
       },
       actions: {
         showRoom: (_, { roomId }) => void log.push(`show ${roomId}`),
-        showErrorToast: (_, { error }) => void log.push(toFailure(error).message),
+        showCopiedToast: () => void log.push('copied'),
       },
     }),
     { clock, input: { parentRef, removed } },
@@ -45,89 +49,108 @@ function start(removed: RemovalOffer | null = null) {
     clock,
     log,
     received,
-    likes: likes.requests,
-    deletions: deletions.requests,
+    changes: changes.requests,
     copies: copies.requests,
-    restorations: restorations.requests,
-    isOffered: () => selectHasRemoval(actor.getSnapshot()),
-    isRestoring: () => selectIsRestoring(actor.getSnapshot()),
+    texts: texts.requests,
+    isOffered: () => selectRemoval(actor.getSnapshot()) !== null,
   };
 }
 
+const liked = message(2, { liked: true });
+const like = { type: 'message.like', messageId: 'message-2', liked: true } as const;
+
 describe('messageActions', () => {
-  test('[S9.8] a message is liked and unliked', async () => {
-    const { actor, received, likes } = start();
-    actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
-    likes[0]?.resolve(message(2, { liked: true }));
-    await settled();
-    actor.send({ type: 'message.like', messageId: 'message-2', liked: false });
-    likes[1]?.resolve(message(2));
-    await settled();
-    expect(likes.map(({ input }) => input)).toEqual([
-      { messageId: 'message-2', liked: true },
-      { messageId: 'message-2', liked: false },
+  test('[S9.8] while a like hangs, every other action on any message works', async () => {
+    const { actor, log, received, changes, copies, texts } = start();
+    actor.send(like);
+    actor.send({ type: 'message.like', messageId: 'message-4', liked: true });
+    actor.send({ type: 'message.pin', messageId: 'message-2', pinned: true });
+    actor.send({ type: 'message.delete', messageId: 'message-6' });
+    actor.send({ type: 'text.copy', messageId: 'message-2', text: 'Text 2', isGenerated: true });
+    actor.send({ type: 'room.copy', roomId: 'room-1', messageId: 'message-2' });
+    expect(changes.map(({ input }) => input.type)).toEqual([
+      'message.like',
+      'message.like',
+      'message.pin',
+      'message.delete',
     ]);
-    expect(received).toEqual([
-      { type: 'message.changed', message: message(2, { liked: true }) },
-      { type: 'message.changed', message: message(2) },
-    ]);
-  });
-
-  test('a like that fails is shown, and can be retried', async () => {
-    const { actor, log, likes } = start();
-    actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
-    likes[0]?.reject(unreachable);
+    const pinned = message(2, { pinned: true });
+    changes[2]?.resolve({ type: 'message.changed', message: pinned });
+    texts[0]?.resolve();
+    copies[0]?.resolve({ ...room, roomId: 'room-2' });
     await settled();
-    expect(log).toEqual(['no answer']);
-    expect([actor.getSnapshot().matches({ action: 'idle' }), actor.getSnapshot().context.messageId]).toEqual([
-      true,
-      null,
+    expect([received, log]).toEqual([
+      [{ type: 'message.changed', message: pinned }],
+      ['copied', 'show room-2'],
+    ]);
+    expect(selectCommandsOf(['message-2'])(actor.getSnapshot()).map(({ id }) => id)).toEqual([
+      'message.like.message-2',
     ]);
   });
 
-  test('a message is deleted at once, and restored', async () => {
-    const { actor, received, deletions, restorations, isOffered, isRestoring } = start();
+  test('the same action is not run twice, and repeated with its newest wording once it failed', async () => {
+    const { actor, received, changes } = start();
+    const command = () => selectCommand('message.like', 'message-2')(actor.getSnapshot());
+    actor.send(like);
+    actor.send(like);
+    expect(changes).toHaveLength(1);
+    expect(selectIsBusy(command()?.getSnapshot())).toBe(true);
+    changes[0]?.reject(unreachable);
+    await settled();
+    expect(selectFailure(command()?.getSnapshot())).toMatchObject({ message: 'no answer' });
+    actor.send({ ...like, liked: false });
+    expect(changes[1]?.input).toEqual({ ...like, liked: false });
+    changes[1]?.resolve({ type: 'message.changed', message: message(2) });
+    await settled();
+    expect([received, command()]).toEqual([[{ type: 'message.changed', message: message(2) }], undefined]);
+  });
+
+  test('after the user stopped waiting for a like, the message is liked once the answer comes', async () => {
+    const { actor, clock, received, changes } = start();
+    actor.send(like);
+    clock.increment(15_000);
+    const command = selectCommand('message.like', 'message-2')(actor.getSnapshot());
+    command?.send({ type: 'command.cancel' });
+    expect(selectIsBusy(command?.getSnapshot())).toBe(false);
+    changes[0]?.resolve({ type: 'message.changed', message: liked });
+    await settled();
+    expect(received).toEqual([{ type: 'message.changed', message: liked }]);
+  });
+
+  test('after the user stopped waiting for a new room, none opens', async () => {
+    const { actor, clock, log, copies } = start();
+    actor.send({ type: 'room.copy', roomId: 'room-1', messageId: 'message-2' });
+    clock.increment(15_000);
+    selectCommand('room.copy', 'message-2')(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    copies[0]?.resolve({ ...room, roomId: 'room-2' });
+    await settled();
+    expect([log, selectCommandsOf(['message-2'])(actor.getSnapshot())]).toEqual([[], []]);
+  });
+
+  test('a deletion is offered to be undone, and the restored messages are shown', async () => {
+    const { actor, received, changes, isOffered } = start();
     actor.send({ type: 'message.delete', messageId: 'message-2' });
     const without = { ...page([]), removed: offer };
-    deletions[0]?.resolve(without);
+    changes[0]?.resolve({ type: 'branch.shown', info: without });
     await settled();
-    expect([deletions[0]?.input, isOffered()]).toEqual([{ messageId: 'message-2' }, true]);
-    actor.send({ type: 'removal.undo' });
-    expect([isOffered(), isRestoring()]).toEqual([true, true]);
-    restorations[0]?.resolve(page([message(2)]));
+    expect(isOffered()).toBe(true);
+    actor.send({ type: 'message.restore', removalId: offer.removalId });
+    expect(selectRestoration(actor.getSnapshot())).toBeDefined();
+    changes[1]?.resolve({ type: 'branch.shown', info: page([message(2)]) });
     await settled();
-    expect([restorations[0]?.input, isOffered()]).toEqual([{ removalId: 'removal-1' }, false]);
+    expect(isOffered()).toBe(false);
     expect(received).toEqual([
       { type: 'branch.shown', info: without },
       { type: 'branch.shown', info: page([message(2)]) },
     ]);
   });
 
-  test('a deletion that fails is shown, and one of a missing message loads the room', async () => {
-    const { actor, log, received, deletions, isOffered } = start();
+  test('a message that another page deleted is missing, which ends no offer', async () => {
+    const { actor, received, changes, isOffered } = start(offer);
     actor.send({ type: 'message.delete', messageId: 'message-2' });
-    deletions[0]?.reject(unreachable);
+    changes[0]?.resolve({ type: 'message.missing' });
     await settled();
-    actor.send({ type: 'message.delete', messageId: 'message-2' });
-    deletions[1]?.resolve(null);
-    await settled();
-    expect([log, received, isOffered()]).toEqual([['no answer'], [{ type: 'message.missing' }], false]);
-  });
-
-  test('a new room that continues from a message opens; where that fails, it is said', async () => {
-    const { actor, log, copies } = start();
-    const copy = { type: 'room.copy', roomId: 'room-1', messageId: 'message-2' } as const;
-    actor.send(copy);
-    copies[0]?.reject(unreachable);
-    await settled();
-    actor.send(copy);
-    copies[1]?.resolve({ ...room, roomId: 'room-2' });
-    await settled();
-    expect(copies.map(({ input }) => input)).toEqual([
-      { roomId: 'room-1', messageId: 'message-2' },
-      { roomId: 'room-1', messageId: 'message-2' },
-    ]);
-    expect(log).toEqual(['no answer', 'show room-2']);
+    expect([received, isOffered()]).toEqual([[{ type: 'message.missing' }], true]);
   });
 
   test('a deletion from before a reload is offered for as long as the server says', () => {
@@ -144,15 +167,5 @@ describe('messageActions', () => {
     expect(isOffered()).toBe(true);
     actor.send({ type: 'removal.known', removed: null });
     expect(isOffered()).toBe(false);
-  });
-
-  test('a restoration that fails is offered again', async () => {
-    const { actor, log, restorations, isOffered, isRestoring } = start(offer);
-    actor.send({ type: 'removal.undo' });
-    restorations[0]?.reject(unreachable);
-    await settled();
-    expect([log, isOffered(), isRestoring()]).toEqual([['no answer'], true, false]);
-    actor.send({ type: 'removal.undo' });
-    expect(restorations.length).toBe(2);
   });
 });
