@@ -83,28 +83,25 @@ async function changeMessage(
   signal: AbortSignal,
 ): Promise<MessageChange> {
   switch (command.type) {
-    case 'message.like': {
-      const { messageId, liked } = command;
-      return { type: 'message.changed', message: await call(likeMessage, { messageId, liked }, signal) };
-    }
-    case 'message.pin': {
-      const { messageId, pinned } = command;
-      return { type: 'message.changed', message: await call(pinMessage, { messageId, pinned }, signal) };
-    }
-    case 'message.show': {
-      const { messageId } = command;
-      return { type: 'branch.shown', info: await call(showMessage, { messageId }, signal) };
-    }
-    case 'message.delete': {
-      const info = await call(deleteMessage, { messageId: command.messageId }, signal);
+    case 'message.like':
+      return { type: 'message.changed', message: await call(likeMessage, inputOf(command), signal) };
+    case 'message.pin':
+      return { type: 'message.changed', message: await call(pinMessage, inputOf(command), signal) };
+    case 'message.show':
+      return { type: 'branch.shown', info: await call(showMessage, inputOf(command), signal) };
+    case 'message.restore':
+      return { type: 'branch.shown', info: await call(restoreMessages, inputOf(command), signal) };
+    default: {
+      const info = await call(deleteMessage, inputOf(command), signal);
       return info === null ? { type: 'message.missing' } : { type: 'branch.shown', info };
-    }
-    case 'message.restore': {
-      const { removalId } = command;
-      return { type: 'branch.shown', info: await call(restoreMessages, { removalId }, signal) };
     }
   }
 }
+
+const inputOf = <Command extends MessageChangeCommand>({
+  type: _,
+  ...input
+}: Command): Omit<Command, 'type'> => input;
 
 /** A repeated request after a failure has the same id, so that it opens no second room. */
 const copyRoomWith = (call: Http['call']) => {

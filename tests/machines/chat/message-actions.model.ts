@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import type { MessageChange } from '../../../src/machines/chat/message-actions.types.ts';
@@ -10,10 +10,28 @@ const { parentRef } = createParent<MessageChange>();
 /** A deletion that can be undone. */
 export const offer = { removalId: 'removal-1', offeredFor: 10_000 };
 
-/** What can be asked for again: one command is enough to see what a second one does. */
-const isReachable = ({ context: { commands } }: SnapshotFrom<typeof messageActionsMachine>, type: string) =>
-  type.startsWith('xstate.') ||
-  commands.every(({ id }) => id.startsWith(type) || !/^(message|room|text)/.test(type));
+/** The results that a command of this type can have, by the type of the change. */
+const results: Readonly<Record<string, readonly string[]>> = {
+  'message.like': ['message.changed'],
+  'message.pin': ['message.changed'],
+  'message.show': ['branch.shown'],
+  'message.delete': ['branch.shown', 'message.missing'],
+  'message.restore': ['branch.shown'],
+};
+
+/** One command at a time is enough: the others are the same. */
+const isReachable = (
+  { context: { commands } }: SnapshotFrom<typeof messageActionsMachine>,
+  event: EventFromLogic<typeof messageActionsMachine>,
+): boolean => {
+  const [command] = commands;
+  if (command === undefined) return true;
+  if (/^(message|room|text)\./.test(event.type)) return command.id.startsWith(event.type);
+  const possible = results[command.id.replace(/\.[^.]*$/, '')];
+  if (possible === undefined || !('output' in event) || event.output.kind === 'canceled') return true;
+  const { result } = event.output;
+  return typeof result === 'object' && 'type' in result && possible.includes(result.type);
+};
 
 export const model = modelOf(messageActionsMachine, {
   inputs: [
@@ -49,5 +67,5 @@ export const model = modelOf(messageActionsMachine, {
     },
   },
   view: ({ commands, menuFor, removed }) => ({ commands: commands.map(({ id }) => id), menuFor, removed }),
-  within: (snapshot, { type }) => isReachable(snapshot, type),
+  within: isReachable,
 });
