@@ -22,11 +22,11 @@ test('[S1.5] [S7.27] a toggle is shown at once, then the state that the server c
 });
 
 test('[S1.5] a change that the server rejects is reverted, with a toast', async () => {
-  const { hearts, sets, press, log } = await started({});
+  const { actor, hearts, sets, press, log } = await started({});
   press('iris');
   sets[0]?.reject(new ApiError('unreachable', 'no network'));
   await settled();
-  expect(hearts('iris')).toEqual(['off']);
+  expect([hearts('iris'), actor.getSnapshot().value]).toEqual([['off'], { ready: 'idle' }]);
   expect(log).toEqual(['stored iris on', 'favoriteNotSaved', 'stored nothing']);
 });
 
@@ -110,18 +110,39 @@ test('retries loading failed favorites with the next toggle', async () => {
 });
 
 test('reverts a toggle whose favorites could not be loaded either, with a toast', async () => {
-  const { hearts, press, reads, log } = await started({ favorites: new Error('no network') });
+  const { actor, hearts, press, reads, log } = await started({ favorites: new Error('no network') });
   reads.push(new Error('no network'));
   press('iris');
   await settled();
-  expect(hearts('iris')).toEqual(['off']);
+  expect([hearts('iris'), actor.getSnapshot().value]).toEqual([['off'], 'notLoaded']);
   expect(log).toEqual(['stored iris on', 'favoriteNotSaved', 'stored nothing']);
+});
+
+test('loads the favorites again where the first request is not answered', async () => {
+  const { clock, hearts, reads } = await started({ favorites: 'never' });
+  reads.push(['iris']);
+  clock.increment(14_999);
+  await settled();
+  expect(hearts('iris')).toEqual(['off']);
+  clock.increment(1);
+  await settled();
+  expect(hearts('iris')).toEqual(['on']);
+});
+
+test('[S8.2] a session that has expired when the favorites load asks for the sign-in at the next toggle', async () => {
+  const { log, press } = await started({
+    favorites: new ApiError('expired', 'login expired', { code: 5002 }),
+  });
+  press('iris');
+  expect(log).toEqual(['stored iris on', 'asked to sign in']);
 });
 
 test('retries a request that does not complete', async () => {
   const { clock, press, requests } = await started({});
   press('iris');
-  clock.increment(15_000);
+  clock.increment(14_999);
+  expect(requests).toHaveLength(1);
+  clock.increment(1);
   expect(requests).toEqual([
     { id: 'iris', wanted: true },
     { id: 'iris', wanted: true },
@@ -131,7 +152,7 @@ test('retries a request that does not complete', async () => {
 interface Options {
   readonly signedIn?: boolean;
   /** The result of the first request. */
-  readonly favorites?: readonly string[] | Error;
+  readonly favorites?: readonly string[] | Error | 'never';
   readonly stored?: readonly FavoriteChange[];
 }
 
@@ -139,7 +160,7 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
   const log: string[] = [];
   const requests: FavoriteChange[] = [];
   const sets: ReturnType<typeof deferred<boolean>>[] = [];
-  const reads: (readonly string[] | Error)[] = [favorites];
+  const reads: (readonly string[] | Error | 'never')[] = [favorites];
   const clock = new SimulatedClock();
   const actor = createActor(
     favoritesMachine.provide({
@@ -147,6 +168,7 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
         fetchFavorites: fromPromise(async () => {
           const read = reads.shift() ?? [];
           if (read instanceof Error) throw read;
+          if (read === 'never') return deferred<readonly string[]>().promise;
           return read;
         }),
         setHeart: fromPromise<boolean, FavoriteChange>(({ input }) => {

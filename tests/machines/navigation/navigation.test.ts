@@ -158,11 +158,46 @@ describe('signing in', () => {
 describe('loading a screen', () => {
   test('[S8.10] marks a slow load, which can be retried', async () => {
     const { actor, clock, loads } = start({});
-    clock.increment(15_000);
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.retry' });
     expect(selectIsSlow(actor.getSnapshot())).toBe(false);
     expect(loads.length).toBe(2);
+  });
+
+  test.each(['loads', 'has failed'])('a link leads away from a screen that %s', async (how) => {
+    const { actor, loads } = start({});
+    if (how === 'has failed') loads[0]?.reject(new ApiError('unreachable', 'no network'));
+    await settled();
+    actor.send({ type: 'link.follow', to: '/faq' });
+    await settled();
+    loads[0]?.resolve('loaded');
+    loads[1]?.resolve('loaded');
+    await settled();
+    expect(shownScreen(actor)).toBe('faq /faq');
+    expect(selectFailure(actor.getSnapshot())).toBe(null);
+  });
+
+  test('[S6.2] a link to a protected screen asks for the sign-in, also while another screen loads', async () => {
+    const { actor } = start({});
+    actor.send({ type: 'link.follow', to: '/mine' });
+    await settled();
+    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
+  });
+
+  test.each([
+    ['started', false],
+    ['ended', true],
+  ] as const)('a session that %s meanwhile counts for the next screen', async (what, isRequired) => {
+    const { actor, loads } = start({ signedIn: what === 'ended' });
+    actor.send({ type: `session.${what}` });
+    loads[0]?.resolve('loaded');
+    await settled();
+    actor.send({ type: 'link.follow', to: '/mine' });
+    await settled();
+    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(isRequired);
   });
 
   test('[S8.10] reports a failure, which can be retried', async () => {
@@ -184,8 +219,14 @@ describe('loading a screen', () => {
     await settled();
     expect(log).toEqual(['reload remembered', 'page reloaded']);
     expect(selectIsLoading(actor.getSnapshot())).toBe(true);
-    clock.increment(5000);
+    clock.increment(4999);
+    expect(selectIsLoading(actor.getSnapshot())).toBe(true);
+    clock.increment(1);
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.retry' });
+    loads[1]?.resolve('outdated');
+    await settled();
+    expect([selectHasFailed(actor.getSnapshot()), log.length]).toEqual([true, 2]);
   });
 
   test('forgets the reload once a screen has loaded, so that the next deployment can cause another', async () => {
@@ -205,13 +246,16 @@ describe('loading a screen', () => {
   });
 
   test('shows a screen whose actor crashed as failed, and can retry it', async () => {
-    const { actor, log } = await arrived({ url: 'https://mates.example/faq' });
+    const { actor, loads, log } = await arrived({ url: 'https://mates.example/faq' });
     selectScreen(actor.getSnapshot())?.send({ type: 'break' });
     await settled();
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    expect(selectScreen(actor.getSnapshot())).toBe(undefined);
+    expect(selectFailure(actor.getSnapshot())?.message).toBe('broken');
     expect(log).toEqual(['scroll restored', 'raised']);
     actor.send({ type: 'load.retry' });
     await settled();
+    expect(loads.length).toBe(2);
     expect(shownScreen(actor)).toBe('faq /faq');
   });
 });

@@ -47,11 +47,23 @@ describe('a toggle', () => {
 
   test('[S1.6] [S7.7] a creator is unfollowed once the server confirms it', async () => {
     const { log, press, shown } = start(follow, [() => Promise.resolve(false)]);
+    expect([shown(), log]).toEqual([[true, false], []]);
     press();
     expect(shown()).toEqual([true, true]);
     await settled();
     expect(shown()).toEqual([false, false]);
     expect(log).toEqual([{ kind: 'follow', id: 'creator-1', wanted: false }]);
+  });
+
+  test.each([
+    ['off', heart, false],
+    ['on', follow, true],
+  ])('stays %s where the server keeps it so', async (_, input, isOn) => {
+    const { log, press, shown } = start(input, [() => Promise.resolve(isOn)]);
+    press();
+    await settled();
+    expect(shown()).toEqual([isOn, false]);
+    expect(log).toHaveLength(1);
   });
 
   test('[S8.10] a failure reverts it, is reported, and can be retried', async () => {
