@@ -3,7 +3,7 @@ import { createActor, enqueueActions, fromCallback, fromPromise, type AnyEventOb
 import type { FirstViewModule, FirstViewRequest } from '../contract/first-view.ts';
 import { completeFirstScreen } from './app/first-screen.ts';
 import { screenFiles } from './app/screen-files.ts';
-import { directionOf } from './locales/languages.ts';
+import { directionOf } from '../contract/languages.ts';
 import { loadAppTexts } from './locales/load-texts.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
 import { product } from './locales/product.ts';

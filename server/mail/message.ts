@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { directionOf } from '../../contract/languages.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Sender {
@@ -39,7 +40,7 @@ const htmlOf = (mail: Mail, sender: Sender): string => {
           `<p>${escape(mail.link.url)}</p>`,
         ];
   const { language = 'en' } = mail;
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(language);
   return `<!doctype html><html lang="${language}" dir="${direction}"><body>${[...paragraphs, ...link].join('')}<p>${escape(sender.name)}</p></body></html>`;
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Language } from '../../contract/languages.ts';
+import { isolated } from '../../contract/isolated.ts';
+import { directionOf, type Language } from '../../contract/languages.ts';
 import { getTexts } from '../locales/translate.ts';
 
 /** The origin of a request, as coarse as its author needs to recognize it. */
@@ -32,7 +33,8 @@ export const originText = ({ time, client }: SignUpOrigin, language: Language): 
   if (client !== null) {
     lines.push([texts.browser, browserText(client, language)], [texts.network, client.network]);
   }
-  return lines.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const isRightToLeft = directionOf(language) === 'rtl';
+  return lines.map(([label, value]) => `${label}: ${isRightToLeft ? isolated`${value}` : value}`).join('\n');
 };
 
 /** Returns the name of the browser and its system. */

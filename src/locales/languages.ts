@@ -11,5 +11,3 @@ export const languageNames: Readonly<Record<Language, string>> = {
   'zh-CN': '简体中文',
   ar: 'العربية',
 };
-
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

@@ -1,5 +1,4 @@
-import type { Language } from '../../contract/languages.ts';
-import { directionOf } from './languages.ts';
+import { directionOf, type Language } from '../../contract/languages.ts';
 
 /** Sets the language and the direction of the document; a change restyles all of it, and so does setting the same again. */
 export function setDocumentLanguage(language: Language, { documentElement }: Document = document): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesBelow, textOfFile } from './source.ts';
+import { descend, filesBelow, nameOf, syntaxOf, textOfFile } from './source.ts';
 
 /** Properties and values that name a physical side of the screen instead of a logical one. */
 const sided = [
@@ -46,3 +46,40 @@ const isUneven = (property: string, [first, second, third, fourth]: readonly str
 /** Splits the values of a list; each value includes its parenthesized part. */
 const valuesIn = (list: string): string[] =>
   list.trim().match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+
+/** Titles are stored by browsers, and subjects listed by mail programs, that may show isolates as signs. */
+const plain = new Set(['windowTitle', 'subject']);
+
+const filesInArabic = ['server/locales/ar.ts', ...filesBelow('src/locales/ar')];
+
+test('[S2.29] Arabic texts isolate every value in them, so that its parts keep their order', () => {
+  const templates = filesInArabic.flatMap((file) => {
+    const nodes = syntaxOf(textOfFile(file));
+    const isolating = nodes
+      .filter(({ type, tag }) => type === 'TaggedTemplateExpression' && nameOf(tag) === 'isolated')
+      .map(({ quasi }) => quasi);
+    const titles = nodes
+      .filter(({ type, key }) => type === 'Property' && plain.has(nameOf(key) ?? ''))
+      .flatMap(({ value }) => descend(value));
+    const withValues = nodes.filter(
+      ({ type, expressions }) => type === 'TemplateLiteral' && hasItems(expressions),
+    );
+    return withValues
+      .filter((node) => !titles.includes(node))
+      .map((node) => ({
+        place: `${file} at ${String(node['start'])}`,
+        isIsolated: isolating.includes(node),
+      }));
+  });
+  expect(templates.length).toBeGreaterThan(150);
+  expect(templates.filter(({ isIsolated }) => !isIsolated)).toEqual([]);
+});
+
+test('[S2.29] Arabic texts are not put together from parts', () => {
+  const sums = filesInArabic.filter((file) =>
+    syntaxOf(textOfFile(file)).some(({ type, operator }) => type === 'BinaryExpression' && operator === '+'),
+  );
+  expect(sums).toEqual([]);
+});
+
+const hasItems = (list: unknown): boolean => Array.isArray(list) && list.length > 0;

@@ -102,8 +102,8 @@ test.each(languages)('the time, browser and network are named in %s', (language)
   const client = { browser: 'Firefox', system: 'Windows', network: '198.51.100.x' };
   const lines = originText({ time: startsAt, client }, language).split('\n');
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/UTC$/);
+  expect(lines[0]).toMatch(/UTC\u2069?$/);
   expect(lines[1]).toMatch(/Firefox.*Windows|Windows.*Firefox/);
-  expect(lines[2]).toMatch(/: 198\.51\.100\.x$/);
+  expect(lines[2]).toMatch(/: \u2068?198\.51\.100\.x\u2069?$/);
   expect(originText({ time: startsAt, client: null }, language)).toBe(lines[0]);
 });

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 const coins = (number: number): string =>
   formats.count(number, {

@@ -1,7 +1,7 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'جارٍ فتح المحادثة…',

@@ -1,6 +1,6 @@
 import { formats } from './formats.ts';
 import type { Messages } from '../messages.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 export const messageActions: Messages['messageActions'] = {
   ideas: {

@@ -1,6 +1,6 @@
 import { browserData, cookieData, inOrder, recipients, storedData } from '../stored-data.ts';
 import type { Messages } from '../messages.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
   title: 'إشعار الخصوصية',

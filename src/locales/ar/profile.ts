@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 export const profile: Messages['profile'] = {
   title: 'الملف الشخصي',

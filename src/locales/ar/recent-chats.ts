@@ -1,7 +1,7 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 export const recentChats: Messages['recentChats'] = {
   title: 'المحادثات الأخيرة',

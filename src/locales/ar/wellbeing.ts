@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { durationsOf, regionNamesOf } from '../intl-durations.ts';
 import { formats } from './formats.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 const lasting = durationsOf('ar');
 

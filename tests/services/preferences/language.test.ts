@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { closestLanguage, languages } from '../../../contract/languages.ts';
+import { closestLanguage, directionOf, languages } from '../../../contract/languages.ts';
 import { chooseLanguage } from '../../../src/locales/choose-language.ts';
-import { directionOf, languageNames } from '../../../src/locales/languages.ts';
+import { languageNames } from '../../../src/locales/languages.ts';
 import { loadAppTexts, loadGroups } from '../../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../../src/locales/message-store.ts';
 import type { MessageGroup } from '../../../src/locales/messages.ts';

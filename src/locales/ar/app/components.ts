@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
-import { isolated } from '../../isolated.ts';
+import { isolated } from '../../../../contract/isolated.ts';
 
 export const components: Messages['components'] = {
   close: 'إغلاق',

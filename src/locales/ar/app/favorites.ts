@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 import { formats, mates } from '../formats.ts';
-import { isolated } from '../../isolated.ts';
+import { isolated } from '../../../../contract/isolated.ts';
 
 export const favorites: Messages['favorites'] = {
   favorite: (name) => isolated`المفضلة: ${name}`,
