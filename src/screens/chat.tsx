@@ -1,6 +1,7 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import { nextFrame } from '../services/browser/animation-frame.ts';
 import { createLeaveWarning } from '../services/browser/leave-warning.ts';
 import { createTabIdentity } from '../services/browser/tab-identity.ts';
@@ -9,7 +10,7 @@ import { createConversations } from '../services/chat/conversations.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { newId } from '../services/shared/new-id.ts';
-import { logFailure } from '../services/shared/report.ts';
+import { logFailure, report } from '../services/shared/report.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
 import { memoryBacked } from '../services/storage/memory-backed.ts';
 import { createChangeReader } from '../services/stream/change-stream.ts';
@@ -44,7 +45,7 @@ export const screen = (deps: ScreenDeps) => {
       actors: {
         openRoom: actors.openRoom,
         conversation: provideConversation(deps, actors, { drafts, tabDrafts }),
-        matePane: provideMatePane(deps, settings),
+        matePane: supervised(provideMatePane(deps, settings), report, 1000),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),

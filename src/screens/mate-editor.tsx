@@ -2,6 +2,7 @@ import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
 import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/form-dom.ts';
@@ -62,7 +63,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
 
   return defineScreen({
     logic: mateEditorMachine.provide({
-      actors: { openEditor: actors.openEditor, mateForm, myMates },
+      actors: { openEditor: actors.openEditor, mateForm, myMates: supervised(myMates, report) },
       actions: {
         clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
         openBlankForm: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),

@@ -2,6 +2,7 @@ import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { personaListMachine } from '../machines/account/personas/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
 import { toConfirmation } from '../machines/shared/confirmation.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { roomSettingsMachine } from '../machines/rooms/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
@@ -64,7 +65,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   });
   return defineScreen({
     logic: personasMachine.provide({
-      actors: { fetchPersonas, personaList, roomSettings },
+      actors: { fetchPersonas, personaList, roomSettings: supervised(roomSettings, report) },
       actions: { reportError },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),

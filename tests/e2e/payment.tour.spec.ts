@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
 import type { PaymentInput } from '../../src/machines/billing/payment.types.ts';
 import { model } from '../machines/billing/payment.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
+import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { success, type Gate } from './support/gate.ts';
+import { isOlder, refusal, success, type Gate } from './support/gate.ts';
 import { chooseCall, openCheckout, placeCall, placeOrder, statusCall } from './support/shop-stage.ts';
 import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
 
@@ -14,7 +15,6 @@ const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   choosePayment: chooseCall,
   checkOrder: statusCall,
-  fetchOrder: statusCall,
 };
 const choices: Readonly<Record<string, string>> = {
   pay: 'Simulate payment',
@@ -49,9 +49,14 @@ function stageOn(page: Page, gate: Gate): Stage {
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result));
-    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
+    if (cause.kind === 'done' && isOlder(cause.child, snapshot))
+      await gate.settleOldest(statusCall, success(cause.result));
+    else if (cause.kind === 'error' && isOlder(cause.child, snapshot))
+      await gate.settleOldest(statusCall, refusal(code.notFound, 'There is no such order.'));
+    else if (cause.kind === 'done')
+      await gate.settle(calls[cause.child] ?? statusCall, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? statusCall, cause.result);
     else if (event.type === 'payment.choose') await button(choices[textIn(event, 'choice')] ?? '').click();
     else if (event.type === 'checkout.open') await button('Go to the payment page').click();
     else if (event.type === 'order.restart') await button('Order again').click();
@@ -74,7 +79,6 @@ function stageOn(page: Page, gate: Gate): Stage {
       { in: { choosing: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
       { in: { checking: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
       { in: 'awaiting', see: () => expect(heading('Waiting for your payment')).toBeVisible() },
-      { in: 'polling', see: () => expect(heading('Waiting for your payment')).toBeVisible() },
       { in: 'paid', see: () => expect(heading('Thank you')).toBeVisible() },
       { in: 'refunded', see: () => expect(heading('This order was refunded')).toBeVisible() },
       { in: 'declined', see: () => expect(heading('The payment was declined')).toBeVisible() },

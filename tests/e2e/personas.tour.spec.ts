@@ -30,15 +30,6 @@ for (const [index, walk] of coveringTours(model).entries()) {
       { in: 'loading', see: () => expect(page.getByText('Loading your personas')).toBeAttached() },
       { in: 'failed', see: () => expect(page.getByText('Couldn’t load your personas')).toBeVisible() },
       { in: 'ready', see: () => expect(add).toBeVisible() },
-      {
-        in: { ready: { roomSettings: 'crashed' } },
-        see: async () => {
-          await expect(page.getByLabel('Notes for this conversation')).toHaveCount(0);
-          await expect(
-            page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' }),
-          ).toBeVisible();
-        },
-      },
     ];
     await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
   });

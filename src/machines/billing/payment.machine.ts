@@ -1,5 +1,6 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, spawnChild } from 'xstate';
 import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
+import { checkId, isCurrentCheck } from '../shared/checks.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentTag } from './payment.types.ts';
@@ -20,21 +21,30 @@ export const paymentMachine = setup({
     setOrder: assign((_, { order }: { order: Order }) => ({ order, failure: null })),
     setChoice: assign((_, { choice }: { choice: SandboxChoice }) => ({ choice, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    countHung: assign({ hung: ({ context }) => context.hung + 1 }),
+    startCheck: spawnChild('fetchOrder', {
+      id: ({ context }) => checkId(context),
+      input: ({ context }) => ({ orderId: context.order.orderId }),
+    }),
     openCheckout: (_, _params: { order: Order }) => {},
     changeBenefits: (_, _params: { order: Order }) => {},
   },
   guards: {
+    isCurrentCheck,
     hasStatus: ({ context }, { status }: { status: OrderStatus }) => context.order.status === status,
     isPaidElsewhere: ({ context }) => context.order.checkoutUrl !== null,
     isNewElsewhere: ({ context: { isNew, order } }) =>
       isNew && order.status === 'pending' && order.checkoutUrl !== null,
   },
-  delays: { slowAfter: 15_000, pollInterval: 3000 },
+  delays: { slowAfter: 15_000, pollInterval: 3000, checkLimit: 10_000 },
 }).createMachine({
   id: 'payment',
   description: 'Follows one order to its end, in the test checkout or at a payment provider.',
-  context: ({ input }) => ({ order: input.order, isNew: input.isNew, choice: 'pay', failure: null }),
+  context: ({ input }) => ({ order: input.order, isNew: input.isNew, choice: 'pay', failure: null, hung: 0 }),
   initial: 'deciding',
+  on: {
+    'xstate.error.actor.check.*': { description: 'The check had hung: others were started.' },
+  },
   states: {
     deciding: {
       description: 'A new order redirects to the provider; returning to an order does not.',
@@ -114,31 +124,29 @@ export const paymentMachine = setup({
     awaiting: {
       tags: 'awaiting',
       description: 'The provider informs the server, not the page: the page polls the server.',
-      after: { pollInterval: 'polling' },
       on: {
         'checkout.open': {
           actions: { type: 'openCheckout', params: ({ context }) => ({ order: context.order }) },
         },
-      },
-    },
-    polling: {
-      tags: 'awaiting',
-      invoke: {
-        id: 'fetchOrder',
-        src: 'fetchOrder',
-        input: ({ context }) => ({ orderId: context.order.orderId }),
-        onDone: {
+        'xstate.done.actor.check.*': {
           target: 'resolving',
+          description: 'The answer of each check counts, however late.',
           actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
-        onError: {
-          target: 'awaiting',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
       },
-      on: {
-        'checkout.open': {
-          actions: { type: 'openCheckout', params: ({ context }) => ({ order: context.order }) },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { pollInterval: 'polling' } },
+        polling: {
+          entry: 'startCheck',
+          after: { checkLimit: { target: 'polling', reenter: true, actions: 'countHung' } },
+          on: {
+            'xstate.error.actor.check.*': {
+              guard: { type: 'isCurrentCheck', params: ({ event }) => event },
+              target: 'waiting',
+              actions: { type: 'setFailure', params: ({ event }) => event },
+            },
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
+import type { CheckEvent, Checks } from '../shared/checks.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface PaymentInput {
@@ -7,7 +8,7 @@ export interface PaymentInput {
   readonly isNew: boolean;
 }
 
-export interface PaymentContext {
+export interface PaymentContext extends Checks {
   readonly order: Order;
   readonly isNew: boolean;
   readonly choice: SandboxChoice;
@@ -15,6 +16,7 @@ export interface PaymentContext {
 }
 
 export type PaymentEvent =
+  | CheckEvent<Order>
   | { readonly type: 'load.cancel' }
   | { readonly type: 'payment.choose'; readonly choice: SandboxChoice }
   | { readonly type: 'checkout.open' }

@@ -5,6 +5,7 @@ import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom, WantedRoom 
 import { conversationMachine } from './conversation.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
+import { supervised } from '../shared/supervised.ts';
 
 export const chatMachine = setup({
   types: {
@@ -18,7 +19,7 @@ export const chatMachine = setup({
     openRoom: notProvidedPromise<FoundRoom, WantedRoom>('openRoom'),
     conversation: conversationMachine,
     /** The settings of the conversation beside it. */
-    matePane: paneMachine,
+    matePane: supervised(paneMachine),
   },
   actions: {
     setRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
@@ -41,8 +42,7 @@ export const chatMachine = setup({
       opened.info.messages.every((message) => message.messageId !== messageId),
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
-  // A pane that fails at once must not restart without pause.
-  delays: { slowAfter: 15_000, restartAfter: 1000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'chat',
   description:
@@ -130,38 +130,27 @@ export const chatMachine = setup({
           ],
         },
       },
-      invoke: {
-        id: 'conversation',
-        src: 'conversation',
-        input: ({ context, self }) => ({ parentRef: self, ...openedOf(context) }),
-        onError: {
-          target: 'failed',
-          description:
-            'The conversation crashed. Drafts and unsent messages are stored; it can be opened again.',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
-        },
-      },
-      initial: 'withPane',
-      states: {
-        withPane: {
-          invoke: {
-            id: 'matePane',
-            src: 'matePane',
-            input: ({ context: { isPaneShown } }) => ({ isShown: isPaneShown }),
-            onError: {
-              target: 'withoutPane',
-              actions: { type: 'logFailure', params: ({ event }) => event },
-            },
+      invoke: [
+        {
+          id: 'conversation',
+          src: 'conversation',
+          input: ({ context, self }) => ({ parentRef: self, ...openedOf(context) }),
+          onError: {
+            target: 'failed',
+            description:
+              'The conversation crashed. Drafts and unsent messages are stored; it can be opened again.',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
           },
         },
-        withoutPane: {
-          description: 'The pane crashed.',
-          after: { restartAfter: 'withPane' },
+        {
+          id: 'matePane',
+          src: 'matePane',
+          input: ({ context: { isPaneShown } }) => ({ isShown: isPaneShown }),
         },
-      },
+      ],
     },
     failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
     notFound: {

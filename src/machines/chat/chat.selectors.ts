@@ -5,7 +5,7 @@ import type { chatMachine } from './chat.machine.ts';
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 
 export const selectConversation = ({ children }: Snapshot) => children.conversation;
-/** The settings beside the conversation; undefined after the pane has crashed. */
+/** The settings beside the conversation, supervised. */
 export const selectMatePane = ({ children }: Snapshot) => children.matePane;
 /** The message to which the view scrolls. */
 export const selectMessageId = ({ context }: Snapshot) => context.messageId;

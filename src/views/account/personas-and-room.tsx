@@ -7,8 +7,8 @@ import {
   type PersonasActor,
 } from '../../machines/account/personas/personas.selectors.ts';
 import { RoomSettings } from '../rooms/room-settings.tsx';
-import { CrashedPart } from '../components/crashed-part.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
+import { SupervisedPart } from '../components/supervised-part.tsx';
 import { PersonaCardSkeleton } from './persona-card.tsx';
 import { PersonaList } from './persona-list.tsx';
 import styles from './personas.module.css';
@@ -29,8 +29,11 @@ export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
         </ul>
       </RequestStatus>
       {list === undefined ? null : <PersonaList actor={list} mateName={room?.mate.shortName} />}
-      {roomSettings === undefined || room === null ? null : <RoomSettings care={roomSettings} room={room} />}
-      <CrashedPart actor={actor} />
+      {room === null ? null : (
+        <SupervisedPart actor={roomSettings}>
+          {(part) => <RoomSettings care={part} room={room} />}
+        </SupervisedPart>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   selectMatePane,
   selectMessageId,
 } from '../../machines/chat/chat.selectors.ts';
+import { selectPart } from '../../machines/shared/supervised.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
@@ -24,7 +25,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
   const t = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
-  const pane = useSelector(actor, selectMatePane);
+  const pane = useSelector(useSelector(actor, selectMatePane), selectPart);
   const messageId = useSelector(actor, selectMessageId);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);

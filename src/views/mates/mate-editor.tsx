@@ -8,9 +8,10 @@ import {
   type MateEditorActor,
 } from '../../machines/mates/editor/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
-import { CrashedPart } from '../components/crashed-part.tsx';
+import { selectPart } from '../../machines/shared/supervised.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
+import { SupervisedPart } from '../components/supervised-part.tsx';
 import { useRequest } from '../use-request.ts';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
 import styles from './mate-editor.module.css';
@@ -25,6 +26,7 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const name = useSelector(actor, selectName);
   const saved = useSelector(actor, selectSaved);
   const list = useSelector(actor, selectList);
+  const myMates = useSelector(list, selectPart);
   const form = useSelector(actor, selectForm);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
@@ -37,10 +39,11 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
       )}
       <MateEditorClosed actor={actor} isUnsupported={isUnsupported} />
       {saved === null ? null : <MateSaved actor={actor} mate={saved} />}
-      {list === undefined || saved !== null ? null : <MyMates actor={list} />}
-      <CrashedPart actor={actor} />
+      {saved !== null ? null : (
+        <SupervisedPart actor={list}>{(part) => <MyMates actor={part} />}</SupervisedPart>
+      )}
       {form === undefined ? null : <MateForm actor={form} />}
-      {list === undefined ? null : <DeleteMate actor={list} />}
+      {myMates === undefined ? null : <DeleteMate actor={myMates} />}
     </div>
   );
 }

@@ -54,6 +54,14 @@ export class Gate {
     await route.fulfill({ json: envelope, headers });
   }
 
+  /** Answers the oldest pending call of this path. */
+  async settleOldest(path: string, envelope: Envelope): Promise<void> {
+    const route = this.#held.find(({ request }) => new URL(request().url()).pathname === path);
+    if (route === undefined) throw new Error(`no call of ${path} is pending`);
+    this.#held = this.#held.filter((other) => other !== route);
+    await route.fulfill({ json: envelope });
+  }
+
   /** Breaks the connection of the pending call of this path, or of the next one. */
   async fail(path: string): Promise<void> {
     const route = await this.#next(path);
@@ -95,6 +103,10 @@ export class Gate {
     this.#held = this.#held.filter((route) => route.request() !== request);
   }
 }
+
+/** Whether this check was started before the current one, which hung. */
+export const isOlder = (child: string, { context }: { context: { hung: number } }): boolean =>
+  child.startsWith('check.') && child !== `check.${context.hung}`;
 
 /** A page checks its room every few seconds. Such a call gets the response from before the room was held. */
 const isCheck = ({ searchParams }: URL): boolean => searchParams.get('limit') === '1';

@@ -14,12 +14,19 @@ export const model = modelOf(paymentMachine, {
     { order: elsewhere('pending'), isNew: false },
     { order: elsewhere('refunded'), isNew: false },
   ],
-  events: { 'payment.choose': [{ choice: 'pay' }, { choice: 'decline' }] },
+  events: {
+    'xstate.done.actor.check.*': [],
+    'xstate.error.actor.check.*': [],
+    'payment.choose': [{ choice: 'pay' }, { choice: 'decline' }],
+  },
   actors: {
     choosePayment: { done: ends, error: [unreachable] },
     fetchOrder: { done: [...ends, elsewhere('pending')], error: [unreachable] },
   },
-  view: ({ order, isNew, failure }) => ({
+  // One check that hangs shows what each does.
+  within: ({ context: { hung } }, { type }) => hung === 0 || !type.includes('.checkLimit.'),
+  view: ({ order, isNew, failure, hung }) => ({
+    hung,
     status: order.status,
     rangeChanged: order.checkoutUrl !== null,
     isNew,

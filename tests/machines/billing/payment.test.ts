@@ -10,7 +10,7 @@ import {
 } from '../../../src/machines/billing/payment.selectors.ts';
 import type { PaymentInput } from '../../../src/machines/billing/payment.types.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { deferred, settled } from '../support/deferred.ts';
 import { elsewhere, orderAt } from './billing-samples.ts';
 
 type Answers = ReadonlyArray<() => Promise<Order>>;
@@ -148,6 +148,21 @@ describe('payment at a provider', () => {
       'check order-1',
       'gold 100',
     ]);
+  });
+
+  test('one request that hangs does not end the rhythm, and its late answer counts', async () => {
+    const answer = deferred<Order>();
+    const { actor, log, clock } = start(
+      { order: elsewhere('pending'), isNew: false },
+      { checks: [() => answer.promise, ...yields(elsewhere('pending'))] },
+    );
+    clock.increment(3000);
+    clock.increment(10_000);
+    await settled();
+    expect(log).toEqual(['check order-1', 'check order-1']);
+    answer.resolve(elsewhere('paid'));
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe('paid');
   });
 
   test('[S2.23] does not redirect again when the user returns to an order', () => {

@@ -24,7 +24,7 @@ export const model = modelOf(chatMachine, {
       error: [unreachable, notFound],
     },
     conversation: { error: [new Error('broken')] },
-    matePane: { error: [new Error('broken')] },
+    matePane: {},
   },
   view: ({ roomId, mateId, messageId }) => ({ roomId, mateId, messageId }),
   rests: ['notFound', 'redirecting'],

@@ -109,7 +109,7 @@ describe('chat', () => {
     expect(asked.map((one) => one.messageId)).toEqual([messageId]);
     asked[0]?.resolve(opened);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ ready: 'withPane' });
+    expect(actor.getSnapshot().value).toEqual('ready');
     expect(selectMessageId(actor.getSnapshot())).toBe(messageId);
     expect(toasts).toEqual(said);
   });
@@ -137,7 +137,7 @@ describe('chat', () => {
     actor.send({ type: 'load.retry' });
     asked[1]?.resolve(opened);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ ready: 'withPane' });
+    expect(actor.getSnapshot().value).toEqual('ready');
   });
 
   test('after 15 seconds it is slow and can be retried', () => {

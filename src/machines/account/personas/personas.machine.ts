@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { roomSettingsMachine } from '../../rooms/room-settings.machine.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
+import { supervised } from '../../shared/supervised.ts';
 import { personaListMachine } from './persona-list.machine.ts';
 import type { PersonaListInput } from './persona-list.types.ts';
 import type { PersonasContext, PersonasData, PersonasEvent, PersonasInput } from './personas.types.ts';
@@ -11,7 +12,7 @@ export const personasMachine = setup({
     context: {} as PersonasContext,
     input: {} as PersonasInput,
     events: {} as PersonasEvent,
-    tags: {} as 'crashed' | 'failed',
+    tags: {} as 'failed',
     children: {} as {
       request: 'fetchPersonas';
       personaList: 'personaList';
@@ -21,7 +22,7 @@ export const personasMachine = setup({
   actors: {
     fetchPersonas: notProvidedRequest<PersonasData, PersonasInput>('fetchPersonas'),
     personaList: personaListMachine,
-    roomSettings: roomSettingsMachine,
+    roomSettings: supervised(roomSettingsMachine),
   },
   actions: {
     setData: assign((_, data: PersonasData) => ({ data })),
@@ -46,40 +47,25 @@ export const personasMachine = setup({
       },
     },
     ready: {
-      type: 'parallel',
-      states: {
-        personas: {
-          invoke: {
-            id: 'personaList',
-            src: 'personaList',
-            input: ({ context }) => toListInput(context),
-            onError: {
-              target: '#personas.failed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+      invoke: [
+        {
+          id: 'personaList',
+          src: 'personaList',
+          input: ({ context }) => toListInput(context),
+          onError: {
+            target: 'failed',
+            actions: { type: 'reportError', params: ({ event }) => event },
           },
         },
-        roomSettings: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'roomSettings',
-                src: 'roomSettings',
-                input: ({ context: { roomId, data } }) => ({
-                  roomId,
-                  title: data?.roomPersona?.room.title ?? '',
-                }),
-                onError: {
-                  target: 'crashed',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
-              },
-            },
-            crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-          },
+        {
+          id: 'roomSettings',
+          src: 'roomSettings',
+          input: ({ context: { roomId, data } }) => ({
+            roomId,
+            title: data?.roomPersona?.room.title ?? '',
+          }),
         },
-      },
+      ],
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },

@@ -1,13 +1,15 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, setup, spawnChild, stateIn } from 'xstate';
+import { checkId, isCurrentCheck, type CheckEvent, type Checks } from '../../shared/checks.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
 import type { PendingRegistration, UserInfo, VerificationStatus } from '../auth.types.ts';
 
 export type EmailVerificationEvent =
+  | CheckEvent<VerificationStatus>
   | { readonly type: 'verification.start' }
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' };
 
-export interface EmailVerificationContext extends PendingRegistration {
+export interface EmailVerificationContext extends PendingRegistration, Checks {
   readonly user: UserInfo | null;
 }
 
@@ -31,18 +33,35 @@ export const emailVerificationMachine = setup({
   guards: {
     isVerified: (_, { verified }: VerificationStatus) => verified,
     isHidden: stateIn({ polling: { visibility: 'hidden' } }),
+    isCurrentCheck,
+    isPending: ({ context }, check: { output: VerificationStatus; actorId: string }) =>
+      isCurrentCheck({ context }, check) && !check.output.verified,
   },
   actions: {
     setUser: assign({ user: (_, status: VerificationStatus) => (status.verified ? status.userInfo : null) }),
+    countHung: assign({ hung: ({ context }) => context.hung + 1 }),
+    startCheck: spawnChild('checkVerified', {
+      id: ({ context }) => checkId(context),
+      input: ({ context: { email, ticket } }) => ({ email, ticket }),
+    }),
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { pollInterval: 2000, verificationLimit: 600_000 },
+  delays: { pollInterval: 2000, checkLimit: 10_000, verificationLimit: 600_000 },
 }).createMachine({
   id: 'emailVerification',
   description: 'Asks the server whether the mailed link was opened, until it returns the user.',
-  context: ({ input }) => ({ ...input, user: null }),
+  context: ({ input }) => ({ ...input, user: null, hung: 0 }),
   output: ({ context }) => toVerifiedUser(context),
   initial: 'polling',
+  on: {
+    'xstate.done.actor.check.*': {
+      guard: { type: 'isVerified', params: ({ event }) => event.output },
+      target: '.done',
+      description: 'The answer of each check counts, however late: the server returns the user only once.',
+      actions: { type: 'setUser', params: ({ event }) => event.output },
+    },
+    'xstate.error.actor.check.*': { description: 'The check had hung: others were started.' },
+  },
   states: {
     polling: {
       type: 'parallel',
@@ -64,27 +83,25 @@ export const emailVerificationMachine = setup({
           initial: 'checking',
           states: {
             checking: {
-              description: 'Continues while the page is hidden: the server returns the user only once.',
-              invoke: {
-                id: 'checkVerified',
-                src: 'checkVerified',
-                input: ({ context: { email, ticket } }) => ({ email, ticket }),
-                onDone: [
-                  {
-                    guard: { type: 'isVerified', params: ({ event }) => event.output },
-                    target: '#emailVerification.done',
-                    actions: { type: 'setUser', params: ({ event }) => event.output },
-                  },
-                  { guard: 'isHidden', target: 'paused' },
-                  { target: 'waiting' },
-                ],
-                onError: {
+              description: 'Continues while the page is hidden.',
+              entry: 'startCheck',
+              after: { checkLimit: { target: 'checking', reenter: true, actions: 'countHung' } },
+              on: {
+                'xstate.error.actor.check.*': {
+                  guard: { type: 'isCurrentCheck', params: ({ event }) => event },
                   target: '#emailVerification.failed',
                   actions: { type: 'reportError', params: ({ event }) => event },
                 },
+                'xstate.done.actor.check.*': {
+                  guard: { type: 'isPending', params: ({ event }) => event },
+                  target: 'waiting',
+                },
               },
             },
-            waiting: { after: { pollInterval: 'checking' }, on: { 'page.hidden': 'paused' } },
+            waiting: {
+              always: { guard: 'isHidden', target: 'paused' },
+              after: { pollInterval: 'checking' },
+            },
             paused: { on: { 'page.shown': 'checking' } },
           },
         },

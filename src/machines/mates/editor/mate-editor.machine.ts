@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
+import { supervised } from '../../shared/supervised.ts';
 import type {
   EditorData,
   MateEditorContext,
@@ -24,7 +25,7 @@ export const mateEditorMachine = setup({
   actors: {
     openEditor: notProvidedRequest<EditorData, DraftKey>('openEditor'),
     mateForm: mateFormMachine,
-    myMates: myMatesMachine,
+    myMates: supervised(myMatesMachine),
   },
   actions: {
     setData: assign((_, data: EditorData) => ({ data, saved: null })),
@@ -63,7 +64,16 @@ export const mateEditorMachine = setup({
       },
     },
     ready: {
-      type: 'parallel',
+      invoke: {
+        id: 'myMates',
+        src: 'myMates',
+        input: ({ context, self }) => ({
+          mates: matesOf(context),
+          limit: context.data?.limit ?? 0,
+          openId: context.mateId,
+          parentRef: self,
+        }),
+      },
       on: {
         'mate.deleted': {
           target: 'leaving',
@@ -71,58 +81,32 @@ export const mateEditorMachine = setup({
           actions: ['clearDraft', 'openBlankForm'],
         },
       },
+      initial: 'editing',
       states: {
-        form: {
-          initial: 'editing',
-          states: {
-            editing: {
-              invoke: {
-                id: 'mateForm',
-                src: 'mateForm',
-                input: ({ context }) => toFormInput(context),
-                onDone: [
-                  {
-                    guard: { type: 'isSaved', params: ({ event }) => event.output },
-                    target: 'saved',
-                    actions: { type: 'setSaved', params: ({ event }) => event.output },
-                  },
-                  { target: '#mateEditor.loading', description: 'The restored draft was discarded.' },
-                ],
-                onError: {
-                  target: '#mateEditor.failed',
-                  description: 'The form crashed. Its draft is stored.',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
+        editing: {
+          invoke: {
+            id: 'mateForm',
+            src: 'mateForm',
+            input: ({ context }) => toFormInput(context),
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: 'saved',
+                actions: { type: 'setSaved', params: ({ event }) => event.output },
               },
-            },
-            saved: {
-              tags: 'saved',
-              description: 'A deletion that the list has sent is not cut off.',
-              on: { 'editor.reopen': '#mateEditor.loading' },
+              { target: '#mateEditor.loading', description: 'The restored draft was discarded.' },
+            ],
+            onError: {
+              target: '#mateEditor.failed',
+              description: 'The form crashed. Its draft is stored.',
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
-        list: {
-          initial: 'running',
-          states: {
-            running: {
-              invoke: {
-                id: 'myMates',
-                src: 'myMates',
-                input: ({ context, self }) => ({
-                  mates: matesOf(context),
-                  limit: context.data?.limit ?? 0,
-                  openId: context.mateId,
-                  parentRef: self,
-                }),
-                onError: {
-                  target: 'crashed',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
-              },
-            },
-            crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-          },
+        saved: {
+          tags: 'saved',
+          description: 'A deletion that the list has sent is not cut off.',
+          on: { 'editor.reopen': '#mateEditor.loading' },
         },
       },
     },

@@ -25,4 +25,4 @@ export type MateEditorEvent =
   /** The list deleted the mate that is in the form. */
   | { readonly type: 'mate.deleted' };
 
-export type MateEditorTag = 'busy' | 'crashed' | 'failed' | 'notFound' | 'saved';
+export type MateEditorTag = 'busy' | 'failed' | 'notFound' | 'saved';

@@ -14,7 +14,7 @@ export const model = modelOf(personasMachine, {
       error: [new Error('broken')],
     },
     personaList: { error: [new Error('broken')] },
-    roomSettings: { error: [new Error('broken')] },
+    roomSettings: {},
   },
   view: ({ roomId, data }) => ({ roomId, personas: data?.personas.length ?? null }),
 });

@@ -34,5 +34,7 @@ test('[S2.25] the personas and the room are loaded together', async () => {
     personas: [captain],
     roomPersona: irisAsDefault,
   });
-  expect(selectRoomSettings(actor.getSnapshot())?.getSnapshot().context.roomId).toBe('room-1');
+  expect(selectRoomSettings(actor.getSnapshot())?.getSnapshot().context.input).toMatchObject({
+    roomId: 'room-1',
+  });
 });

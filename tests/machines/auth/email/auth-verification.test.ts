@@ -103,6 +103,23 @@ describe('verification', () => {
     expect(phaseIn(actor)).toBe('polling');
   });
 
+  test('one check that hangs does not end the rhythm, and its late answer counts', async () => {
+    const { actor, requests, answers, clock, log } = start(registered);
+    actor.send({ type: 'verification.start' });
+    const hung = answers.checkVerified;
+    clock.increment(9999);
+    expect(requests.length).toBe(1);
+    clock.increment(1);
+    expect(requests.length).toBe(2);
+    answers.checkVerified.resolve({ verified: false });
+    await settled();
+    clock.increment(2000);
+    expect(requests.length).toBe(3);
+    hung.resolve({ verified: true, userInfo: ann });
+    await settled();
+    expect(log).toEqual(['stored ann', 'back to the target', 'reloaded']);
+  });
+
   test('does not start without a registration', () => {
     const { actor, requests } = start(storeOf({}));
     actor.send({ type: 'verification.start' });

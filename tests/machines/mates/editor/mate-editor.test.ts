@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { mateEditorMachine } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
+import { selectPart, supervised } from '../../../../src/machines/shared/supervised.ts';
 import {
   selectForm,
   selectIsNotFound,
@@ -86,7 +87,7 @@ const startWithFormStub = async () => {
         return Promise.resolve(editorData);
       }),
       mateForm: stub() as never,
-      myMates,
+      myMates: supervised(myMates),
     },
   });
   const actor = createActor(machine, { input: { userId: 'ada', mateId: null } }).start();
@@ -111,7 +112,8 @@ test('a deletion confirmed during a save is carried out afterwards', async () =>
   const { actor, log, deletion, save } = await startWithFormStub();
   const list = selectList(actor.getSnapshot());
   list?.send({ type: 'deletion.request', mateId: ruth.mateId });
-  if (list !== undefined) selectDeletion(list.getSnapshot())?.send({ type: 'action.confirm' });
+  const myMates = selectPart(list?.getSnapshot());
+  if (myMates !== undefined) selectDeletion(myMates.getSnapshot())?.send({ type: 'action.confirm' });
   save();
   deletion.resolve([]);
   await settled();
