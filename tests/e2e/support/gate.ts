@@ -56,7 +56,7 @@ export class Gate {
 
   /** Answers the oldest pending call of this path. */
   async settleOldest(path: string, envelope: Envelope): Promise<void> {
-    const route = this.#held.find(({ request }) => new URL(request().url()).pathname === path);
+    const route = this.#held.find((held) => new URL(held.request().url()).pathname === path);
     if (route === undefined) throw new Error(`no call of ${path} is pending`);
     this.#held = this.#held.filter((other) => other !== route);
     await route.fulfill({ json: envelope });
