@@ -43,7 +43,7 @@ const errorsOn = (page: Page): string[] => {
   return errors;
 };
 
-test('under a translator replies are complete, are quoted as stored, and the language changes', async ({
+test('under a translator replies contain every stored letter, and the language changes', async ({
   page,
 }) => {
   const errors = errorsOn(page);
