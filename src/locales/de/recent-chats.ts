@@ -30,6 +30,8 @@ export const recentChats: Messages['recentChats'] = {
     close: 'Schließen',
     large: 'Diese Datei ist zu groß. Ein Chat kann bis zu 4 MB haben.',
     damaged: 'Diese Datei ist kein exportierter Chat, oder sie ist beschädigt.',
+    encoding:
+      'Diese Datei ist nicht als UTF-8-Text gespeichert. Speichere sie als UTF-8 und importiere sie noch einmal.',
     newer: 'Diese Datei stammt aus einer neueren Version.',
     long: (count) =>
       `Diese Datei hat mehr als ${formats.number(count)} ${formats.number(count)}achrichten, das sind zu viele.`,

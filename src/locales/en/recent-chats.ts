@@ -29,6 +29,7 @@ export const recentChats = {
     close: 'Close',
     large: 'This file is too large. A chat can have up to 4 MB.',
     damaged: 'This file is not an exported chat, or it is damaged.',
+    encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
     newer: 'This file was made by a newer version.',
     long: (count: number) => `This file has more than ${formats.number(count)} messages, which is too many.`,
     text: 'A message in this file is longer than messages can be here.',

@@ -30,6 +30,7 @@ export const recentChats: Messages['recentChats'] = {
     close: 'Cerrar',
     large: 'Este archivo es demasiado grande. Un chat puede tener hasta 4 MB.',
     damaged: 'Este archivo no es un chat exportado o está dañado.',
+    encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',
     newer: 'Este archivo se creó con una versión más nueva.',
     long: (count) => `Este archivo tiene más de ${formats.number(count)} mensajes, y son demasiados.`,
     text: 'Un mensaje de este archivo es más largo de lo que se permite aquí.',

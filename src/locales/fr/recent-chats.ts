@@ -30,6 +30,8 @@ export const recentChats: Messages['recentChats'] = {
     close: 'Fermer',
     large: 'Ce fichier est trop grand. Une discussion peut faire jusqu’à 4 Mo.',
     damaged: 'Ce fichier n’est pas une discussion exportée, ou il est endommagé.',
+    encoding:
+      'Ce fichier n’est pas enregistré en texte UTF-8. Enregistre-le en UTF-8, puis importe-le à nouveau.',
     newer: 'Ce fichier vient d’une version plus récente.',
     long: (count) => `Ce fichier contient plus de ${formats.number(count)} messages, c’est trop.`,
     text: 'Un message de ce fichier est plus long que ce qui est permis ici.',

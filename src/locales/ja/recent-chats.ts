@@ -30,6 +30,8 @@ export const recentChats: Messages['recentChats'] = {
     close: '閉じる',
     large: 'このファイルは大きすぎます。会話は4 MBまでです。',
     damaged: 'このファイルは書き出された会話ではないか、壊れています。',
+    encoding:
+      'このファイルはUTF-8のテキストではありません。UTF-8で保存してから、もう一度読み込んでください。',
     newer: 'このファイルは新しいバージョンで作られました。',
     long: (count) => `このファイルにはメッセージが${formats.number(count)}件を超えてあり、多すぎます。`,
     text: 'このファイルには、ここで許されるより長いメッセージがあります。',

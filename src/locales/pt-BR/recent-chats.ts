@@ -30,6 +30,7 @@ export const recentChats: Messages['recentChats'] = {
     close: 'Fechar',
     large: 'Este arquivo é grande demais. Uma conversa pode ter até 4 MB.',
     damaged: 'Este arquivo não é uma conversa exportada ou está danificado.',
+    encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',
     newer: 'Este arquivo foi criado por uma versão mais nova.',
     long: (count) => `Este arquivo tem mais de ${formats.number(count)} mensagens, e isso é demais.`,
     text: 'Uma mensagem deste arquivo é mais longa do que se permite aqui.',

@@ -30,6 +30,7 @@ export const recentChats: Messages['recentChats'] = {
     close: '关闭',
     large: '此文件太大。聊天最多为 4 MB。',
     damaged: '此文件不是导出的聊天，或已损坏。',
+    encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',
     newer: '此文件由更新的版本创建。',
     long: (count) => `此文件的消息超过 ${formats.number(count)} 条，太多了。`,
     text: '此文件中有一条消息超过了这里允许的长度。',

@@ -3,6 +3,7 @@ import type { RoomFileProblem } from './room-import.types.ts';
 const problems: readonly unknown[] = [
   'large',
   'damaged',
+  'encoding',
   'newer',
   'long',
   'text',

@@ -5,7 +5,7 @@ import type { Failure } from '../shared/failure.ts';
  * Why a file cannot be imported: it is too `large`, no exported conversation or `damaged`, of a `newer` version, has too many
  * messages (`long`), or one that is too long (`text`).
  */
-export type RoomFileProblem = 'large' | 'damaged' | 'newer' | 'long' | 'text';
+export type RoomFileProblem = 'large' | 'damaged' | 'encoding' | 'newer' | 'long' | 'text';
 
 /** A file that was read and checked, with the id that makes its import idempotent. */
 export interface RoomToImport {

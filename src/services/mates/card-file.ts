@@ -1,5 +1,5 @@
 import { takeChosenFile } from '../browser/chosen-file.ts';
-import { decodeText } from '../shared/decode-text.ts';
+import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import { CardError, largestCard } from './card-limits.ts';
 
 /** The text of the file that was chosen in the input of that name, which may be chosen again. Throws `CardError`. */
@@ -10,10 +10,6 @@ export async function takeFile(name: string): Promise<string> {
   if (file.size > 2 * largestCard) throw new CardError('large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decodeText(bytes);
-  if (text === null) throw new CardError(isJson(bytes) ? 'encoding' : 'unreadable');
+  if (text === null) throw new CardError(beginsAsJson(bytes) ? 'encoding' : 'unreadable');
   return text;
 }
-
-/** Whether the bytes begin as JSON does, in whatever encoding: with a bracket, perhaps after blanks. */
-const isJson = (bytes: Uint8Array): boolean =>
-  /^[\s\0]*[[{]/.test(String.fromCharCode(...bytes.subarray(0, 64)));

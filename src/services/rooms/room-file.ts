@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { InputErrorId } from '../../../contract/input-error.ts';
 import { ImportedRoomFile, roomFileLimit } from '../../../contract/room-file.ts';
+import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import type { RoomFileProblem } from '../../machines/rooms/room-import.types.ts';
 
 /** A file that cannot be imported. */
@@ -15,10 +16,15 @@ export class RoomFileError extends Error {
 }
 
 /** Returns the room of the file, checked as the server checks it. Throws `RoomFileError`. */
-export async function readRoomFile(file: Pick<Blob, 'size' | 'text'> | null): Promise<ImportedRoomFile> {
+export async function readRoomFile(
+  file: Pick<Blob, 'size' | 'arrayBuffer'> | null,
+): Promise<ImportedRoomFile> {
   if (file === null) throw new RoomFileError('damaged');
-  if (file.size > roomFileLimit) throw new RoomFileError('large');
-  const result = v.safeParse(ImportedRoomFile, parsed(await file.text()), { abortEarly: true });
+  // UTF-16 takes up to twice as much as UTF-8, of which the limit is.
+  if (file.size > 2 * roomFileLimit) throw new RoomFileError('large');
+  const text = toText(new Uint8Array(await file.arrayBuffer()));
+  if (new Blob([text]).size > roomFileLimit) throw new RoomFileError('large');
+  const result = v.safeParse(ImportedRoomFile, parsed(text), { abortEarly: true });
   if (!result.success) throw new RoomFileError(problems[result.issues[0].message] ?? 'damaged');
   return result.output;
 }
@@ -29,6 +35,12 @@ const problems: Readonly<Record<string, RoomFileProblem>> = {
   roomFileTextTooLong: 'text',
   roomFileTooLong: 'long',
 } satisfies Partial<Record<InputErrorId, RoomFileProblem>>;
+
+function toText(bytes: Uint8Array): string {
+  const text = decodeText(bytes);
+  if (text === null) throw new RoomFileError(beginsAsJson(bytes) ? 'encoding' : 'damaged');
+  return text;
+}
 
 function parsed(text: string): unknown {
   try {

@@ -16,3 +16,7 @@ const encodingOf = ([first, second]: Uint8Array): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
+
+/** Returns whether the bytes begin as JSON does, in whatever encoding: with a bracket, perhaps after blanks. */
+export const beginsAsJson = (bytes: Uint8Array): boolean =>
+  /^[\s\0]*[[{]/.test(String.fromCharCode(...bytes.subarray(0, 64)));

@@ -60,7 +60,7 @@ describe('the import of a chat', () => {
     expect(actor.getSnapshot().value).toBe('done');
   });
 
-  test.each(['large', 'damaged', 'newer', 'long', 'text'] as const)(
+  test.each(['large', 'damaged', 'encoding', 'newer', 'long', 'text'] as const)(
     'a file that is refused (%s) is not sent; another can be chosen',
     async (problem) => {
       const { actor, log, look } = start(

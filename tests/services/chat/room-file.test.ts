@@ -33,6 +33,38 @@ test.each([
 test('text that is no JSON, a missing file, and one that is too large are refused', async () => {
   await expect(readRoomFile(new Blob(['{']))).rejects.toMatchObject({ problem: 'damaged' });
   await expect(readRoomFile(null)).rejects.toMatchObject({ problem: 'damaged' });
-  const large = { size: roomFileLimit + 1, text: () => Promise.reject(new Error('It was read.')) };
+  const unread = {
+    size: 2 * roomFileLimit + 1,
+    arrayBuffer: () => Promise.reject(new Error('It was read.')),
+  };
+  await expect(readRoomFile(unread)).rejects.toMatchObject({ problem: 'large' });
+  const large = new Blob([' '.repeat(roomFileLimit + 1)]);
   await expect(readRoomFile(large)).rejects.toMatchObject({ problem: 'large' });
+});
+
+const named = { ...fileToImport, title: 'Æ Ö 漢字 😀' };
+const utf16 = (text: string): Uint16Array<ArrayBuffer> =>
+  Uint16Array.from([0xfeff, ...Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))]);
+const swapped = (words: Uint16Array): Uint16Array<ArrayBuffer> =>
+  words.map((word) => ((word & 0xff) << 8) | (word >> 8));
+
+test.each([
+  ['UTF-8 with a mark', `\uFEFF${JSON.stringify(named)}`],
+  ['UTF-16', utf16(JSON.stringify(named))],
+  ['UTF-16 of the other byte order', swapped(utf16(JSON.stringify(named)))],
+])('a file in %s is read', async (_encoding, content) => {
+  expect(await readRoomFile(new Blob([content]))).toEqual(named);
+});
+
+test('a file in UTF-16 may be as long as one in UTF-8', async () => {
+  const long = utf16(JSON.stringify(named).padEnd(roomFileLimit - 100, ' '));
+  expect(await readRoomFile(new Blob([long]))).toEqual(named);
+});
+
+test.each([
+  ['encoding', Uint8Array.of(0x7b, 0x22, 0xe9, 0x22, 0x7d)],
+  ['encoding', utf16(JSON.stringify(named)).subarray(1)],
+  ['damaged', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)],
+] as const)('bytes in another encoding are refused as %s', async (problem, bytes) => {
+  await expect(readRoomFile(new Blob([bytes]))).rejects.toMatchObject({ problem });
 });
