@@ -1,19 +1,18 @@
 import { checkoutMachine } from '../machines/billing/checkout.machine.ts';
 import { paymentMachine } from '../machines/billing/payment.machine.ts';
 import { checkoutActors, paymentActors } from '../services/billing/billing.actors.ts';
-import { createShop, openCheckout, orderPath } from '../services/billing/billing.ts';
+import { openCheckout, orderPath } from '../services/billing/checkout-url.ts';
 import { report } from '../services/shared/report.ts';
 import { Checkout } from '../views/billing/checkout.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) => {
-  const shop = createShop(services);
-  return defineScreen({
+export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =>
+  defineScreen({
     logic: checkoutMachine.provide({
       actors: {
-        ...checkoutActors(shop),
+        ...checkoutActors(services),
         payment: paymentMachine.provide({
-          actors: paymentActors(shop),
+          actors: paymentActors(services),
           actions: {
             openCheckout: (_, { order }) => openCheckout(order),
             changeBenefits: (_, { order }) =>
@@ -38,4 +37,3 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
     },
     View: Checkout,
   });
-};

@@ -1,12 +1,11 @@
 import { discoverMachine } from '../machines/mates/browse/discover.machine.ts';
-import { createCatalogue } from '../services/mates/catalogue.ts';
 import { discoverActors } from '../services/mates/discover.actors.ts';
 import { Discover } from '../views/mates/discover.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
-    logic: discoverMachine.provide({ actors: discoverActors(createCatalogue(services)) }),
+    logic: discoverMachine.provide({ actors: discoverActors(services) }),
     input: () => undefined,
     View: Discover,
     isComplete: (snapshot) => snapshot.matches({ catalogue: 'ready', trending: 'ready' }),

@@ -1,7 +1,6 @@
 import { mateDetailMachine } from '../machines/mates/mate-detail.machine.ts';
 import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
-import { createMates } from '../services/mates/mates.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { MateDetail } from '../views/mates/mate-detail.tsx';
@@ -14,7 +13,7 @@ export const screen = (deps: ScreenDeps) =>
   defineScreen({
     logic: mateDetailMachine.provide({
       actors: {
-        ...mateDetailActors(createMates(deps.services)),
+        ...mateDetailActors(deps.services),
         toggle: provideToggle(deps),
         reviews: reviewsMachine.provide({ actors: reviewsActors(deps.services), actions: { reportError } }),
       },

@@ -7,7 +7,6 @@ import { toFailure } from '../machines/shared/failure.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
-import { createAccount } from '../services/account/account.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
 import { emailChangeActors } from '../services/account/email-change.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
@@ -33,7 +32,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
   return defineScreen({
     logic: profileMachine.provide({
       actors: {
-        ...profileActors(createAccount(services), {
+        ...profileActors(services, {
           begin: () =>
             notifications.send({
               type: 'notification.show',

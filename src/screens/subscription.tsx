@@ -1,6 +1,5 @@
 import { plansMachine } from '../machines/billing/plans.machine.ts';
 import { plansActors } from '../services/billing/billing.actors.ts';
-import { createShop } from '../services/billing/billing.ts';
 import { report } from '../services/shared/report.ts';
 import { Plans } from '../views/billing/plans.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -8,7 +7,7 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = ({ services, actors: { auth }, showToast }: ScreenDeps) =>
   defineScreen({
     logic: plansMachine.provide({
-      actors: plansActors(createShop(services)),
+      actors: plansActors(services),
       actions: {
         reportError: (_, { error }) => report(error),
         changeBenefits: (_, { benefits }) => auth.send({ type: 'benefits.changed', benefits }),

@@ -4,7 +4,6 @@ import type { AppActors } from '../machines/app/app.selectors.ts';
 import { verifyEmailMachine } from '../machines/auth/email/verify-email.machine.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import type { VerifyEmailEvent } from '../machines/auth/email/verify-email.types.ts';
-import { createEmailLink } from '../services/auth/email-link.ts';
 import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';
 import { verifyEmailActors } from '../services/auth/verify-email.actors.ts';
@@ -19,7 +18,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   return defineScreen({
     logic: verifyEmailMachine.provide({
       actors: {
-        ...verifyEmailActors(createEmailLink(services, registration)),
+        ...verifyEmailActors(services, registration),
         watchSession: watchSession(auth),
       },
       actions: {

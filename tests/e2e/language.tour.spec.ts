@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { notifications as arabic } from '../../src/locales/ar/app/notifications.ts';
 import { notifications as english } from '../../src/locales/en/app/notifications.ts';
 import type { Messages } from '../../src/locales/messages.ts';
-import type { LanguageState } from '../../src/machines/preferences/language.types.ts';
+import type { LanguageState } from '../../src/machines/preferences/language.machine.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';

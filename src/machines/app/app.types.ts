@@ -1,6 +1,6 @@
 import type { ChildCrashed } from '../shared/child-crashed.ts';
 import type { UserStore } from '../auth/auth.types.ts';
-import type { LanguageState } from '../preferences/language.types.ts';
+import type { LanguageState } from '../preferences/language.machine.ts';
 import type { NavigationInput } from '../navigation/navigation.types.ts';
 import type { ThemeInput } from '../preferences/theme.types.ts';
 

@@ -4,7 +4,19 @@ import type { UserBenefits } from '../../../contract/user.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { showToast } from '../shared/toast.ts';
-import type { PlansContext, PlansEvent, PlansTag } from './plans.types.ts';
+
+export interface PlansContext {
+  readonly info: SubscriptionInfo | null;
+  /** Counts the exchanges that succeeded: an exchange that is sent again counts as the same. */
+  readonly exchanges: number;
+}
+
+export type PlansEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'gold.exchange' }
+  | { readonly type: 'load.cancel' };
+
+export type PlansTag = 'slow' | 'failed' | 'exchanging';
 
 /** The plans on sale, and the exchange of gold coins for chats. */
 export const plansMachine = setup({

@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { notProvidedCallback } from '../shared/placeholders.ts';
-import type { ConnectionEvent } from './connection.types.ts';
+
+export type ConnectionEvent = { readonly type: 'network.offline' } | { readonly type: 'network.online' };
 
 export const connectionMachine = setup({
   types: { events: {} as ConnectionEvent, tags: {} as 'offline' | 'back' },

@@ -1,9 +1,20 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
 import type { Language } from '../../../contract/languages.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { showToast } from '../shared/toast.ts';
-import * as reducers from './language.reducers.ts';
-import type { LanguageEvent, LanguageState, SyncOutcome } from './language.types.ts';
+
+/** The language of the page, or the one to change to. */
+export interface LanguageState {
+  readonly language: Language;
+}
+
+/** Whether an account was signed in. */
+export type SyncOutcome = 'saved' | 'signedOut';
+
+export type LanguageEvent =
+  | { readonly type: 'language.choose'; readonly language: Language }
+  | { readonly type: 'sync.retry' }
+  | { readonly type: 'load.cancel' };
 
 export const languageMachine = setup({
   types: {
@@ -43,7 +54,7 @@ export const languageMachine = setup({
       invoke: {
         id: 'fetchTexts',
         src: 'fetchTexts',
-        input: ({ event }) => ({ language: reducers.toLanguage(event) }),
+        input: ({ event }) => ({ language: toLanguage(event) }),
         onDone: {
           target: 'syncing',
           description: 'Applied at once, before the account is saved.',
@@ -109,3 +120,11 @@ export const languageMachine = setup({
     },
   },
 });
+
+const isChoice = (event: EventObject): event is Extract<LanguageEvent, { type: 'language.choose' }> =>
+  event.type === 'language.choose';
+
+function toLanguage(event: EventObject): Language {
+  if (!isChoice(event)) throw new TypeError(`${event.type} has no language.`);
+  return event.language;
+}

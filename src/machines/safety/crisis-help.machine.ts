@@ -1,6 +1,17 @@
 import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { CrisisHelpContext, CrisisHelpEvent } from './crisis-help.types.ts';
+
+export interface CrisisHelpContext {
+  /** Two capital letters, or '' for any country. */
+  readonly region: string;
+  /** The place in its room of the last message whose lines were put away; later ones show theirs again. */
+  readonly closedAt: number;
+}
+
+export type CrisisHelpEvent =
+  | { readonly type: 'region.choose'; readonly region: string }
+  | { readonly type: 'card.close'; readonly seq: number }
+  | { readonly type: 'card.open' };
 
 export const crisisHelpMachine = setup({
   types: {

@@ -6,6 +6,7 @@ import type { EmailCheck, NewEmail } from '../../machines/account/email/email-ch
 import { provideRequest } from '../../machines/shared/request.ts';
 import { watchVisibility } from '../browser/watch-visibility.ts';
 import type { Services } from '../shared/services.ts';
+import { fromCall } from '../http/from-call.ts';
 
 /** What the actors do in the part of the profile that changes the address. */
 export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
@@ -16,7 +17,7 @@ export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
     const proof = input.password === '' ? {} : { password: input.password };
     return (await call(calls.changeEmail, { newEmail: input.email, ...proof }, signal)).pending;
   }),
-  cancelChange: fromPromise<null, undefined>(({ signal }) => call(calls.cancelEmailChange, {}, signal)),
+  cancelChange: fromCall(call, calls.cancelEmailChange),
   checkChange: fromPromise<EmailCheck, undefined>(async ({ signal }) => {
     const { pending } = await call(calls.emailChange, {}, signal);
     // Afterwards: the address changes when the last mailbox confirms.
@@ -31,8 +32,9 @@ export const emailLinkActors = ({ call }: Pick<Services, 'call'>) => ({
   confirmChange: fromPromise<{ isChanged: boolean }, { code: string | null }>(({ input, signal }) =>
     call(calls.confirmEmailChange, { code: input.code ?? '' }, signal),
   ),
-  confirmWithPassword: fromPromise<{ isChanged: boolean }, LinkAndPassword>(({ input, signal }) =>
-    call(calls.confirmEmailChange, input, signal),
+  confirmWithPassword: fromCall<typeof calls.confirmEmailChange, LinkAndPassword>(
+    call,
+    calls.confirmEmailChange,
   ),
   rejectChange: fromPromise<null, { code: string | null }>(({ input, signal }) =>
     call(calls.rejectEmailChange, { code: input.code ?? '' }, signal),

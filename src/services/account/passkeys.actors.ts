@@ -6,16 +6,13 @@ import {
   turnOnSecondStep,
 } from '../../../contract/own-second-step.ts';
 import type { OwnerProof } from '../../machines/account/security/passkey-registration.types.ts';
-import type {
-  PasskeyList,
-  PasskeyName,
-  PasskeyRemoval,
-} from '../../machines/account/security/passkeys.types.ts';
+import type { PasskeyList, PasskeyRemoval } from '../../machines/account/security/passkeys.types.ts';
 import type { SecondStepRequest } from '../../machines/account/security/second-step-change.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { arePasskeysUsable, createPasskey } from '../auth/browser-passkeys.ts';
 import { writeClipboard } from '../browser/clipboard.ts';
 import type { Services } from '../shared/services.ts';
+import { fromCall } from '../http/from-call.ts';
 
 type Dependencies = Pick<Services, 'call'>;
 
@@ -25,9 +22,7 @@ export const passkeysActors = ({ call }: Dependencies) => ({
     const { rpId, passkeys, secondStep } = await call(calls.passkeys, {}, signal);
     return { passkeys, canAdd: arePasskeysUsable(rpId), secondStep };
   }),
-  renamePasskey: fromPromise<calls.Passkey, PasskeyName>(({ input, signal }) =>
-    call(calls.renamePasskey, input, signal),
-  ),
+  renamePasskey: fromCall(call, calls.renamePasskey),
   removePasskey: fromPromise<void, PasskeyRemoval>(async ({ input: { passkeyId, password }, signal }) => {
     await call(calls.removePasskey, { passkeyId, ...toProof({ password }) }, signal);
   }),
@@ -41,9 +36,7 @@ export const passkeyRegistrationActors = ({ call }: Dependencies) => ({
   createPasskey: fromPromise<calls.PasskeyRegistration, calls.PasskeyCreation>(({ input, signal }) =>
     createPasskey(input, signal),
   ),
-  addPasskey: fromPromise<calls.Passkey, calls.PasskeyRegistration>(({ input, signal }) =>
-    call(calls.addPasskey, input, signal),
-  ),
+  addPasskey: fromCall(call, calls.addPasskey),
 });
 
 /** Implements the actors that change the second step. */

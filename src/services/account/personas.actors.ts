@@ -4,6 +4,7 @@ import type { PersonasData, PersonasInput } from '../../machines/account/persona
 import { provideRequest } from '../../machines/shared/request.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';
+import { fromCall } from '../http/from-call.ts';
 
 /** Implements the actors of the personas' screen. */
 export const personasActors = ({ call }: Pick<Services, 'call'>) => {
@@ -30,9 +31,7 @@ export const personasActors = ({ call }: Pick<Services, 'call'>) => {
     makeDefault: fromPromise<readonly calls.Persona[], { uuid: string }>(
       async ({ input, signal }) => (await call(calls.setDefaultPersona, input, signal)).personas,
     ),
-    choosePersona: fromPromise<calls.RoomPersona, { roomId: string; uuid: string | null }>(
-      ({ input, signal }) => call(calls.chooseRoomPersona, input, signal),
-    ),
+    choosePersona: fromCall(call, calls.chooseRoomPersona),
   };
 };
 

@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { Profile } from '../../../contract/account.ts';
+import * as calls from '../../../contract/account.ts';
 import type {
   AccountDeletionInput,
   PasswordChange,
   ProfileChange,
 } from '../../machines/account/profile.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import type { AccountService } from './account.ts';
+import { fromCall } from '../http/from-call.ts';
+import type { Services } from '../shared/services.ts';
 
 /** Downloads the export, and shows that it is pending. */
 interface Export {
@@ -16,22 +17,28 @@ interface Export {
   readonly end: () => void;
 }
 
-/** Implements the actors of the profile. */
-export const profileActors = (account: AccountService, { begin, download, end }: Export) => ({
-  fetchProfile: provideRequest<Profile>(({ signal }) => account.profile(signal)),
-  saveProfile: fromPromise<Profile, ProfileChange>(({ input, signal }) => account.save(input, signal)),
-  changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
-    account.changePassword(input, signal),
+/** Actors of `profile`. An account without a password sends none. */
+export const profileActors = ({ call }: Pick<Services, 'call'>, { begin, download, end }: Export) => ({
+  fetchProfile: provideRequest<calls.Profile>(({ signal }) => call(calls.profile, {}, signal)),
+  saveProfile: fromCall<typeof calls.updateProfile, ProfileChange>(call, calls.updateProfile),
+  changePassword: fromPromise<void, PasswordChange>(
+    async ({ input: { oldPassword, newPassword }, signal }) => {
+      const proof = oldPassword === '' ? {} : { oldPassword };
+      await call(calls.changePassword, { ...proof, newPassword }, signal);
+    },
   ),
   saveExport: fromPromise<void, undefined>(async ({ signal }) => {
     begin();
     try {
-      download(await account.everything(signal));
+      download(await call(calls.exportData, {}, signal));
     } finally {
       end();
     }
   }),
-  deleteAccount: fromPromise<void, Pick<AccountDeletionInput, 'password'>>(({ input, signal }) =>
-    account.remove(input.password, signal),
+  deleteAccount: fromPromise<void, Pick<AccountDeletionInput, 'password'>>(
+    async ({ input: { password }, signal }) => {
+      const proof = password === '' ? {} : { password };
+      await call(calls.deleteAccount, { ...proof, confirm: 'delete' }, signal);
+    },
   ),
 });

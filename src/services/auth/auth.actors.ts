@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 import { benefits, logout, verifyStatus } from '../../../contract/user.ts';
-import type { Balances, PendingRegistration, VerificationStatus } from '../../machines/auth/auth.types.ts';
+import type { PendingRegistration, VerificationStatus } from '../../machines/auth/auth.types.ts';
 import type { Http } from '../http/http.ts';
 import { watchOtherTabs } from './watch-session-storage.ts';
 import type { UserStoreService } from './user-store.ts';
 import { watchVisibility } from '../browser/watch-visibility.ts';
+import { fromCall } from '../http/from-call.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -14,7 +15,7 @@ interface Dependencies {
 /** Implements the actors of the auth machine. */
 export const authActors = ({ call, userStore }: Dependencies) => ({
   watchStore: watchOtherTabs(userStore.read),
-  fetchBenefits: fromPromise<Balances, undefined>(({ signal }) => call(benefits, {}, signal)),
+  fetchBenefits: fromCall(call, benefits),
   signOut: fromPromise<void, undefined>(async ({ signal }) => {
     await call(logout, {}, signal);
   }),

@@ -5,12 +5,11 @@ import type { LinkAndNewPassword } from '../../machines/auth/email/password-rese
 import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.types.ts';
 import type { Services } from '../shared/services.ts';
 import { toSignInOutcome } from './sign-in-outcome.ts';
+import { fromCall } from '../http/from-call.ts';
 
 /** Actors of `passwordReset`. */
 export const passwordResetActors = ({ call }: Pick<Services, 'call'>) => ({
-  requestLink: fromPromise<null, { email: string }>(({ input, signal }) =>
-    call(requestPasswordReset, input, signal),
-  ),
+  requestLink: fromCall(call, requestPasswordReset),
   readLink: fromPromise<readonly Passkey[], { code: string }>(
     async ({ input, signal }) => (await call(readPasswordReset, input, signal)).passkeys,
   ),

@@ -1,15 +1,29 @@
 import { fromPromise } from 'xstate';
-import type { Confirmation } from '../../../contract/user.ts';
+import { confirmEmail, resendVerification, type Confirmation } from '../../../contract/user.ts';
 import type { LinkAndPassword } from '../../machines/auth/email/verify-email.types.ts';
-import type { EmailLinkService } from './email-link.ts';
+import { fromCall } from '../http/from-call.ts';
+import type { Services } from '../shared/services.ts';
 
-/** What the actors of the verification screen do. */
-export const verifyEmailActors = (emailLink: EmailLinkService) => ({
-  confirmEmail: fromPromise<Confirmation, { code: string }>(({ input, signal }) =>
-    emailLink.confirm(input.code, signal),
-  ),
-  confirmWithPassword: fromPromise<Confirmation, LinkAndPassword>(({ input, signal }) =>
-    emailLink.confirmWithPassword(input, signal),
-  ),
-  resendMail: fromPromise<{ wait: number }, undefined>(({ signal }) => emailLink.resend(signal)),
+/** The pending registration. A ticket that is not in memory travels as a cookie. */
+export interface WaitingRegistration {
+  readonly email: string;
+  readonly ticket: string | null;
+}
+
+/** Actors of `verifyEmail`. */
+export const verifyEmailActors = (
+  { call }: Pick<Services, 'call'>,
+  registration: () => WaitingRegistration,
+) => ({
+  confirmEmail: fromPromise<Confirmation, { code: string }>(({ input: { code }, signal }) => {
+    const { ticket } = registration();
+    return call(confirmEmail, ticket === null ? { code } : { code, ticket }, signal);
+  }),
+  /** In a browser that did not sign up. */
+  confirmWithPassword: fromCall<typeof confirmEmail, LinkAndPassword>(call, confirmEmail),
+  /** `wait` is in seconds. */
+  resendMail: fromPromise<{ wait: number }, undefined>(({ signal }) => {
+    const { email, ticket } = registration();
+    return call(resendVerification, ticket === null ? { email } : { email, ticket }, signal);
+  }),
 });

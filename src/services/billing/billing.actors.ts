@@ -1,40 +1,76 @@
 import { fromPromise } from 'xstate';
-import type { Ledger, Order, SandboxChoice, SubscriptionInfo } from '../../../contract/subscription.ts';
+import * as calls from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import type { ShopService } from './billing.ts';
+import { ApiError } from '../http/api-error.ts';
+import { fromCall } from '../http/from-call.ts';
+import { newId } from '../shared/new-id.ts';
+import type { Services } from '../shared/services.ts';
+import { orderPath } from './checkout-url.ts';
 
-/** Implements the actors of the plans. */
-export const plansActors = (shop: ShopService) => ({
-  fetchInfo: provideRequest<SubscriptionInfo>(({ signal }) => shop.info(signal)),
-  exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input, signal }) =>
-    shop.exchange(input.exchanges, signal),
+/** Actors of `plans`. */
+export const plansActors = ({ call }: Pick<Services, 'call'>) => {
+  const idFor = idsByNumber();
+  return {
+    fetchInfo: provideRequest<calls.SubscriptionInfo>(({ signal }) => call(calls.info, {}, signal)),
+    exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input: { exchanges }, signal }) =>
+      call(calls.exchange, { clientExchangeId: idFor(exchanges) }, signal),
+    ),
+  };
+};
+
+/** Actors of `checkout`. */
+export const checkoutActors = ({ call, address }: Pick<Services, 'call' | 'address'>) => {
+  const idFor = idsByNumber();
+  return {
+    /** Outputs null for a package that is not sold. An order of another user is treated as missing. */
+    fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(
+      async ({ input: { packageId, orderId }, signal }) => {
+        const [{ packages, sales }, order] = await Promise.all([
+          call(calls.info, {}, signal),
+          orderId === null ? null : call(calls.orderStatus, { orderId }, signal).catch(absentIfRefused),
+        ]);
+        const item = packages.find((each) => each.packageId === packageId);
+        return item === undefined ? null : { offer: { item, sales }, order };
+      },
+    ),
+    placeOrder: fromPromise<calls.Order, { packageId: string; attempt: number }>(
+      ({ input: { packageId, attempt }, signal }) =>
+        call(
+          calls.order,
+          { packageId, clientOrderId: idFor(attempt), returnPath: address.href(orderPath(packageId)) },
+          signal,
+        ),
+    ),
+  };
+};
+
+/** Actors of `payment`. */
+export const paymentActors = ({ call }: Pick<Services, 'call'>) => ({
+  choosePayment: fromCall(call, calls.sandboxCheckout),
+  fetchOrder: fromCall(call, calls.orderStatus),
+});
+
+/** Actors of `transactions`. */
+export const transactionsActors = ({ call }: Pick<Services, 'call'>) => ({
+  fetchLedger: provideRequest<calls.Ledger>(({ signal }) => call(calls.ledger, {}, signal)),
+  fetchMore: fromPromise<calls.Ledger, { before: string }>(({ input, signal }) =>
+    call(calls.ledger, input, signal),
   ),
 });
 
-/** Implements the actors of a checkout. */
-export const checkoutActors = (shop: ShopService) => ({
-  fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(({ input, signal }) => shop.offer(input, signal)),
-  placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(({ input, signal }) =>
-    shop.order(input.packageId, input.attempt, signal),
-  ),
-});
+const absentIfRefused = (error: unknown): null => {
+  if (error instanceof ApiError && error.kind === 'rejected') return null;
+  throw error;
+};
 
-/** Implements the actors of a payment. */
-export const paymentActors = (shop: ShopService) => ({
-  choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input, signal }) =>
-    shop.choose(input.orderId, input.choice, signal),
-  ),
-  fetchOrder: fromPromise<Order, { orderId: string }>(({ input, signal }) =>
-    shop.orderStatus(input.orderId, signal),
-  ),
-});
-
-/** Implements the actors of the transactions. */
-export const transactionsActors = (shop: ShopService) => ({
-  fetchLedger: provideRequest<Ledger>(({ signal }) => shop.ledger(null, signal)),
-  fetchMore: fromPromise<Ledger, { before: string }>(({ input, signal }) =>
-    shop.ledger(input.before, signal),
-  ),
-});
+/** Returns the same id for the same number, so that a request sent twice is executed once. */
+const idsByNumber = () => {
+  const ids = new Map<number, string>();
+  return (number: number): string => {
+    const id = ids.get(number) ?? newId();
+    ids.set(number, id);
+    return id;
+  };
+};

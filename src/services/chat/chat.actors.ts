@@ -13,7 +13,6 @@ import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
-import type { ReplyEdit } from '../../machines/chat/outbox/composer.types.ts';
 import type {
   CopiedText,
   MessageChange,
@@ -31,6 +30,7 @@ import { observe } from '../shared/from-async-source.ts';
 import type { ReadChanges } from '../stream/change-stream.ts';
 import type { ReadReply } from '../stream/chat-stream.ts';
 import type { Conversations } from './conversations.ts';
+import { fromCall } from '../http/from-call.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -66,7 +66,7 @@ export const chatActors = ({ call, conversations, streamReply, readChanges }: De
       changeMessage(call, input, signal),
     ),
   ),
-  editReply: fromPromise<RoomInfo, ReplyEdit>(({ input, signal }) => call(editReply, input, signal)),
+  editReply: fromCall(call, editReply),
   // Its late answer must not lead the user away.
   copyRoom: toCommand(copyRoomWith(call), { isIdempotent: false }),
   copyText: toCommand(

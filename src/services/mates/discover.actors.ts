@@ -1,9 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { Catalogue, Ranks } from '../../machines/mates/browse/discover.types.ts';
-import type { CatalogueService } from './catalogue.ts';
+import { recommend, trendingRank } from '../../../contract/mate.ts';
+import type { Ranks } from '../../machines/mates/browse/discover.types.ts';
+import { fromCall } from '../http/from-call.ts';
+import type { Services } from '../shared/services.ts';
 
-/** What the discover machine's actors do. */
-export const discoverActors = (catalogue: CatalogueService) => ({
-  fetchCatalogue: fromPromise<Catalogue, undefined>(({ signal }) => catalogue.recommend(signal)),
-  fetchRanks: fromPromise<Ranks, undefined>(({ signal }) => catalogue.ranks(signal)),
+/** Actors of `discover`; visitors may make its calls too. */
+export const discoverActors = ({ call }: Pick<Services, 'call'>) => ({
+  fetchCatalogue: fromCall(call, recommend),
+  fetchRanks: fromPromise<Ranks, undefined>(
+    async ({ signal }) => (await call(trendingRank, {}, signal)).ranks,
+  ),
 });

@@ -1,13 +1,29 @@
-import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
+import { code } from '../../../contract/envelope.ts';
+import {
+  getMateDetail,
+  mateExtraInfo,
+  type MateDetail,
+  type MateExtraInfo,
+} from '../../../contract/mate-detail.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import type { MatesService } from './mates.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../shared/services.ts';
 
-/** Implements the requests of a mate’s page. */
-export const mateDetailActors = (mates: MatesService) => ({
-  fetchMate: provideRequest<MateDetail | null, { mateId: string }>(({ input, signal }) =>
-    mates.mate(input.mateId, signal),
-  ),
+/** Actors of `mateDetail`; visitors may make its calls too. */
+export const mateDetailActors = ({ call }: Pick<Services, 'call'>) => ({
+  /** Outputs null if there is no such mate. */
+  fetchMate: provideRequest<MateDetail | null, { mateId: string }>(async ({ input, signal }) => {
+    try {
+      return await call(getMateDetail, input, signal);
+    } catch (error) {
+      if (error instanceof ApiError && noSuchMate.includes(error.code)) return null;
+      throw error;
+    }
+  }),
   fetchExtra: provideRequest<MateExtraInfo, { mateId: string }>(({ input, signal }) =>
-    mates.extra(input.mateId, signal),
+    call(mateExtraInfo, input, signal),
   ),
 });
+
+/** The codes of a server for an ID that is unknown or malformed. */
+const noSuchMate: ReadonlyArray<number | undefined> = [code.notFound, code.invalid];

@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
 import { review, reviews } from '../../../contract/review.ts';
 import { nextPage } from '../../machines/mates/reviews.reducers.ts';
-import type { Review, ReviewCursor, ReviewPage, ReviewToSend } from '../../machines/mates/reviews.types.ts';
+import type { ReviewCursor, ReviewPage, ReviewToSend } from '../../machines/mates/reviews.types.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import type { Services } from '../shared/services.ts';
+import { fromCall } from '../http/from-call.ts';
 
 /** Implements the actors of the reviews. */
 export const reviewsActors = ({ call }: Pick<Services, 'call'>) => ({
-  saveReview: fromPromise<Review, ReviewToSend>(({ input, signal }) => call(review, input, signal)),
+  saveReview: fromCall<typeof review, ReviewToSend>(call, review),
   fetchMore: toPager(
     fromPromise<LoadedPage<ReviewPage, ReviewCursor>, ReviewCursor>(async ({ input, signal }) => {
       const page = await call(reviews, input, signal);

@@ -2,8 +2,9 @@ import { fromPromise } from 'xstate';
 import type { LoadedRoom } from '../../machines/rooms/room-settings.reducers.ts';
 import type { UnsavedTexts } from '../../machines/rooms/room-settings.types.ts';
 import * as calls from '../../../contract/room-actions.ts';
-import { exportRoomFile, type RoomFile } from '../../../contract/room-file.ts';
+import { exportRoomFile } from '../../../contract/room-file.ts';
 import type { Services } from '../shared/services.ts';
+import { fromCall } from '../http/from-call.ts';
 
 /** Actors of `roomSettings`. */
 export const roomSettingsActors = (
@@ -21,11 +22,7 @@ export const roomSettingsActors = (
   saveNotes: fromPromise<string, { roomId: string; notes: string }>(
     async ({ input, signal }) => (await call(calls.saveRoomNotes, input, signal)).notes,
   ),
-  exportRoom: fromPromise<calls.RoomExport, { roomId: string }>(({ input, signal }) =>
-    call(calls.exportRoom, input, signal),
-  ),
+  exportRoom: fromCall(call, calls.exportRoom),
   removeRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => remove(input.roomId, signal)),
-  exportRoomFile: fromPromise<RoomFile, { roomId: string }>(({ input, signal }) =>
-    call(exportRoomFile, input, signal),
-  ),
+  exportRoomFile: fromCall(call, exportRoomFile),
 });

@@ -4,6 +4,7 @@ import type { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { BirthDateInput } from '../../machines/safety/age-gate.types.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
+import { fromCall } from '../http/from-call.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -28,9 +29,7 @@ export const ageGateActors = ({ call }: Dependencies) => ({
   submitBirthDate: fromPromise<AgeStatus | null, BirthDateInput>(({ input, signal }) =>
     unlessUnsupported(call(confirmAge, input, signal)),
   ),
-  saveMatureContent: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input, signal }) =>
-    call(setNfsw, input, signal),
-  ),
+  saveMatureContent: fromCall(call, setNfsw),
 });
 
 /** Returns null for a host without an age check. */

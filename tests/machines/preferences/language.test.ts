@@ -8,7 +8,7 @@ import {
   selectIsSyncFailed,
   selectLanguage,
 } from '../../../src/machines/preferences/language.selectors.ts';
-import type { LanguageState, SyncOutcome } from '../../../src/machines/preferences/language.types.ts';
+import type { LanguageState, SyncOutcome } from '../../../src/machines/preferences/language.machine.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { refused } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';

@@ -1,1 +1,0 @@
-export type ConnectionEvent = { readonly type: 'network.offline' } | { readonly type: 'network.online' };
