@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
+import { requestPasswordReset } from '../../contract/password-reset.ts';
 import { benefits, login } from '../../contract/user.ts';
 import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { linkInMailTo } from './support/outbox.ts';
+import { addPasskey, attachDevice, leave, openProfile } from './support/passkey-device.ts';
+import { passkeysOn } from './support/passkeys-stage.ts';
 import { panel } from './support/people.ts';
 
 test('a user who forgot the password sets a new one through the mailed link, and is signed in only here', async ({
@@ -53,4 +56,25 @@ test('a link that was used says so, and leads to a new one', async ({ page }) =>
   await page.getByRole('button', { name: 'Request a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
+
+test('a reset lists the passkeys of the account, and removes those that are chosen', async ({ page }) => {
+  const member = await newMember();
+  await attachDevice(page);
+  await openProfile(page, member);
+  await addPasskey(page, member);
+  await leave(page);
+
+  await ask(requestPasswordReset, { email: member.email });
+  await page.goto(await linkInMailTo(member.email));
+  const choice = page.getByRole('group', { name: 'Passkeys that can sign in' });
+  await choice.getByRole('checkbox', { name: /^Chrome on Linux/ }).check();
+  expect(await findBarriers(page)).toEqual([]);
+  const password = page.getByRole('textbox', { name: 'New password' });
+  await password.fill('a much better password');
+  await password.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(passkeysOn(page).getByText('Chrome on Linux')).toHaveCount(0);
+  await expect(passkeysOn(page).getByRole('button', { name: 'Add a passkey' })).toBeVisible();
 });
