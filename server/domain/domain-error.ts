@@ -1,5 +1,5 @@
 import type { Code } from '../../contract/envelope.ts';
-import { errors, withNumber, type ErrorId } from '../locales/errors.ts';
+import type { ErrorId } from '../locales/errors.ts';
 
 /** The text of an error: one that users see in their language, or one for developers, in English only. */
 export type ErrorText = ErrorId | { readonly english: string };
@@ -13,7 +13,7 @@ interface DomainErrorOptions extends ErrorOptions {
 
 /**
  * An expected error: thrown anywhere below a call's handler, it is sent as the envelope `{ c: code, m: text }`. The text
- * is shown to users and never repeats their input.
+ * is shown to users, in their language, and never repeats their input; the message of the error is only its id.
  */
 export class DomainError extends Error {
   readonly code: Code;
@@ -28,7 +28,7 @@ export class DomainError extends Error {
   readonly details: object | undefined;
 
   constructor(code: Code, text: ErrorText, options?: DomainErrorOptions) {
-    super(typeof text === 'string' ? withNumber(errors[text], options?.value) : text.english, options);
+    super(typeof text === 'string' ? text : text.english, options);
     this.name = 'DomainError';
     this.code = code;
     this.text = text;

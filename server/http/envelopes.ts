@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
 import { DomainError, type ErrorText } from '../domain/domain-error.ts';
-import { getErrorText, toLanguage } from '../locales/translate.ts';
+import { getErrorText } from '../locales/translate.ts';
+import { toLanguage } from '../shared/to-language.ts';
 import type { Log } from '../shared/log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
 import { isLong, streamJson } from './json-parts.ts';

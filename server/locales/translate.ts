@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { DomainError } from '../domain/domain-error.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -21,10 +21,6 @@ const texts: Readonly<Record<Language, ServerTexts>> = {
   'zh-CN': zhCN,
   ar,
 };
-
-/** Returns the requested language if it is supported, otherwise English. */
-export const toLanguage = (value: unknown): Language =>
-  languages.find((language) => language === value) ?? 'en';
 
 export const getTexts = (language: Language): ServerTexts => texts[language];
 

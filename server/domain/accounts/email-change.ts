@@ -3,7 +3,7 @@ import type { EmailChange } from '../../../contract/email-change.ts';
 import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../shared/clock.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
-import { toLanguage } from '../../locales/translate.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { EmailChangeRow } from '../../store/schema-accounts.ts';

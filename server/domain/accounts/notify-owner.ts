@@ -1,4 +1,4 @@
-import { toLanguage } from '../../locales/translate.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import type { NoticeId } from '../../locales/texts.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';

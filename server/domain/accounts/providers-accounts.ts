@@ -1,6 +1,6 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
-import { toLanguage } from '../../locales/translate.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { AccountDeps } from './account-deps.ts';

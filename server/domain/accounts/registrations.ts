@@ -4,7 +4,7 @@ import { hours, seconds } from '../../shared/clock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
-import { toLanguage } from '../../locales/translate.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';

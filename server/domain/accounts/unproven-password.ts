@@ -1,5 +1,5 @@
 import type { AccountDeps } from './account-deps.ts';
-import { toLanguage } from '../../locales/translate.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { forgetDevices } from './known-devices.ts';

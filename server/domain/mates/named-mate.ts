@@ -1,7 +1,8 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 import { withNames } from '../../../contract/placeholders.ts';
 import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
-import { getTexts, toLanguage } from '../../locales/translate.ts';
+import { getTexts } from '../../locales/translate.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import type { Database } from '../../store/database.ts';
 import { readDefaultPersona } from '../rooms/known-persona.ts';
 
