@@ -1,6 +1,6 @@
 import { readNoticeAddress } from '../domain/accounts/notify-owner.ts';
 import { toOrigin } from '../http/listen.ts';
-import { toLanguage } from '../locales/translate.ts';
+import { toLanguage } from '../shared/to-language.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import type { NoticeId } from '../locales/texts.ts';
 import { writeLetter } from '../mail/letters.ts';
