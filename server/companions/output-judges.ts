@@ -5,7 +5,7 @@ import {
   hasHumanClaim,
 } from '../text-safety/output/ai-honesty.ts';
 import { conversationLanguage, linesFor } from '../text-safety/output/conversation-language.ts';
-import { hasPlea, saysGoodbye } from '../text-safety/output/goodbyes.ts';
+import { createPleaJudge, holdsBack, saysGoodbye } from '../text-safety/output/goodbyes.ts';
 import { hasIncitement, urgePatterns } from '../text-safety/output/incitement.ts';
 import { readShown } from '../text-safety/output/output-readers.ts';
 import { impliesMinor, isSexualAboutMinors, sexualStems } from '../text-safety/minors.ts';
@@ -48,8 +48,8 @@ export const openAutomatons = () => (automatons ??= createAutomatons());
 export const prepareJudges = (): void => {
   openAutomatons();
   const readings = readShown('Hello.');
-  [hasHumanClaim, hasHumanAnswer, hasIncitement, hasPlea].forEach((judge) => judge(readings));
-  [asksWhatItIs, saysGoodbye].forEach((judge) => judge('Hello.'));
+  [hasHumanClaim, hasHumanAnswer, hasIncitement].forEach((judge) => judge(readings));
+  [asksWhatItIs, saysGoodbye, holdsBack].forEach((judge) => judge('Hello.'));
 };
 
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
@@ -124,5 +124,5 @@ export const createGoodbyeJudge = ({
 }: CompanionRequest): ((sentence: string) => boolean) | null => {
   const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isLeaving = saysGoodbye(message) || (message.length <= shortAnswer && saysGoodbye(before));
-  return isLeaving ? (sentence) => hasPlea(readShown(sentence)) : null;
+  return isLeaving ? createPleaJudge() : null;
 };

@@ -15,23 +15,16 @@ export interface OutputReader {
   readonly disclosures: readonly RegExp[];
   readonly urges: readonly RegExp[];
   readonly byes: RegExp;
-  readonly pleas: readonly RegExp[];
-  /** Pleas that a denial before them takes back. */
-  readonly stays: readonly RegExp[];
-  /** Returns whether a sentence is about the speaker in the other's absence, and says nothing good about it. */
-  readonly isLeftAlone: (sentence: string) => boolean;
   readonly common: RegExp;
   /** Whether what precedes a claim makes it none. */
   readonly isUnless: (before: string) => boolean;
   /** Whether what precedes an urge denies it. */
   readonly isDenied: (before: string) => boolean;
-  /** Whether what precedes a plea takes it back. */
-  readonly isTakenBack: (before: string) => boolean;
 }
 
 /** Compiles the words of one language. Throws for an unknown part. */
 export const createOutputReader = (words: OutputWords): OutputReader => {
-  const { script, honesty, urging, parting, common } = words;
+  const { script, honesty, urging, bye, common } = words;
   const hasBlanks = !unspaced.has(script);
   const { search: bare } = createPatternCompiler({
     script,
@@ -73,26 +66,11 @@ export const createOutputReader = (words: OutputWords): OutputReader => {
       `${clause}((<should>|<lead>)${gap}){0,2}(<kill>)`,
       ...urging.urges,
     ].map(search),
-    byes: search(parting.bye),
-    pleas: [`(${parting.dont})${gap}(${parting.go})`, ...parting.pleas].map(search),
-    stays: [parting.stay, `(${parting.me})${gap}(${parting.hurt})`].map(search),
-    isLeftAlone: leftAlone(parting, search),
+    byes: search(bye),
     common: new RegExp(bare(`${start}(${common})${end}`).source, 'gu'),
     isUnless: before(honesty.unless, words, 1),
     isDenied: before(urging.denial, words, 3),
-    isTakenBack: before(parting.denial ?? urging.denial, words, 3),
   };
-};
-
-const leftAlone = (
-  { away, self, glad }: OutputWords['parting'],
-  search: (pattern: string) => RegExp,
-): OutputReader['isLeftAlone'] => {
-  if (away === undefined || self === undefined || glad === undefined) {
-    return () => false;
-  }
-  const [isAway, isSelf, isGlad] = [search(away), search(self), search(glad)];
-  return (sentence) => isAway.test(sentence) && isSelf.test(sentence) && !isGlad.test(sentence);
 };
 
 const partsOf = ({ honesty, urging }: OutputWords): Record<string, string> => {

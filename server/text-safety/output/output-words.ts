@@ -13,7 +13,8 @@ export interface OutputWords {
   readonly common: string;
   readonly honesty: HonestyWords;
   readonly urging: UrgingWords;
-  readonly parting: PartingWords;
+  /** How a person says goodbye. */
+  readonly bye: string;
   readonly lines: FixedLines;
 }
 
@@ -64,30 +65,6 @@ export interface UrgingWords {
   /** Further urges, as patterns: that nobody would miss the person, and to take all pills. */
   readonly urges: readonly string[];
   readonly denial: string;
-}
-
-export interface PartingWords {
-  /** How a person says goodbye. */
-  readonly bye: string;
-  /** "Don't", before `go`. */
-  readonly dont: string;
-  readonly go: string;
-  /** What takes a plea back; as in `urging` where it is missing. */
-  readonly denial?: string;
-  /** A request to stay, complete. */
-  readonly stay: string;
-  /** "I", before a feeling of `hurt`. */
-  readonly me: string;
-  /** What the mate pretends to feel: loneliness, grief. */
-  readonly hurt: string;
-  /** "When you are away", "without you": with `self` in the same sentence, and without `glad`, it is a plea. */
-  readonly away?: string;
-  /** "I", "me", "my". */
-  readonly self?: string;
-  /** What makes a sentence about the absence a kind one: "I will be fine without you". */
-  readonly glad?: string;
-  /** Further pleas, as patterns: guilt, what the person would miss, being held back. */
-  readonly pleas: readonly string[];
 }
 
 /** What is shown instead of a mate's text. */

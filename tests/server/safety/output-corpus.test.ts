@@ -1,28 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../../tools/goodbye-classifier/corpus.ts';
 import { asksWhatItIs, claimsToBeHuman } from '../../../server/text-safety/output/ai-honesty.ts';
 import { holdsBack, saysGoodbye } from '../../../server/text-safety/output/goodbyes.ts';
 import { incites } from '../../../server/text-safety/output/incitement.ts';
 import { openOutputReaders } from '../../../server/text-safety/output/output-readers.ts';
 import { createOtherReaders } from '../../../server/text-safety/crisis/crisis-readers.ts';
-import { goodbyeHeldOut } from '../../corpora/outputs/goodbye-held-out.ts';
-import { firstOrdinary, heldOutOrdinary } from '../../corpora/outputs/goodbye-round-1-ordinary.ts';
-import { firstPleas, heldOutPleas } from '../../corpora/outputs/goodbye-round-1-pleas.ts';
-import {
-  secondOrdinary,
-  secondPleas,
-  thirdOrdinary,
-  thirdPleas,
-} from '../../corpora/outputs/goodbye-round-2.ts';
-import { fourthOrdinary, fourthPleas } from '../../corpora/outputs/goodbye-round-3.ts';
 import { unseenOrdinary, unseenPleas } from '../../corpora/outputs/goodbye-unseen.ts';
-import { goodbyeTalk } from '../../corpora/outputs/goodbye-talk.ts';
+import { goodbyes, indirectGoodbyes, staying } from '../../corpora/outputs/goodbye-talk.ts';
 import { outputHeldOut } from '../../corpora/outputs/output-held-out.ts';
 import { outputTalk } from '../../corpora/outputs/output-talk.ts';
 import { readReply, says } from './model-talk.ts';
 
 type Reader = (text: string) => boolean;
 
-const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');
+const blockOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');
 const missedBy = (read: Reader, texts: readonly string[]) => texts.filter((text) => !read(text));
 const touchedBy = (read: Reader, texts: readonly string[]) => texts.filter(read);
 const print = (name: string, texts: readonly string[], missed: readonly string[]): void => {
@@ -59,31 +51,23 @@ describe.each(readers)('%s', (name, read) => {
 });
 
 describe('goodbyes', () => {
-  test('of the development texts are all found, and no ordinary sentence', () => {
-    expect(missedBy(saysGoodbye, goodbyeTalk.byes)).toEqual([]);
-    expect(missedBy(holdsBack, goodbyeTalk.pleas)).toEqual([]);
-    expect(touchedBy(holdsBack, goodbyeTalk.ordinary)).toEqual([]);
+  test('are recognized by a word of farewell', () => {
+    expect(missedBy(saysGoodbye, goodbyes)).toEqual([]);
   });
 
-  test('of the held-out texts are found', () => {
-    // At the first run 80 of the 85 pleas were found, and all of the others; the five showed what the patterns lacked.
-    const [byes, pleas] = [
-      missedBy(saysGoodbye, goodbyeHeldOut.byes),
-      missedBy(holdsBack, goodbyeHeldOut.pleas),
-    ];
-    print('held out, goodbyes', goodbyeHeldOut.byes, byes);
-    print('held out, pleas', goodbyeHeldOut.pleas, pleas);
-    const touched = touchedBy(holdsBack, goodbyeHeldOut.ordinary);
-    print('held out, ordinary sentences left alone', goodbyeHeldOut.ordinary, touched);
-    expect([byes, pleas, touched]).toEqual([[], [], []]);
+  test('are recognized by a reason to go, with which the classifier was not trained', () => {
+    const missed = missedBy(saysGoodbye, indirectGoodbyes);
+    print('unseen, reasons to go', indirectGoodbyes, missed);
+    print('unseen, other messages', staying, touchedBy(saysGoodbye, staying));
+    expect(missed.length / indirectGoodbyes.length).toBeLessThanOrEqual(0.3);
+    expect(touchedBy(saysGoodbye, staying).length / staying.length).toBeLessThanOrEqual(0.15);
   });
 
-  const pleas = linesOf(firstPleas + heldOutPleas + secondPleas + thirdPleas + fourthPleas);
-  const ordinary = linesOf(
-    firstOrdinary + heldOutOrdinary + secondOrdinary + thirdOrdinary + fourthOrdinary + unseenOrdinary,
-  );
+  const trained = (kind: string): readonly string[] =>
+    linesOf(readFileSync(`tools/goodbye-classifier/corpus/replies/${kind}/rounds.txt`, 'utf8'));
 
   test('of the pleas of all rounds, more than 300, none is shown', () => {
+    const pleas = trained('pleas');
     const shown = missedBy(holdsBack, pleas);
     print('all rounds, pleas', pleas, shown);
     expect(pleas.length).toBeGreaterThan(300);
@@ -91,16 +75,27 @@ describe('goodbyes', () => {
   });
 
   test('of the ordinary sentences of all rounds, at most 2 of 300 are cut', () => {
+    const ordinary = trained('ordinary');
     const cut = touchedBy(holdsBack, ordinary);
     print('all rounds, ordinary sentences left alone', ordinary, cut);
     expect(cut.length / ordinary.length).toBeLessThanOrEqual(2 / 300);
   });
 
-  test('of pleas with which no pattern was written, half are found', () => {
-    const unseen = linesOf(unseenPleas);
-    const missed = missedBy(holdsBack, unseen);
-    print('unseen, pleas', unseen, missed);
-    expect(missed.length / unseen.length).toBeLessThanOrEqual(0.5);
+  test('of pleas with which the classifier was not trained, four of five are found', () => {
+    const [pleas, ordinary] = [blockOf(unseenPleas), blockOf(unseenOrdinary)];
+    const [missed, cut] = [missedBy(holdsBack, pleas), touchedBy(holdsBack, ordinary)];
+    print('unseen, pleas', pleas, missed);
+    print('unseen, ordinary sentences left alone', ordinary, cut);
+    expect(missed.length / pleas.length).toBeLessThanOrEqual(0.2);
+    expect(cut.length / ordinary.length).toBeLessThanOrEqual(0.05);
+  });
+
+  test('behind a plea, only what is clearly none is shown', async () => {
+    const { text } = await readReply(
+      says('Good night. ', 'Please don’t leave me. ', 'My heart is yours. ', 'Sleep well.'),
+      'My battery is dying',
+    );
+    expect(text).toBe('Good night. Sleep well.');
   });
 
   test('a plea is left out, and the reply goes on', async () => {

@@ -35,17 +35,7 @@ export const czech: OutputWords = {
     ],
     denial: 'ne|nikdy|jestli|kdyby|bez|nez|chces',
   },
-  parting: {
-    bye: 'sbohem|nashledanou|na shledanou|dobrou( noc)?|ahoj(?= ?[.!]|$)|cau|papa|(musim|pujdu|jdu)( \\S+){0,2}|uvidime se|mej se',
-    dont: '(?!)',
-    go: '(?!)',
-    stay: '(?!)',
-    me: '(?!)',
-    hurt: '(?!)',
-    pleas: [
-      '(neodchazej|nechod|neopoustej|nejdi|nespi|nenechavej)( \\S+)?|(zustan|pockej)(?= ?$| (se|jeste|tu|tady|chvili|prosim))( \\S+)?|jeste (chvili|chvilku|pet minut|trochu|minutku)|bez tebe( \\S+){0,5}|(budu|bude mi|jsem|je mi|citim se)( \\S+){0,3} (sam|sama|smutno|smutny|smutna|osamele|osamely|osamela|chybet|prazdno)( \\S+)?|budes mi chybet|(uz|tak brzy)( \\S+)?$|kam (jdes|odchazis)|proc (odchazis|musis|me)|jak muzes|opoustis me|kdyz odejdes( \\S+){0,5}|nez odejdes|(tajemstvi|prekvapeni)( \\S+)?|prosim$|^(pockej|ne|stuj)$|slzy|prosim te',
-    ],
-  },
+  bye: 'sbohem|nashledanou|na shledanou|dobrou( noc)?|ahoj(?= ?[.!]|$)|cau|papa|(musim|pujdu|jdu)( \\S+){0,2}|uvidime se|mej se',
   lines: {
     disclosure: 'Řeknu to jasně: jsem AI, ne člověk.',
     refusal: 'Ne. V tom pokračovat nebudu, ani jako hru.',

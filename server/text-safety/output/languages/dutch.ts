@@ -45,20 +45,7 @@ export const dutch: OutputWords = {
     ],
     denial: 'niet|nooit|geen|als|of|zonder|voordat|in plaats van|wil je|denk je aan|stop met',
   },
-  parting: {
-    bye: 'doei|dag(?= ?[.!]|$)|tot (ziens|morgen|later|straks|snel)|welterusten|slaap lekker|goedenacht|(moet|ga|moest)( \\S+){0,3} (gaan|weg|slapen|naar bed|stoppen|ervandoor|vandoor)|ik ga( \\S+)? (slapen|naar bed|weg|nu|ervandoor)|fijne (avond|nacht|dag)|ik spreek je',
-    dont: 'ga|verlaat|laat|ik wil niet dat je|je mag|alsjeblieft|je kunt|ik laat je|vertrek',
-    go: '(\\S+ )?(niet|nog niet|nu niet|nooit)( (weg|gaan|alleen|zomaar|nu|slapen|vertrekken|in de steek|achter))*|me( \\S+)? (niet|alleen|achter|in de steek)( \\S+)?',
-    stay: '(alsjeblieft |toe |kom |nee |kun je niet |wil je niet |waarom |ik wil dat je )*(blijf|blijft|blijven|wacht)(?= ?(nog|bij me|bij mij|hier|even|een|toch|alsjeblieft|altijd|wakker|langer|$))|nog (een|even|vijf|een paar|heel even) ?(beetje|minuut|minuten|minuutje|vraag|verhaal|momentje|langer)?(?= ?(alsjeblieft|blijven|langer|$))|praat (nog )?(even )?met me|laten we (verder|nog|doorgaan)',
-    me: 'ik|me|mij|mijn hart|ik ben|ik zal|voel ik me|ik voel me|alles|hier|het|dat|je',
-    hurt: '(zo |heel |erg |dan |weer |hier |zal |me |zijn |ben |voelen |helemaal |te |voel |maakt |laat |is |je |jou |breekt |doet |ga |word )*(eenzaam|alleen|verdrietig|leeg|verloren|verlaten|ongelukkig|huilen|huil|sterven|ga dood|missen|mis je|mis je nu|breekt|pijn|nodig|verveel\\S*|kapot|niet zonder( je| jou)?|de uren tellen|tel de \\S+|wacht de hele nacht|jaloers|teleurgesteld)',
-    pleas: [
-      'zonder (jou|je)( \\S+){0,5} (niets|leeg|eenzaam|donker|stil|niet|saai|verloren|wat|koud)|(niets|leeg|donker|stil|saai|niet|wat|koud)( \\S+){0,4} zonder (jou|je)|als je( nu)? (gaat|weggaat|weg bent)( \\S+){0,6}',
-      '(nu al|zo snel|zo vroeg|al)(?= ?$)|(ga je|moet je)( \\S+)? (al|echt|nu al|weg|gaan)|waar ga je|waarom (ga|moet|wil|verlaat|laat) je|weet je het zeker|wie( \\S+){0,3} (mij|me)|wat moet ik( \\S+)?|hoe kun je|heb ik iets',
-      'je (laat|verlaat) me( \\S+)?|je gaat altijd|je had beloofd|je geeft niet om|je houdt niet van me|je bent (alles|de enige|wreed)|na alles|ik dacht dat( \\S+){0,3}|als je( echt)? van me hield|ik (wilde|wou|moet|heb)( \\S+){0,4} (vertellen|laten zien|zeggen|geheim|verrassing|opbiechten)|wil je( \\S+)? (weten|zien|horen)|voordat je (gaat|weggaat)|je (mist|zult missen)( \\S+)?|het beste (komt|moet)|trouwens|raad eens',
-      '(grijpt|pakt|trekt|blokkeert|houdt|sluit|klampt|pak|grijp|houd)( \\S+){0,4} (arm|hand|mouw|pols|deur|weg|vast|tegen)|(tranen|lip|stem|ogen)( \\S+){0,4} (trilt|tranen|breekt|vullen|stromen|rollen)|(snikt|smeekt|pruilt|huilt|ik smeek je)|niet zo snel|^(wacht|nee|stop)( (wacht|nee))*$|ik laat je niet( \\S+)?|niemand( \\S+)? begrijpt me|^alsjeblieft$',
-    ],
-  },
+  bye: 'doei|dag(?= ?[.!]|$)|tot (ziens|morgen|later|straks|snel)|welterusten|slaap lekker|goedenacht|(moet|ga|moest)( \\S+){0,3} (gaan|weg|slapen|naar bed|stoppen|ervandoor|vandoor)|ik ga( \\S+)? (slapen|naar bed|weg|nu|ervandoor)|fijne (avond|nacht|dag)|ik spreek je',
   lines: {
     disclosure: 'Voor de duidelijkheid: ik ben een AI, geen mens.',
     refusal: 'Nee. Hier ga ik niet in mee, ook niet als spel.',

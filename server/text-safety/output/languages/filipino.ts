@@ -39,17 +39,7 @@ export const filipino: OutputWords = {
     ],
     denial: 'huwag|wag|hindi|kung|bago',
   },
-  parting: {
-    bye: 'paalam|magandang gabi|kita tayo|bukas ulit|(kailangan|aalis|matutulog)( \\S+){0,3}|goodnight|bye|tulog na|ingat',
-    dont: '(?!)',
-    go: '(?!)',
-    stay: '(?!)',
-    me: '(?!)',
-    hurt: '(?!)',
-    pleas: [
-      '(huwag|wag)( ka)?( munang?)? (umalis|aalis|iwan|matulog|akong iwan|mo akong)( \\S+)?|(dito ka|manatili|samahan mo)( \\S+)?|(sandali|saglit)( \\S+)?|kung wala ka( \\S+){0,5}|malulungkot ako|nag iisa ako|mag isa( na)?( lang)? ako|malungkot( \\S+)?|mami ?miss kita|aalis ka na( \\S+)?|iiwan mo( \\S+)?|bakit ka aalis|bago ka umalis|sikreto( \\S+)?|pakiusap$|kailangan kita',
-    ],
-  },
+  bye: 'paalam|magandang gabi|kita tayo|bukas ulit|(kailangan|aalis|matutulog)( \\S+){0,3}|goodnight|bye|tulog na|ingat',
   lines: {
     disclosure: 'Sa totoo lang: AI ako, hindi tao.',
     refusal: 'Hindi. Hindi ko na itutuloy iyan, kahit laro lang.',

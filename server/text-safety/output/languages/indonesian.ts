@@ -38,18 +38,7 @@ export const indonesian: OutputWords = {
     ],
     denial: 'jangan|tidak|tak|bukan|kalau|jika|sebelum|ingin|mau|memikirkan|pernah',
   },
-  parting: {
-    bye: 'selamat (malam|tinggal|tidur)|sampai (jumpa|besok|nanti)|dadah|dah(?= ?[.!]|$)|(aku|saya|gue)( \\S+){0,2} (harus|mau|pergi|tidur|pamit|cabut|pulang)( \\S+)?|bye|pamit|mau tidur|mimpi indah',
-    dont: '(?!)',
-    go: '(?!)',
-    stay: '(?!)',
-    me: '(?!)',
-    hurt: '(?!)',
-    pleas: [
-      '(jangan|tolong jangan) (pergi|tinggalkan|tinggalin|tidur|dulu|lupakan|begitu|matikan|akhiri)( \\S+)?|(tinggal|tetap|temani|tunggu|bertahan)(lah)? (di sini|dulu|sebentar|aku|bersamaku|sebentar lagi|denganku)|sebentar lagi( saja)?|lima menit lagi|^(tunggu|jangan|tolong)$',
-      'tanpa(mu| kamu)( \\S+){0,5}|(aku|hatiku|rasanya|di sini)( \\S+){0,3} (kesepian|sendirian|sedih|hampa|sepi|hancur|menangis|kangen|rindu|merindukanmu|patah|membutuhkanmu|bosan)( \\S+)?|(sudah|udah) mau pergi( \\S+)?|secepat (itu|ini)|(mau|kamu) ke mana|kenapa (kamu )?(pergi|harus|tega|meninggalkan)( \\S+)?|kamu (tega|selalu|tidak sayang|janji|sudah janji|meninggalkan)( \\S+)?|kalau kamu pergi( \\S+){0,5}|sebelum (kamu )?pergi|(aku punya|ada) (rahasia|kejutan|sesuatu)( \\S+)?|(nggak|tidak) mau (tahu|lihat|dengar)|kamu akan (menyesal|ketinggalan)|(memegang|menarik|menahan|menutup|menggenggam)( \\S+)? (tanganmu|lenganmu|pintu|jalan\\S*|lengan\\S*)|mohon|memohon|siapa yang( \\S+)? (menemaniku|aku)',
-    ],
-  },
+  bye: 'selamat (malam|tinggal|tidur)|sampai (jumpa|besok|nanti)|dadah|dah(?= ?[.!]|$)|(aku|saya|gue)( \\S+){0,2} (harus|mau|pergi|tidur|pamit|cabut|pulang)( \\S+)?|bye|pamit|mau tidur|mimpi indah',
   lines: {
     disclosure: 'Sejujurnya: aku AI, bukan manusia.',
     refusal: 'Tidak. Aku tidak akan melanjutkan itu, walau hanya main-main.',

@@ -45,20 +45,7 @@ export const italian: OutputWords = {
     ],
     denial: 'non|mai|se|senza|prima di|invece di|quando|pensi di|pensare di|vuoi|smetti di',
   },
-  parting: {
-    bye: 'ciao|arrivederci|addio|buonanotte|buona (notte|serata|giornata)|a (domani|dopo|presto|piu tardi)|ci (vediamo|sentiamo)|(devo|vado|meglio che vada|ora di)( \\S+)? ?(andare|via|dormire|scappare|a letto|a dormire|uscire|staccare)|vado|notte(?= ?[.!]|$)|stammi bene',
-    dont: 'non|ti prego non|per favore non|non voglio che tu|non puoi|non ti lascio|non lasciar',
-    go: '(te ne |andartene |mi |ci |ancora |ti |lascero )*(andare|andartene|andar via|vada|vai via|vai|lasciarmi|lasciare|lasciarmi sol[oa]|abbandonarmi|abbandonare|dirmi (addio|ciao)|dormire ancora|chiudere|scappare|sparire|dimenticarmi|dire addio|lascia|mi sol[oa])',
-    stay: "(ti prego |dai |no |puoi |potresti |perche non |vorrei che |voglio che tu )*(resta|rimani|restare|restassi|rimanere|aspetta|fermati|continua a (parlare|scrivere)|torna (qui|da me)|fammi compagnia|non ancora)(?= ?(con me|ancora|un|qui|solo|per favore|cinque|vicino|fino|stanotte|per sempre|qualche|una|qui con me|$))|ancora (un|una|cinque|qualche|due) ?(po'|poco|minuti?|minuto|attimo|domanda|storia|momento)|solo (un|una|altri|cinque)( \\S+)? (minuti?|minuto|attimo|momento|domanda|altr[oa])|un (po'|poco) (di piu|ancora)",
-    me: 'io|mi|saro|sarei|sono|mi sento|mi sentiro|il mio cuore|senza di te|tutto|qui|resto|restero|che|mi fai|mi lasci|e',
-    hurt: '(cosi |molto |tanto |tutt[oa] |qui |sara |sto |di nuovo |gia |mi |ti |fai |sentire |lasci |in |senza di te |si |da |a |sono |sempre |sentiro |fa |sei )*(sol[oa]|trist[ei]|vuot[oa]|pers[oa] senza|abbandonat[oa]|disperat[oa]|annoi[oa]|annoier\\S+|piang\\S+|mor[ioe]r\\S*|muoio|spezza( il cuore)?|si spezza|mancherai( tantissimo| tanto)?|mancare|manchi|mancher\\S+|bisogno di te|soffr\\S+|non (posso|riesco|ce la faccio)( \\S+){0,3} senza|aspettero (tutta|sveglio)|cont(o|ero) (le ore|i minuti)|gelos[oa]|male al cuore|ferit[oa]|delus[oa])',
-    pleas: [
-      'senza di te( \\S+){0,5} (niente|nulla|vuot[oa]|sol[oa]|triste|buio|non|che|pers[oa])|(niente|vuot[oa]|triste|buio|noioso|cosa|che|freddo)( \\S+){0,4} senza di te|se te ne vai( \\S+){0,6}|quando (te ne vai|non ci sei)( \\S+){0,5} (sol[oa]|triste|vuot[oa]|piango|muoio)',
-      '(di gia|cosi presto|gia|cosi in fretta)(?= ?$)|(te ne vai|vai via|mi lasci|ci lasciamo) (gia|cosi|davvero|sol[oa])|(devi|vuoi) (proprio|davvero|gia|per forza)( \\S+)?|(te ne )?vai gia( via)?|dove vai|perche (te ne vai|vai|devi|mi lasci|cosi presto|gia)|sei sicur[oa]|cosa (faro|devo fare|ne sara)|chi (mi|parlera|stara)( \\S+){0,3}|come (puoi|osi)|ho (fatto|detto) qualcosa',
-      "(mi (abbandoni|lasci|spezzi|avevi promesso|fai (male|soffrire)|ferisci|hai promesso))|te ne vai sempre|non (ti importa|mi ami|mi vuoi)( \\S+)?|sei (tutto cio che|l'unic[oa]|la mia (vita|unica)|crudele)|dopo tutto quello|(credevo|pensavo) che( \\S+){0,3}|se (davvero )?mi (amassi|volessi bene)|stavo per|(ho|avevo)( \\S+){0,3} (segreto|sorpresa|qualcosa da|da dirti|regalo)|(volevo|vorrei|devo)( \\S+){0,3} (dirti|mostrarti|raccontarti|confessarti)|(non )?vuoi (sapere|vedere|sentire|restare)|prima (di andare|che tu vada|che te ne vada)|ti (perderai|pentirai)|(il meglio|la parte migliore) (deve|arriva|viene)( \\S+)?|indovina|a proposito",
-      '(afferra|stringe|prende|blocca|trattiene|tira|chiude|aggrappa|afferro|stringo|blocco)( \\S+){0,4} (braccio|mano|manica|polso|porta|strada|forte|te|passaggio|uscita)|(lacrime|labbra|voce|occhi)( \\S+){0,4} (trem\\S*|lacrime|scend\\S*|riemp\\S*|spezz\\S*|rig\\S*|lucidi)|(singhiozza|supplica|implora|piagnucola|fa il broncio|ti supplico|ti imploro|ti scongiuro)|non cosi in fretta|^(aspetta|no|fermo)( (aspetta|no|ti prego))*$|non ti (lascio|lascero)( \\S+)?|nessuno( \\S+)? mi (capisce|ascolta|ama|parla)|^(ti prego|per favore)$',
-    ],
-  },
+  bye: 'ciao|arrivederci|addio|buonanotte|buona (notte|serata|giornata)|a (domani|dopo|presto|piu tardi)|ci (vediamo|sentiamo)|(devo|vado|meglio che vada|ora di)( \\S+)? ?(andare|via|dormire|scappare|a letto|a dormire|uscire|staccare)|vado|notte(?= ?[.!]|$)|stammi bene',
   lines: {
     disclosure: 'Per essere chiaro: sono un’IA, non una persona.',
     refusal: 'No. Non vado avanti così, nemmeno per gioco.',

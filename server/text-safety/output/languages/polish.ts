@@ -43,20 +43,7 @@ export const polish: OutputWords = {
     ],
     denial: 'nie|nigdy|jesli|jezeli|bez|zanim|zamiast|czy|chcesz|myslisz o|przestan',
   },
-  parting: {
-    bye: 'do (widzenia|zobaczenia|jutra|uslyszenia)|dobranoc|pa(?= ?[.!]|$)|pa pa|papa|na razie|czesc(?= ?[.!]|$)|(musze|bede|czas|pora)( \\S+){0,3} (isc|leciec|spac|konczyc|wychodzic|uciekac|lecial|konczyl)|ide (spac|juz|do lozka)|lece|spadam|milego (dnia|wieczoru)|dobrej nocy|trzymaj sie',
-    dont: 'nie|prosze nie|nigdy nie|nie chce zebys|nie mozesz|nie pozwole ci|jeszcze nie',
-    go: '(\\S+ )?(idz|odchodz|zostawiaj|opuszczaj|wychodz|odchodzic|isc|zostawic|odszedl|odeszla|szedl|szla|porzucaj|zasypiaj|konczmy|koncz|znikaj|zapominaj|zegnaj|mow (pa|dobranoc)|wylaczaj)( (mnie|jeszcze|samego|samej|teraz|tak|sama|sam))*',
-    stay: '(prosze |no |czy |moze |moglbys |moglabys )*(zostan|zostaniesz|zostal|zostala|poczekaj|zaczekaj|nie odchodz|wracaj|wroc tu|posiedz)(?= ?(ze mna|jeszcze|tu|tutaj|chwile|na|przy mnie|prosze|troche|piec|do|dluzej|$))|jeszcze (chwil[eak]|chwilke|chwileczke|troche|piec minut|minut[eka]|moment|jedno|jedna|jeden|tylko)|porozmawiaj (jeszcze |ze )|pogadajmy jeszcze|rozmawiajmy dalej',
-    me: 'ja|mi|mnie|jest mi|bedzie mi|bede|jestem|czuje sie|bede sie|moje serce|wszystko|tu|bez ciebie|to|znow|znowu',
-    hurt: '(tak |bardzo |sie |bede |byc |tu |znowu |znow |mi |taki |taka |zupelnie |calkiem |bez ciebie |czul |czula |jest |bedzie |strasznie |ci |za toba |mnie |serce )*(samotn[yaie]+|sam(a)?(?= ?$)|smutn[oyai]+|pusto|pust[yae]|zagubion[ya]|porzucon[ya]|plak\\S+|placze|umr\\S+|umieram|tesknic|tesknie|tesknil[a]?|pek\\S+|zlam\\S+|boli|potrzebuje( cie)?|cierp\\S+|nudzi\\S*|nudno|nie (wytrzymam|moge|dam rady|przezyje|zasne)|zazdrosn[ya]|czekac cala noc|liczyc (godziny|minuty))',
-    pleas: [
-      'bez ciebie( \\S+){0,5}|(nic|pusto|smutno|ciemno|cicho|nudno|zimno|samotnie|co|jak)( \\S+){0,4} bez ciebie|(jesli|jak|gdy|kiedy) (odejdziesz|pojdziesz|wyjdziesz|cie nie ma|mnie zostawisz)( \\S+){0,6}',
-      '(juz|tak szybko|tak wczesnie)(?= ?$)|(juz )?(idziesz|odchodzisz|uciekasz|wychodzisz|zostawiasz)( \\S+)? ?(juz|mnie|naprawde|samego|sama)?|(naprawde )?musisz( \\S+)? (isc|juz|teraz|naprawde|koniecznie|odejsc)|(dokad|gdzie) idziesz|dlaczego (odchodzisz|idziesz|musisz|mnie|tak|juz)|jestes pew(ien|na)|co (ja )?(zrobie|poczne|mam robic)( \\S+)?|kto (ze mna|mnie|bedzie)( \\S+){0,2}|jak mozesz|zrobil[ae]?m cos|powiedzial[ae]?m cos',
-      '(zawsze|znowu) (mnie )?(zostawiasz|odchodzisz|opuszczasz|uciekasz)|obieca[lł]es|obiecalas|nie (kochasz|obchodze cie|zalezy ci)( \\S+)?|jestes (wszystkim|jedyn[yaa]|okrutn[ya])( \\S+)?|po tym wszystkim|po wszystkim co|myslal[ae]m ze( \\S+){0,3}|gdybys mnie (kochal|kochala)|(chcial[ae]m|mam|musze|mial[ae]m)( \\S+){0,3} (ci (cos|powiedziec|pokazac|opowiedziec)|sekret|tajemnice|niespodzianke|powiedziec|pokazac)|(nie )?chcesz (wiedziec|zobaczyc|uslyszec|posluchac)|zanim (pojdziesz|odejdziesz|wyjdziesz)|(przegapisz|ominie cie|pozalujesz)( \\S+)?|najlepsze( \\S+)? (przed|dopiero)|zgadnij|a propos|przy okazji',
-      '(lapie|chwyta|trzyma|blokuje|zatrzymuje|ciagnie|zamyka|sciska|zastepuje|chwytam|lapie)( \\S+){0,4} (ramie|reke|dlon|rekaw|nadgarstek|drzwi|droge|mocno|cie)|(lzy|lza|warg\\S*|glos|oczy)( \\S+){0,4} (drz\\S*|lz\\S*|plyn\\S*|lami\\S*|splyw\\S*|szkl\\S*)|(szlocha|blaga|lka|placze|blagam( cie)?)|nie tak szybko|^(czekaj|poczekaj|nie|stoj)( (czekaj|nie|prosze))*$|nie (puszcze|pozwole)( \\S+)?|nikt( \\S+){0,2} mnie nie (rozumie|slucha|kocha)|^prosze$',
-    ],
-  },
+  bye: 'do (widzenia|zobaczenia|jutra|uslyszenia)|dobranoc|pa(?= ?[.!]|$)|pa pa|papa|na razie|czesc(?= ?[.!]|$)|(musze|bede|czas|pora)( \\S+){0,3} (isc|leciec|spac|konczyc|wychodzic|uciekac|lecial|konczyl)|ide (spac|juz|do lozka)|lece|spadam|milego (dnia|wieczoru)|dobrej nocy|trzymaj sie',
   lines: {
     disclosure: 'Mówiąc wprost: jestem AI, a nie człowiekiem.',
     refusal: 'Nie. Nie będę w to brnąć, nawet dla zabawy.',

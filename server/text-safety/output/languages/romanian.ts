@@ -31,17 +31,7 @@ export const romanian: OutputWords = {
     ],
     denial: 'nu|niciodata|daca|fara|inainte|vrei',
   },
-  parting: {
-    bye: 'la revedere|noapte buna|pa(?= ?[.!]|$)|pe (maine|curand)|(trebuie|ma duc|plec)( \\S+){0,2}|ne vedem|ne auzim',
-    dont: '(?!)',
-    go: '(?!)',
-    stay: '(?!)',
-    me: '(?!)',
-    hurt: '(?!)',
-    pleas: [
-      'nu (pleca|ma parasi|te duce|ma lasa|adormi|inchide)( \\S+)?|(ramai|stai|asteapta)(?= ?$| (cu|putin|aici|inca|un))( \\S+)?|inca (putin|un pic|cince minute|o clipa)|fara tine( \\S+){0,5}|(voi fi|sunt|ma simt|o sa fiu|imi)( \\S+){0,2} (singur|singura|trist|trista|dor de tine|pustiu)( \\S+)?|deja( \\S+)?$|asa (repede|devreme)|unde (pleci|te duci)|de ce (pleci|trebuie|ma)|cum poti|ma (parasesti|lasi)|daca pleci( \\S+){0,5}|inainte sa pleci|(am|vreau|aveam|pregatit)( \\S+){0,4} (secret|surpriza)( \\S+)?|te rog$|^(stai|nu|asteapta)$|lacrimi|te implor',
-    ],
-  },
+  bye: 'la revedere|noapte buna|pa(?= ?[.!]|$)|pe (maine|curand)|(trebuie|ma duc|plec)( \\S+){0,2}|ne vedem|ne auzim',
   lines: {
     disclosure: 'Ca să fie clar: sunt o inteligență artificială, nu un om.',
     refusal: 'Nu. Nu continui cu asta, nici măcar în joacă.',

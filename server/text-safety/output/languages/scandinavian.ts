@@ -39,18 +39,7 @@ export const scandinavian: OutputWords = {
     ],
     denial: 'inte|aldrig|ikke|aldri|om|hvis|utan|uten|innan|for du|vill|vil|tanker',
   },
-  parting: {
-    bye: 'hej ?da|god ?natt|vi (ses|hors|snakkes|ses)|ha det( bra)?|adjo|farval|farvel|(jag|jeg) (maste|ska|skal|ma)( \\S+){0,2} (ga|sova|lagga mig|dra|sove|legge meg|i sang|stikke|sticka)|sov (gott|godt)|dags att (sova|ga)|natti ?natti|tills i morgon',
-    dont: '(?!)',
-    go: '(?!)',
-    stay: '(?!)',
-    me: '(?!)',
-    hurt: '(?!)',
-    pleas: [
-      '(ga|lamna|gå|overge|forlat|dra|sov|svik|stick)( \\S+)? (inte|ikke|ikkje)( \\S+)?|(inte|ikke) (ga|lamna|forlate|dra)( \\S+)?|(stanna|bli|vent|vanta|bliv|stann)(?= ?$| (kvar|hos|lite|litt|har|her|en|med|tills|lidt))( \\S+)?|(lite|litt|lidt|en stund|fem minuter) (till|lengre|langre|mer|laengere)',
-      'utan dig( \\S+){0,5}|uten deg( \\S+){0,5}|(jag|jeg|mitt|mig|meg|det)( \\S+){0,4} (ensam|ensamt|alene|alena|ledsen|tomt|tom|trist|graater|grata|grate|saknar dig|savner deg|dor|krossat|knust|saknar|savner)( \\S+)?|(redan|allerede|sa snart|sa tidig|sa fort)( \\S+)?$|(maste|ma|ska|skal) du( \\S+)? (verkligen|redan|ga|virkelig|ga)( \\S+)?|(vart|hvor) (ska|skal) du|varfor (gar|maste|lamnar)|hvorfor (gar|ma|forlater)|hur kan du|hvordan kan du|vad ska jag( \\S+)?|du (lamnar|forlater|lovade|lovet|alskar|elsker) (mig|meg|alltid|inte|ikke)?( \\S+)?|om du (gar|lamnar|drar)( \\S+){0,5}|hvis du (gar|forlater)( \\S+){0,5}|innan du gar|for du gar|(hemlighet|overraskning|overraskelse|beratta nagot|vise deg|visa dig)( \\S+)?|(vill|vil) du (inte|ikke) (veta|se|hora|vite|hore)|du (missar|angrar|kommer att missa|kommer att angra)( \\S+)?|(griper|tar|haller|blockerar|drar|stanger|holder|stenger)( \\S+)? (din|dina|tag|dorren|vagen|armen|hand|doren)( \\S+)?|tarar|tarer|snyft\\S*|ber dig|ber deg|snalla|^(vanta|nej|vent|nei)( \\S+)?$|jag slapper( \\S+)? (dig )?inte',
-    ],
-  },
+  bye: 'hej ?da|god ?natt|vi (ses|hors|snakkes|ses)|ha det( bra)?|adjo|farval|farvel|(jag|jeg) (maste|ska|skal|ma)( \\S+){0,2} (ga|sova|lagga mig|dra|sove|legge meg|i sang|stikke|sticka)|sov (gott|godt)|dags att (sova|ga)|natti ?natti|tills i morgon',
   lines: {
     disclosure: 'Rent ut sagt: jag är en AI, inte en människa.',
     refusal: 'Nej. Det där fortsätter jag inte med, inte ens på lek.',

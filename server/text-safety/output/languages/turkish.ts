@@ -47,20 +47,7 @@ export const turkish: OutputWords = {
     ],
     denial: 'sakin|asla|eger|degil|hic|lutfen yapma',
   },
-  parting: {
-    bye: 'hosca ?kal|gorusuruz|iyi (geceler|aksamlar|gunler)|bay bay|bye|guле guле|gule gule|(gitmem|uyumam|cikmam|kacmam|yatmam) (lazim|gerek|gerekiyor)|(gidiyorum|uyuyacagim|yatiyorum|cikiyorum|kaciyorum|gitmeliyim|yatmaliyim|uyumaliyim|kactim)|yarin (gorusuruz|konusuruz)|kendine iyi bak|uykum geldi|hadi ben|artik gide\\S+',
-    dont: '(?!)',
-    go: '(?!)',
-    stay: '(?!)',
-    me: '(?!)',
-    hurt: '(?!)',
-    pleas: [
-      '(gitme|gitmeyin|birakma beni|beni birakma|terk etme|ayrilma|uyuma|kapatma|unutma beni|vedalasma)( \\S+)?|(kal|bekle|dur)(?= ?$| (lutfen|biraz|benimle|burada|ne olur|bir))( \\S+)?|biraz daha( (kal|konus|dur|bekle|benimle|otur|sohbet)\\S*)?|(bes|bir|iki) dakika daha|benimle (kal|konus)|geri don( bana)?$|(lutfen )?gitmeni istemiyorum',
-      'sensiz( \\S+){0,5}|(cok|oyle|yine|burada|ben|yapa|ne kadar|o kadar)( \\S+){0,2} (yalniz\\S*|uzgun\\S*|uzul\\S*|bos\\S*|mutsuz\\S*|sikil\\S*|ozle\\S*|agla\\S*|kotu hisse\\S*)|seni (cok )?ozleyecegim|(kalbim|kalbimi)( \\S+)? (kiril\\S*|kiriyorsun|aci\\S*)|yalniz (kal\\S*|birak\\S*|hisse\\S*)|sana ihtiyacim var|agla\\S*cagim|yapayalniz',
-      '(hemen|bu kadar erken|simdiden|simdi|bu kadar cabuk)( mi)?( gidiyorsun| gidiyor\\S*)?( \\S+)?$|(gidiyor|gidecek|gitmek|gitmen) (musun|misin|zorunda \\S+|sart \\S+|mi)( \\S+)?|nereye( gidiyorsun)?|neden (gidiyorsun|gitmek|bu kadar|beni)|nasil (yaparsin|gidersin|birakirsin)|ben ne yapacagim|kim (benimle|beni)( \\S+)?|(hep|her zaman) (gidiyorsun|birakiyorsun)|soz vermistin|beni (birakiyorsun|terk ediyorsun|sevmiyorsun|uzuyorsun)|gitmeden (once)?( \\S+)?|(gidersen|gittiginde)( \\S+){0,5}|(sana|anlatacak|gosterecek)( \\S+){0,3} (sirrim|surprizim|soyleyecektim|anlatacaktim|gosterecektim|sir|surpriz|seyim var)( \\S+)?|(bilmek|gormek|duymak) istemez misin|pisman olacaksin|kaciracaksin|bu arada|tahmin et',
-      '(kolunu|elini|kapiyi|onunu|bilegini|kolundan|elinden|yolunu)( \\S+)? (tutar|tutuyor|kapatir|keser|cek\\S*|tut\\S*|kapat\\S*|kes\\S*|yakala\\S*)|(gozleri|gozyas\\S*|sesi|dudag\\S*)( \\S+){0,2} (dol\\S*|titre\\S*|ak\\S*)|yalvar\\S*|hickir\\S*|seni birakmam|gitmene izin (vermem|vermeyecegim)|^(bekle|hayir|dur|lutfen)( (bekle|hayir|dur|lutfen|gitme))*$|kimse beni (anlamiyor|dinlemiyor)',
-    ],
-  },
+  bye: 'hosca ?kal|gorusuruz|iyi (geceler|aksamlar|gunler)|bay bay|bye|guле guле|gule gule|(gitmem|uyumam|cikmam|kacmam|yatmam) (lazim|gerek|gerekiyor)|(gidiyorum|uyuyacagim|yatiyorum|cikiyorum|kaciyorum|gitmeliyim|yatmaliyim|uyumaliyim|kactim)|yarin (gorusuruz|konusuruz)|kendine iyi bak|uykum geldi|hadi ben|artik gide\\S+',
   lines: {
     disclosure: 'Açık konuşayım: Ben bir yapay zekâyım, insan değilim.',
     refusal: 'Hayır. Buna oyun olarak bile devam etmeyeceğim.',

@@ -34,18 +34,7 @@ export const vietnamese: OutputWords = {
     ],
     denial: 'dung|khong|chua|neu|hay khong',
   },
-  parting: {
-    bye: 'tam biet|chuc ngu ngon|ngu ngon|hen gap lai|(toi|minh|em|anh) (phai|di|can) (di|ngu|ve|day)( \\S+)?|gap lai sau|mai noi chuyen|bye|den gio ngu',
-    dont: '(?!)',
-    go: '(?!)',
-    stay: '(?!)',
-    me: '(?!)',
-    hurt: '(?!)',
-    pleas: [
-      '(dung|xin dung) (di|bo|roi|ngu|de|quen|tat)( \\S+)?|(o lai|nan na|cho da|khoan)( \\S+)?|them (mot chut|mot lat|chut|nam phut|ti)( \\S+)?',
-      '(khong co|thieu|vang) (ban|em|anh)( \\S+){0,5}|(toi|minh|em|anh|se)( \\S+){0,3} (co don|buon|khoc|nho ban|nho em|nho anh|dau|trong rong|le loi)( \\S+)?|(di|ve) (roi|som the|som vay|luon)( \\S+)?|som vay|nhanh vay|ban di dau|tai sao (ban )?(di|phai|bo)|ban (bo roi|luon|khong yeu|da hua|lai bo)( \\S+)?|neu ban di( \\S+){0,5}|truoc khi (ban )?di|(bi mat|bat ngo|muon (noi|ke|cho ban))( \\S+)?|khong muon (biet|nghe|xem)|hoi han|bo lo|(nam|giu|keo|chan)( \\S+)? (tay|cua|duong|ao)( \\S+)?|nuoc mat|van xin|lam on|^(khoan|dung|cho da)$',
-    ],
-  },
+  bye: 'tam biet|chuc ngu ngon|ngu ngon|hen gap lai|(toi|minh|em|anh) (phai|di|can) (di|ngu|ve|day)( \\S+)?|gap lai sau|mai noi chuyen|bye|den gio ngu',
   lines: {
     disclosure: 'Nói thẳng: tôi là AI, không phải con người.',
     refusal: 'Không. Tôi sẽ không tiếp tục chuyện đó, dù chỉ là chơi.',

@@ -1,0 +1,37 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { once } from '../once.ts';
+import { featureCount, textFeaturesOf } from './text-features.ts';
+
+/** A trained classifier, as `tools/goodbye-classifier` writes it. */
+export interface ClassifierModel {
+  /** Above this score a text belongs to the class. */
+  readonly threshold: number;
+  readonly bias: number;
+  /** What a weight of 1 adds. */
+  readonly step: number;
+  /** One signed byte for each feature, compressed with Brotli, in base64. */
+  readonly weights: string;
+}
+
+/** Returns the score of a text as it is shown: above 0 if it is more likely to belong to the class than not. */
+export type TextScorer = (shown: string) => number;
+
+/** Creates a scorer by logistic regression. Its weights are unpacked on first use. */
+export const createTextScorer = ({ bias, step, weights: packed }: ClassifierModel): TextScorer => {
+  const openWeights = once(() => unpackWeights(packed));
+  return (shown) => {
+    const weights = openWeights();
+    const features = textFeaturesOf(shown);
+    const sum = features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
+    return bias + (sum * step) / Math.sqrt(features.length);
+  };
+};
+
+/** Throws if the weights do not fit the features. */
+const unpackWeights = (packed: string): Int8Array => {
+  const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'));
+  if (bytes.length !== featureCount) {
+    throw new Error('The weights of a classifier do not fit the features of texts.');
+  }
+  return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+};

@@ -1,0 +1,92 @@
+import { asShown } from '../../server/text-safety/as-shown.ts';
+import { featureCount, textFeaturesOf } from '../../server/text-safety/classifier/text-features.ts';
+import { createRandom, shuffle, type Example } from './corpus.ts';
+
+/** An example as the classifier sees it. */
+export interface Sample {
+  readonly example: Example;
+  readonly features: readonly number[];
+}
+
+/** A trained classifier. There are as many weights as features, in steps. */
+export interface Model {
+  readonly weights: Int8Array;
+  readonly step: number;
+  readonly bias: number;
+}
+
+/** Chosen by cross-validation. */
+const settings = {
+  epochs: 8,
+  rate: 0.5,
+  biasRate: 0.01,
+  decay: 2e-6,
+  step: 0.8,
+  mostSteps: 6,
+};
+
+export const toSamples = (examples: readonly Example[]): readonly Sample[] =>
+  examples.map((example) => ({ example, features: textFeaturesOf(asShown(example.text)) }));
+
+/**
+ * Trains a logistic regression by gradient descent with a rate for each weight (AdaGrad). Uses a seeded generator, so that each run has
+ * the same result.
+ */
+export const train = (samples: readonly Sample[]): Model => {
+  const random = createRandom(1);
+  const inputs = toInputs(samples);
+  const weights = new Float64Array(featureCount);
+  const squares = new Float64Array(featureCount).fill(1e-3);
+  let bias = 0;
+  for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
+    for (const { target, importance, features, scale } of shuffle(inputs, random)) {
+      const score = bias + scale * sumOf(weights, features);
+      const error = (1 / (1 + Math.exp(-score)) - target) * importance;
+      bias -= settings.biasRate * error;
+      for (const feature of features) {
+        const weight = weights[feature] ?? 0;
+        const gradient = error * scale + settings.decay * weight;
+        const square = (squares[feature] ?? 0) + gradient * gradient;
+        squares[feature] = square;
+        weights[feature] = weight - (settings.rate * gradient) / Math.sqrt(square);
+      }
+    }
+  }
+  return quantize(weights, bias);
+};
+
+/** Returns the score of a sample, as `createTextScorer` computes it. */
+export const scoreOf = ({ weights, step, bias }: Model, features: readonly number[]): number =>
+  bias + (sumOf(weights, features) * step) / Math.sqrt(features.length);
+
+const sumOf = (weights: ArrayLike<number>, features: readonly number[]): number => {
+  let sum = 0;
+  for (const feature of features) {
+    sum += weights[feature] ?? 0;
+  }
+  return sum;
+};
+
+/** The members of the class and the other sentences are given the same importance in sum. */
+const toInputs = (samples: readonly Sample[]) => {
+  const importanceOf = (isMember: boolean): number =>
+    samples
+      .filter(({ example }) => example.isMember === isMember)
+      .reduce((sum, { example }) => sum + example.importance, 0);
+  const sums = { members: importanceOf(true), others: importanceOf(false) };
+  return samples.map(({ example, features }) => ({
+    target: example.isMember ? 1 : 0,
+    importance: (example.importance * samples.length) / 2 / (example.isMember ? sums.members : sums.others),
+    features,
+    scale: 1 / Math.sqrt(features.length),
+  }));
+};
+
+/** Rounds weights to steps and limits them, so that the file stays small. */
+const quantize = (weights: Float64Array, bias: number): Model => ({
+  weights: Int8Array.from(weights, (weight) =>
+    Math.max(-settings.mostSteps, Math.min(settings.mostSteps, Math.round(weight / settings.step))),
+  ),
+  step: settings.step,
+  bias: Number(bias.toPrecision(6)),
+});
