@@ -7,14 +7,14 @@ const others = allTexts.filter(({ language }) => language !== 'en');
 
 /** Messages with parameters other than numbers and names, with their sample arguments. */
 const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
-  'generate.card.notUsed': [['Zoëa', 'Zoëb']],
+  'mateEditor.card.notUsed': [['Zoëa', 'Zoëb']],
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'wellbeing.help.region': ['BR'],
   'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'sessions.language': ['pt-BR'],
-  'shop.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],
-  'shop.about': [{ kind: 'subscription', goldCoins: 31, chats: 0, days: 32 }],
-  'shop.price': [{ price: 3199, currency: 'EUR' }],
+  'billing.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],
+  'billing.about': [{ kind: 'subscription', goldCoins: 31, chats: 0, days: 32 }],
+  'billing.price': [{ price: 3199, currency: 'EUR' }],
 };
 
 describe.each(others)('[S2.29] $language', ({ language, leaves }) => {
