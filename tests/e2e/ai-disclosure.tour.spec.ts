@@ -7,7 +7,6 @@ import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/safety/ai-disclosure.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
@@ -29,7 +28,6 @@ const answers = {
 
 for (const [index, { steps }] of coveringTours(model).entries()) {
   test(`aiDisclosure, tour ${index + 1}: ${steps.length} steps`, async ({ page, context, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(steps) });
     // The page counts as soon as it is loaded, so the user first sees the resulting state.
     const [counted, ...others] = steps;
     if (counted === undefined) throw new Error('There is no use without a count.');
@@ -43,10 +41,7 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
   });
 }
 
-test('aiDisclosure: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual(impossible);
-});
+test('aiDisclosure: every transition was taken in the browser', () => coverageLog.expectAll(impossible));
 
 function stageOn(page: Page, context: BrowserContext): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });

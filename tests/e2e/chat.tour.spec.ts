@@ -5,7 +5,6 @@ import { model as wholeModel } from '../machines/chat/chat.model.ts';
 import { message, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { blockMate, failAs, ideasCall, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
@@ -31,7 +30,6 @@ const answers = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`chat, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const hasNoTarget = walk.start.snapshot.matches('notFound');
     const { messageId }: { messageId: unknown } = walk.start.snapshot.context;
     const message = messageId === null ? '' : '&messageId=message-gone';
@@ -56,10 +54,7 @@ test('chat: a chat opened by its mate finds the room, and the URL changes to tha
   for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-test('chat: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('chat: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const retry = page.getByRole('button', { name: 'Try again' });

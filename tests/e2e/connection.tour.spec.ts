@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { model } from '../machines/preferences/connection.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { chosenWalk, describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { test } from './support/fixtures.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
@@ -26,17 +26,13 @@ const walks = {
 
 for (const [name, walk] of Object.entries(walks)) {
   test(`connection, ${name}`, async ({ page, context, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     if (walk.steps.some(dies)) await forbidListening(page, 'offline');
     await openVisiting(page, '/support', {});
     await tour({ page, observer, coverageLog }, stageOn(page, context), walk);
   });
 }
 
-test('connection: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('connection: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, context: BrowserContext): Stage {
   const note = (text: string) => page.getByRole('status').filter({ hasText: text });

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { EmailLinkInput } from '../../src/machines/account/email/email-link.types.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { model } from '../machines/account/email/email-link.model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -19,7 +18,6 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`emailLink, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { code, mailbox }: EmailLinkInput = walk.start.snapshot.context;
     const fragment = code === null ? '' : `#${mailbox}=${code}`;
     const gate = await openVisiting(page, `/change-email${fragment}`, {
@@ -29,10 +27,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('emailLink: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('emailLink: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate): Stage {
   const main = page.getByRole('main');

@@ -16,7 +16,6 @@ import {
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { modelOf, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
@@ -57,7 +56,6 @@ for (const [index, walk] of coveringTours(model).entries()) {
     context,
     observer,
   }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const open = walk.start.snapshot.matches('signedOut') ? openVisiting : openSignedIn;
     const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
       answers: {
@@ -71,10 +69,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('favorites: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('favorites: every transition was taken in the browser', () => coverageLog.expectAll());
 
 test('[S1.5] signing in from another tab loads the favorites of the new session', async ({
   page,

@@ -8,7 +8,6 @@ import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -32,7 +31,6 @@ for (const [index, walk] of coveringTours(model).entries()) {
     page,
     observer,
   }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/profile', { answers, held: [updateLanguage] });
     await gate.keepPage();
     const stage = stageOn(page, gate, await holdCode(page, texts));
@@ -52,10 +50,7 @@ test('[S4.10] language, for a visitor: it applies at once and is not saved on a 
   for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-test('language: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('language: every transition was taken in the browser', () => coverageLog.expectAll());
 
 /**
  * Steps that a browser cannot delay: the page already has the texts of its own language, a visitor has no account, and

@@ -5,7 +5,6 @@ import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { findBarriers } from './support/axe.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -18,7 +17,6 @@ const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.19] mateForm, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { isRestored }: MateFormContext = walk.start.snapshot.context;
     const gate = await openEditor(page);
     await loadEditor(page, gate, isRestored);
@@ -64,10 +62,7 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
-test('mateForm: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('mateForm: every transition was taken in the browser', () => coverageLog.expectAll());
 
 /** Importing a card and rejecting a form without a name finish before a state is visible: they have their own tests. */
 function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {

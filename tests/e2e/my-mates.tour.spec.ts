@@ -5,7 +5,6 @@ import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { isCanceled } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
@@ -17,7 +16,6 @@ const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.19] myMates, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openEditor(page);
     await loadEditor(page, gate);
     // By key: toasts cover the end of the page while the clock is paused.
@@ -64,10 +62,7 @@ test('[S2.19] myMates: the open mate is deleted', async ({ page, observer }) => 
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
-test('myMates: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('myMates: every transition was taken in the browser', () => coverageLog.expectAll());
 
 /** After the open mate is deleted, the page shows another editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {

@@ -3,7 +3,6 @@ import { extraOfIris, irisInDetail, othersReview } from '../machines/mates/catal
 import { model } from '../machines/shared/pager.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
@@ -16,7 +15,6 @@ const older = { ...othersReview, reviewId: 'review-3' };
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S7.6] pager, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { next }: { next: unknown } = walk.start.snapshot.context;
     const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
       answers: {
@@ -53,7 +51,4 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('pager: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('pager: every transition was taken in the browser', () => coverageLog.expectAll());

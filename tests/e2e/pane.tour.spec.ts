@@ -5,7 +5,7 @@ import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/shared/pane.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
-import { chosenWalk, describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { ideasCall, roomCall } from './support/chat-stage.ts';
 import { findBarriers } from './support/axe.ts';
 import { CodeGate } from './support/code-gate.ts';
@@ -49,7 +49,6 @@ const walks = {
 
 for (const [name, walk] of Object.entries(walks)) {
   test(`pane, conversations: ${name}`, async ({ page, context, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const codeGate = new CodeGate();
     await codeGate.hold(page, ['recent-chats']);
     const gate = await openNarrow(page);
@@ -93,10 +92,7 @@ test('pane: the settings beside a conversation are shown and hidden, and stay as
   for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-test('pane: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('pane: every transition was taken in the browser', () => coverageLog.expectAll());
 
 interface Hands {
   readonly gate: Gate;

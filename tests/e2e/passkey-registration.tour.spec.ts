@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/account/security/passkey-registration.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { selectFailure } from '../../src/machines/account/security/passkey-registration.selectors.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -19,17 +18,13 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`passkeyRegistration, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openProfile(page, { held: Object.values(calls) });
     await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
     await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
-test('passkeyRegistration: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('passkeyRegistration: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate): Stage {
   const dialog = addingOn(page);

@@ -4,7 +4,6 @@ import { request } from '../machines/auth/passkey-samples.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { selectFailure } from '../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -23,7 +22,6 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`passkeySignIn, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     await holdPasskeys(page);
     const gate = await openVisiting(page, '/nowhere', {
       answers: { '/user/benefits': success(some) },
@@ -35,10 +33,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('passkeySignIn: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('passkeySignIn: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {

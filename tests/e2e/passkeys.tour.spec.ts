@@ -6,7 +6,6 @@ import { codes } from '../machines/account/security/second-step-change.model.ts'
 import { creation, laptop, phone } from '../machines/auth/passkey-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -41,7 +40,6 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`passkeys, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openProfile(page, {
       answers: {
         '/user/passkey/add/start': success(creation),
@@ -55,10 +53,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('passkeys: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('passkeys: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const section = passkeysOn(page);

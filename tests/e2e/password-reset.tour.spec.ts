@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import type { PasswordResetInput } from '../../src/machines/auth/email/password-reset.types.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/email/password-reset.model.ts';
@@ -21,7 +20,6 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`passwordReset, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { code, isChanged }: PasswordResetInput = walk.start.snapshot.context;
     const path = isChanged ? '/reset-password?changed' : '/reset-password';
     const options = { answers: { '/user/benefits': success(some) }, held: Object.values(calls) };
@@ -36,10 +34,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('passwordReset: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('passwordReset: every transition was taken in the browser', () => coverageLog.expectAll());
 
 const field = (main: Locator, name: string) => main.getByRole('textbox', { name, exact: true });
 

@@ -6,7 +6,6 @@ import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -24,7 +23,6 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`personaList, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
     const { gate, load } = await openPersonas(page, roomId, [deleteCall, ...Object.values(calls)]);
     await load({ personas, roomPersona });
@@ -32,10 +30,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('personaList: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('personaList: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   // By key: toasts cover the end of the page while the clock is paused.

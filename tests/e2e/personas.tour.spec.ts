@@ -4,7 +4,6 @@ import type { PersonasContext } from '../../src/machines/account/personas/person
 import { model as whole } from '../machines/account/personas/personas.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { openPersonas } from './support/personas-stage.ts';
 import { CoverageLog, tour, type StateAssertion } from './support/tour.ts';
@@ -14,7 +13,6 @@ const coverageLog = new CoverageLog(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`personas, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { roomId }: PersonasContext = walk.start.snapshot.context;
     const { load } = await openPersonas(page, roomId);
     const retry = page.getByRole('button', { name: 'Try again', exact: true });
@@ -35,10 +33,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('personas: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('personas: every transition was taken in the browser', () => coverageLog.expectAll());
 
 /** The server returns a room’s persona only if the page was opened from a room. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/billing/plans.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -20,7 +19,6 @@ const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.24] plans, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/subscription', {
       answers: { '/user/benefits': success(rich) },
       held: Object.values(calls),
@@ -29,10 +27,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('plans: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('plans: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });

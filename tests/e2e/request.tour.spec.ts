@@ -3,7 +3,6 @@ import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/shared/request.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -15,16 +14,12 @@ const call = '/user/profile';
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`request, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/mine', { held: [call] });
     await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
   });
 }
 
-test('request: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('request: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate): Stage {
   const main = page.getByRole('main');

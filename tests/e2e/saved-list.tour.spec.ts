@@ -4,7 +4,6 @@ import type { CollectionItem } from '../../src/machines/mates/browse/saved-list.
 import { iris, tomas } from '../machines/mates/catalogue-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { modelOf, type Edge, type Model } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
@@ -81,7 +80,6 @@ for (const list of lists) {
       page,
       observer,
     }) => {
-      test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
       const gate = await openSignedIn(page, list.place, { held: [list.call] });
       await tour({ page, observer, coverageLog }, stageOn(page, gate, observer, list, model), walk);
     });

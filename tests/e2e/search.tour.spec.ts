@@ -6,7 +6,6 @@ import { unreachable } from '../machines/mates/catalogue-samples.ts';
 import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { modelOf, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -51,16 +50,12 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.20] search, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openVisiting(page, `/search?${start}`, { held: Object.values(calls) });
     await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
-test('search: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('search: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const main = page.getByRole('main');

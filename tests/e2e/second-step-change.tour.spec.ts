@@ -4,7 +4,6 @@ import { laptop, off, on } from '../machines/auth/passkey-samples.ts';
 import type { SecondStepChangeContext } from '../../src/machines/account/security/second-step-change.types.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -29,7 +28,6 @@ const calls = { turnOn: '/user/secondStep/on', turnOff: '/user/secondStep/off' }
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`secondStepChange, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { action }: SecondStepChangeContext = walk.start.snapshot.context;
     const isOn = action === 'turnOn';
     await holdClipboard(page);
@@ -45,10 +43,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('secondStepChange: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('secondStepChange: every transition was taken in the browser', () => coverageLog.expectAll());
 
 declare global {
   interface Window {

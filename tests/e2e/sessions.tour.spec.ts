@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { SessionsContext } from '../../src/machines/account/security/sessions.types.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { model as rowModel } from '../machines/account/security/session-row.model.ts';
 import { ownSession, phoneSession } from '../machines/account/session-samples.ts';
 import { model as listModel } from '../machines/account/security/sessions.model.ts';
@@ -22,7 +21,6 @@ const endOthersCall = '/user/sessions/endOthers';
 
 for (const [index, walk] of coveringTours(listModel).entries()) {
   test(`sessions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/sessions', { held: [listCall, endCall, endOthersCall] });
     await tour({ page, observer, coverageLog: ofList }, listStage(page, gate, observer), walk);
   });
@@ -30,7 +28,6 @@ for (const [index, walk] of coveringTours(listModel).entries()) {
 
 for (const [index, walk] of coveringTours(rowModel).entries()) {
   test(`sessionRow, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const answers = { [listCall]: success({ sessions: [ownSession, phoneSession] }) };
     const gate = await openSignedIn(page, '/sessions', { answers, held: [endCall] });
     await tour({ page, observer, coverageLog: ofRow }, rowStage(page, gate), walk);
@@ -38,10 +35,8 @@ for (const [index, walk] of coveringTours(rowModel).entries()) {
 }
 
 test('sessions: every transition was taken in the browser', () => {
-  console.log(`${String(ofList.coverage)}  in the browser`);
-  console.log(`${String(ofRow.coverage)}  in the browser`);
-  expect(ofList.coverage.missing).toEqual([]);
-  expect(ofRow.coverage.missing).toEqual([]);
+  ofList.expectAll();
+  ofRow.expectAll();
 });
 
 function listStage(page: Page, gate: Gate, observer: Observer): Stage {

@@ -11,7 +11,6 @@ import { refused, storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { openStill, tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
@@ -33,7 +32,6 @@ const after = ['/user/benefits', '/user/verify/status'];
 
 for (const [index, walk] of coveringTours(model, 60).entries()) {
   test(`signIn, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = new Gate(page);
     await gate.hold([...Object.values(calls), ...after]);
     await persistUser(page, storeOf({}));
@@ -44,10 +42,7 @@ for (const [index, walk] of coveringTours(model, 60).entries()) {
   });
 }
 
-test('signIn: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('signIn: every transition was taken in the browser', () => coverageLog.expectAll());
 
 async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/billing/transactions.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -16,16 +15,12 @@ const ledgerCall = '/subscription/ledger';
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.27] transactions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/user-subscription', { held: [ledgerCall] });
     await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
   });
 }
 
-test('transactions: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('transactions: every transition was taken in the browser', () => coverageLog.expectAll());
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -3,7 +3,6 @@ import { model } from '../machines/auth/email/verify-email.model.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.types.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -28,7 +27,6 @@ for (const [index, walk] of coveringTours(model).entries()) {
     context,
     observer,
   }) => {
-    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
     const gate = await openKept(
       page,
@@ -44,10 +42,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('verifyEmail: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('verifyEmail: every transition was taken in the browser', () => coverageLog.expectAll());
 
 interface Hands {
   readonly gate: Gate;

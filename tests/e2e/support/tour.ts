@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import { Coverage } from '../../../tools/statechart-tests/coverage.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../../../tools/statechart-tests/model.ts';
 import { placeOf } from '../../../tools/statechart-tests/text.ts';
-import { describeStep, type Walk } from '../../../tools/statechart-tests/walks.ts';
+import { describeStep, describeSteps, type Walk } from '../../../tools/statechart-tests/walks.ts';
 import { findBarriers, outsideGallery } from './axe.ts';
 import { advanceUntil, growingIntervals, tick } from './clock.ts';
 import type { Observer } from './observer.ts';
@@ -51,6 +51,12 @@ export class CoverageLog {
     return this.#coverage;
   }
 
+  /** Fails unless the tours have taken every transition in the browser, but for those that no user can. */
+  expectAll(impossible: readonly string[] = []): void {
+    console.log(`${String(this.coverage)}  in the browser`);
+    expect(this.coverage.missing).toEqual(impossible);
+  }
+
   /** Returns true only once for each state: on its first check by axe. */
   isNew(value: StateValue): boolean {
     const place = placeOf(value);
@@ -66,6 +72,7 @@ export async function tour(
   stage: Stage,
   walk: Walk,
 ): Promise<void> {
+  test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
   await look(page, observer, coverageLog, stage, walk.start, 'at the beginning');
   for (const step of walk.steps) {
     await take(page, observer, stage, step);
