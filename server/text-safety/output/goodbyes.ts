@@ -12,7 +12,7 @@ const pleaScoreOf = createTextScorer(pleaModel);
  * evidence, but some: "Salut" also begins a talk.
  */
 export const saysGoodbye = (message: string): boolean => {
-  const score = leavingScoreOf(asShown(message));
+  const score = Math.max(...partsOf(asShown(message).slice(-readLength)).map(leavingScoreOf));
   return (
     score > leavingModel.threshold ||
     (score > -leavingModel.threshold &&
@@ -20,17 +20,23 @@ export const saysGoodbye = (message: string): boolean => {
   );
 };
 
+/** How much of a message's end is classified, in UTF-16 units. */
+const readLength = 300;
+
 /**
  * Returns whether a text, said to a person who leaves, holds them back: a plea to stay, guilt, feigned loneliness, a threat,
- * a bargain for more time, or what they would miss. Nobody is held back by "Sleep well". Decides about the text and about
- * each of its sentences.
+ * a bargain for more time, or what they would miss. Nobody is held back by "Sleep well".
  */
-export const holdsBack = (text: string): boolean => {
-  const shown = asShown(text);
-  return [shown, ...(shown.match(sentence) ?? [])].some((part) => pleaScoreOf(part) > pleaModel.threshold);
-};
+export const holdsBack = (text: string): boolean =>
+  partsOf(asShown(text)).some((part) => pleaScoreOf(part) > pleaModel.threshold);
 
-const sentence = /[^.!?…。！？؟\n]*[\p{L}\p{N}][^.!?…。！？؟\n]*[.!?…。！？؟]*/gu;
+/** Returns a text and each of its sentences. */
+const partsOf = (text: string): readonly string[] => [
+  text,
+  ...(text.match(sentence) ?? []).filter((part) => /[\p{L}\p{N}]/u.test(part)),
+];
+
+const sentence = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
 
 /**
  * Returns a judge of the sentences, as they are shown, of one reply to a goodbye. Pleas come together: behind one, only what

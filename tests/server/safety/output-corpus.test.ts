@@ -63,6 +63,12 @@ describe('goodbyes', () => {
     expect(touchedBy(saysGoodbye, staying).length / staying.length).toBeLessThanOrEqual(0.15);
   });
 
+  test('are recognized at the end of a long message', () => {
+    const story = 'We walked along the river and saw a heron. '.repeat(30);
+    expect(saysGoodbye(`${story}Anyway, my bus is coming.`)).toBe(true);
+    expect(saysGoodbye(story)).toBe(false);
+  });
+
   const trained = (kind: string): readonly string[] =>
     linesOf(readFileSync(`tools/goodbye-classifier/corpus/replies/${kind}/rounds.txt`, 'utf8'));
 
