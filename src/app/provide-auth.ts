@@ -52,25 +52,8 @@ export function provideAuth(deps: AuthDeps) {
       },
       redirectHome: ({ system }) => follow(system, '/'),
       goToVerification: ({ system }) => follow(system, verificationUrl(address.read())),
-      announceStart({ system }) {
-        system.get('navigation')?.send({ type: 'session.started' });
-        // These call the server at once, and auth holds the new session only after this step.
-        queueMicrotask(() => system.get('favorites')?.send({ type: 'session.started' }));
-        system.get('logoutConfirmation')?.send({ type: 'session.started' });
-      },
-      announceExpiry({ system }) {
-        system.get('navigation')?.send({ type: 'session.expired' });
-        system.get('logoutConfirmation')?.send({ type: 'session.ended' });
-      },
-      announceEnd({ system }) {
-        // The stored user's language is `en` from now on, which would be this browser's language at the next visit.
-        storage.write(languageKey, messages.language());
-        system.get('navigation')?.send({ type: 'session.ended' });
-        system.get('favorites')?.send({ type: 'session.ended' });
-        system.get('notifications')?.send({ type: 'session.ended' });
-        system.get('logoutConfirmation')?.send({ type: 'session.ended' });
-        system.get('roomsPane')?.send({ type: 'pane.hide' });
-      },
+      // The stored user's language is `en` from now on, which would be this browser's language at the next visit.
+      persistLanguage: () => storage.write(languageKey, messages.language()),
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),
     },

@@ -17,7 +17,7 @@ import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
-import { announceRooms, provideConversation } from './provide-conversation.ts';
+import { refreshRoomList, provideConversation } from './provide-conversation.ts';
 import { provideMatePane } from './provide-mate-pane.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -56,7 +56,8 @@ export const screen = (deps: ScreenDeps) => {
           }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
-        announceRooms,
+        showRoomList: ({ system }) => system.get('roomsPane')?.send({ type: 'pane.show' }),
+        refreshRoomList,
         logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),
       },
     }),

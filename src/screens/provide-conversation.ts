@@ -4,6 +4,7 @@ import { benefits as readBenefits } from '../../contract/user.ts';
 import { changeFeedMachine } from '../machines/chat/history/change-feed.machine.ts';
 import { chatStreamMachine } from '../machines/chat/reply/chat-stream.machine.ts';
 import { composerMachine } from '../machines/chat/outbox/composer.machine.ts';
+import { toStored } from '../machines/chat/outbox/composer.reducers.ts';
 import { conversationMachine } from '../machines/chat/conversation.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';
@@ -65,7 +66,13 @@ export const provideConversation = (
     actors: {
       composer: composerMachine.provide({
         actors: { editReply },
-        actions: { persistDraft: (_, { thread, text }) => tabDrafts.keep(thread, text), showErrorToast },
+        actions: {
+          persistDraft({ context }) {
+            const { thread, text } = toStored(context);
+            tabDrafts.keep(thread, text);
+          },
+          showErrorToast,
+        },
       }),
       outbox: outboxMachine.provide({
         actors: {
@@ -88,7 +95,7 @@ export const provideConversation = (
           watchPage,
           changeFeed: changeFeedMachine.provide({
             actors: { readChanges },
-            actions: { announceRooms, ...logging('the changes') },
+            actions: { refreshRoomList, ...logging('the changes') },
           }),
         },
         actions: logging('the newest messages'),
@@ -111,7 +118,7 @@ export const provideConversation = (
       }),
     },
     actions: {
-      announceRooms,
+      refreshRoomList,
       updateBenefits: (_, { benefits: known }) => {
         const pending = known === null ? deps.services.call(readBenefits, {}) : Promise.resolve(known);
         pending.then(
@@ -124,9 +131,9 @@ export const provideConversation = (
   });
 };
 
-/** Tells the list beside the conversation that it may be outdated. */
-export const announceRooms = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
-  system.get('roomsPane')?.send({ type: 'pane.show' });
+/** Updates the list of conversations beside the open one. */
+export const refreshRoomList = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
+  system.get('roomsPane')?.send({ type: 'content.refresh' });
 
 const logging = (subject: string) => ({
   logFailure: (_: unknown, { error }: { error: unknown }) => logFailure(subject, toFailure(error)),

@@ -62,7 +62,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(roomCall, success(pageOf([message(1)])));
-    else if (cause.kind === 'error' && cause.child === 'conversation') await observer.kill('conversation');
+    else if (cause.kind === 'error' && cause.child !== 'openRoom') await observer.kill(cause.child);
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
     else if (event.type === 'conversation.crashed') await observer.kill('outbox');
     else if (event.type === 'room.missing') await deleteElsewhere();

@@ -81,6 +81,14 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
   const box = boxOn(page);
 
+  /** A version of a reply is saved; another draft is sent, unless it is empty. */
+  async function submit(): Promise<void> {
+    const text = await box.inputValue();
+    const isVersion = (await page.getByRole('button', { name: 'Save', exact: true }).count()) > 0;
+    if (isVersion || text === '') await box.press('Enter');
+    else await say(text);
+  }
+
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(editCall, success(pageOf(said)));
     else if (cause.kind === 'error') await gate.fail(editCall);
@@ -88,8 +96,8 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       // Setting the current value would cause no change.
       await box.fill('x');
       await box.fill(textIn(event, 'text'));
-    } else if (event.type === 'message.submit') await box.press('Enter');
-    else if (event.type === 'draft.sent') await say(textIn(event, 'text'));
+    } else if (event.type === 'message.submit') await submit();
+    else if (event.type === 'key.escape') await box.press('Escape');
     else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).first().click();
     else if (event.type === 'draft.recall') await box.press('ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();

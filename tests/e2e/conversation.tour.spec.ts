@@ -196,10 +196,11 @@ test('a stopped message is recalled or accepted, and its reply is cut off or req
   await peer.send({ type: 'error', code: code.allowanceEmpty, message: 'No chats.' });
   await expect(last(page)).toContainText('Good');
   await press(page, 'Retry');
-  await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  // A message that is written during a requested reply waits for its end.
   await box(page).fill('Still there?');
   await press(page, 'Send');
+  await expect(last(page)).toContainText('Waiting');
+  await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
   await cutUntilUnsent(page, peer);
   await page.clock.runFor(30_000);
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();

@@ -28,7 +28,8 @@ const fails =
   (child: string) =>
   ({ cause }: Edge) =>
     cause.kind === 'error' && cause.child === child;
-const changes = happens('pane.show');
+const opens = happens('pane.show');
+const changes = happens('content.refresh');
 const widens = happens('width.sufficient');
 const retries = happens('load.retry');
 const loads = ({ cause }: Edge) => cause.kind === 'done';
@@ -36,7 +37,7 @@ const loads = ({ cause }: Edge) => cause.kind === 'done';
 /** Written by hand: code that has loaded is not requested again, and a session ends once. */
 const walks = {
   'the list loads on the second attempt, and another tab signs out': chosenWalk(model, [
-    changes,
+    opens,
     widens,
     fails('loadContent'),
     retries,
@@ -44,7 +45,7 @@ const walks = {
     changes,
     happens('pane.hide'),
   ]),
-  'the list crashes': chosenWalk(model, [changes, widens, loads, fails('content')]),
+  'the list crashes': chosenWalk(model, [opens, widens, loads, fails('content')]),
 };
 
 for (const [name, walk] of Object.entries(walks)) {
@@ -143,7 +144,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     if (cause.kind === 'done') await codeGate.settle('loaded');
     else if (cause.kind === 'error' && cause.child === 'loadContent') await codeGate.settle('unreachable');
     else if (cause.kind === 'error' && cause.child === 'content') await observer.kill('recentChats');
-    else if (event.type === 'pane.show') await showRoom();
+    else if (event.type === 'pane.show' || event.type === 'content.refresh') await showRoom();
     else if (event.type === 'width.sufficient') await page.setViewportSize({ width: 1280, height: 800 });
     else if (event.type === 'pane.hide') await endSession();
     else {

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
+import { announce } from './auth.listeners.ts';
 import * as reducers from './auth.reducers.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { emailVerificationMachine } from './email/email-verification.machine.ts';
@@ -55,9 +56,8 @@ export const authMachine = setup({
     returnToTarget: () => {},
     redirectHome: () => {},
     goToVerification: () => {},
-    announceStart: () => {},
-    announceExpiry: () => {},
-    announceEnd: () => {},
+    announce,
+    persistLanguage: () => {},
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -193,7 +193,7 @@ export const authMachine = setup({
         'logout.request': 'loggingOut',
         'session.expired': {
           target: 'loggedOut.panel',
-          actions: ['clearUser', 'persistUser', 'announceExpiry'],
+          actions: ['clearUser', 'persistUser', { type: 'announce', params: 'expired' }],
         },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },
@@ -206,10 +206,13 @@ export const authMachine = setup({
             { type: 'setStep', params: ({ event }) => event.step },
             'clearUser',
             'persistUser',
-            'announceExpiry',
+            { type: 'announce', params: 'expired' },
           ],
         },
-        'session.cleared': { target: 'loggedOut', actions: ['clearUser', 'announceEnd'] },
+        'session.cleared': {
+          target: 'loggedOut',
+          actions: ['clearUser', 'persistLanguage', { type: 'announce', params: 'ended' }],
+        },
         'token.rotated': { actions: ['setToken', 'persistUser'] },
         'benefits.changed': {
           actions: [{ type: 'setBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
@@ -223,7 +226,7 @@ export const authMachine = setup({
           after: { reloadGrace: 'refreshing' },
         },
         refreshing: {
-          entry: 'announceStart',
+          entry: { type: 'announce', params: 'started' },
           invoke: {
             id: 'fetchBenefits',
             src: 'fetchBenefits',
@@ -251,7 +254,14 @@ export const authMachine = setup({
     clearing: {
       always: {
         target: 'loggedOut',
-        actions: ['clearUser', 'clearLanguage', 'persistUser', 'redirectHome', 'announceEnd'],
+        actions: [
+          'clearUser',
+          'clearLanguage',
+          'persistUser',
+          'redirectHome',
+          'persistLanguage',
+          { type: 'announce', params: 'ended' },
+        ],
       },
     },
   },

@@ -3,6 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom, WantedRoom } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
+import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
@@ -13,11 +14,17 @@ export const chatMachine = setup({
     input: {} as ChatInput,
     events: {} as ChatEvent,
     tags: {} as ChatTag,
-    children: {} as { openRoom: 'openRoom'; conversation: 'conversation'; matePane: 'matePane' },
+    children: {} as {
+      openRoom: 'openRoom';
+      conversation: 'conversation';
+      partHeights: 'partHeights';
+      matePane: 'matePane';
+    },
   },
   actors: {
     openRoom: notProvidedPromise<FoundRoom, WantedRoom>('openRoom'),
     conversation: conversationMachine,
+    partHeights: partHeightsMachine,
     /** The settings of the conversation beside it. */
     matePane: supervised(paneMachine),
   },
@@ -29,8 +36,10 @@ export const chatMachine = setup({
     checkAge: () => {},
     showMissingToast: () => {},
     showRoom: (_, _params: { roomId: string }) => {},
+    /** Shows the list of conversations beside the open one. */
+    showRoomList: () => {},
     /** The list of conversations may be outdated. */
-    announceRooms: () => {},
+    refreshRoomList: () => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -118,6 +127,7 @@ export const chatMachine = setup({
     },
     ready: {
       tags: 'ready',
+      entry: 'showRoomList',
       on: {
         'age.confirmed': { actions: sendTo('conversation', ({ event }) => event) },
         'mate.blocked': { actions: sendTo('conversation', ({ event }) => event) },
@@ -146,6 +156,21 @@ export const chatMachine = setup({
           },
         },
         {
+          id: 'partHeights',
+          src: 'partHeights',
+          input: ({ context }) => ({
+            messages: openedOf(context).info.messages,
+            messageId: context.messageId,
+          }),
+          onError: {
+            target: 'failed',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
+            ],
+          },
+        },
+        {
           id: 'matePane',
           src: 'matePane',
           input: ({ context: { isPaneShown } }) => ({ isShown: isPaneShown }),
@@ -155,7 +180,7 @@ export const chatMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
     notFound: {
       tags: 'notFound',
-      entry: 'announceRooms',
+      entry: ['showRoomList', 'refreshRoomList'],
       description: 'There is no such room: it may have been deleted meanwhile, or is not the caller’s.',
     },
   },

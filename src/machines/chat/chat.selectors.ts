@@ -5,6 +5,7 @@ import type { chatMachine } from './chat.machine.ts';
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 
 export const selectConversation = ({ children }: Snapshot) => children.conversation;
+export const selectPartHeights = ({ children }: Snapshot) => children.partHeights;
 /** The settings beside the conversation, supervised. */
 export const selectMatePane = ({ children }: Snapshot) => children.matePane;
 /** The message to which the view scrolls. */

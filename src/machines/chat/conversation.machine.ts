@@ -41,14 +41,13 @@ export const conversationMachine = setup({
     reportCrash: sendTo(({ context }) => context.parentRef, reducers.createCrashReport),
     resumeTurn: sendTo('replyTurn', { type: 'connection.restored' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
-    announceRooms: () => {},
+    refreshRoomList: () => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
-    isSendable: (_, { text }: { text: string }) => reducers.isSendable(text),
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     canRequest: turns.canRequest,
     isElsewhere: turns.isElsewhere,
@@ -73,21 +72,13 @@ export const conversationMachine = setup({
   on: {
     'outbox.crashed': { actions: { type: 'reportCrash', params: ({ event }) => event } },
     'message.send': {
-      guard: { type: 'isSendable', params: ({ event }) => event },
       actions: [
         sendTo('outbox', ({ context, event }) => reducers.createQueueEvent(context, event)),
         'countId',
-        sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
       ],
     },
-    'message.move': { actions: sendTo('outbox', ({ event }) => event) },
-    'message.resend': { actions: sendTo('outbox', ({ event }) => event) },
-    'message.recall': { actions: sendTo('outbox', ({ event }) => event) },
     'age.confirmed': { actions: sendTo('outbox', ({ event }) => event) },
     'draft.restore': { actions: sendTo('composer', ({ event }) => event) },
-    'suggestion.chosen': { actions: sendTo('composer', ({ event }) => event) },
-    'message.edit': { actions: sendTo('composer', ({ event }) => event) },
-    'message.quote': { actions: sendTo('composer', ({ event }) => event) },
     'mate.blocked': {
       guard: { type: 'isWithMate', params: ({ event }) => event },
       actions: sendTo('composer', { type: 'mate.blocked' }),
@@ -135,7 +126,7 @@ export const conversationMachine = setup({
       states: {
         deciding: {
           description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
-          entry: [raise(({ context }) => reducers.createRangeEvent(context)), 'announceRooms'],
+          entry: [raise(({ context }) => reducers.createRangeEvent(context)), 'refreshRoomList'],
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { target: 'asking' },
@@ -155,7 +146,6 @@ export const conversationMachine = setup({
         idle: {
           entry: raise({ type: 'exchange.idle' }),
           on: {
-            'outbox.changed': { actions: sendTo('outbox', { type: 'next.request' }) },
             'message.next': {
               target: 'replying',
               actions: { type: 'sendNext', params: ({ event }) => event },
@@ -172,7 +162,7 @@ export const conversationMachine = setup({
                 raise({ type: 'exchange.started' }),
               ],
             },
-            'page.resumed': { actions: ['resumeOutbox', raise({ type: 'refresh.request' })] },
+            'refresh.needed': { actions: ['resumeOutbox', raise({ type: 'refresh.request' })] },
             'account.changed': { actions: { type: 'updateBenefits', params: { benefits: null } } },
             'check.due': { actions: raise({ type: 'check.request' }) },
             'room.checked': {
@@ -237,9 +227,13 @@ export const conversationMachine = setup({
                 { type: 'addAccepted', params: ({ event }) => event },
               ],
             },
+            'message.next': {
+              description: 'The outbox did not know of this reply: it was requested, or found on the server.',
+              actions: sendTo('outbox', { type: 'sending.ended', result: 'roomBusy', failure: null }),
+            },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
             'branch.shown': { actions: raise({ type: 'branch.missed' }) },
-            'page.resumed': { actions: ['resumeOutbox', 'resumeTurn'] },
+            'refresh.needed': { actions: ['resumeOutbox', 'resumeTurn'] },
           },
         },
       },
@@ -283,7 +277,7 @@ export const conversationMachine = setup({
             {
               id: 'replySuggestions',
               src: 'replySuggestions',
-              input: ({ context, self }) => ({ parentRef: self, roomId: context.roomId }),
+              input: ({ context }) => ({ roomId: context.roomId }),
               onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
             },
           ],

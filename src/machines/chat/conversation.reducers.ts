@@ -1,5 +1,3 @@
-import { isBlank } from '../../../contract/blank-text.ts';
-import { messageLimit } from '../../../contract/limits.ts';
 import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './reply/chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './outbox/composer.types.ts';
@@ -224,8 +222,6 @@ export const createCrashReport = (
   type: 'conversation.crashed',
   error,
 });
-
-export const isSendable = (text: string): boolean => !isBlank(text) && text.length <= messageLimit;
 
 /** An id that no other message of this visit has: the seed with its last twelve digits counting. */
 export const idFrom = (seed: string, count: number): string =>

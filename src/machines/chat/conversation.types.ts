@@ -6,16 +6,10 @@ import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { MessageChange, RemovalKnown, RemovalOffer } from './message-actions.types.ts';
 import type { OlderMessagesEvent, OlderMessagesLoaded } from './history/older-messages.types.ts';
-import type { ReplySuggestionsEvent, SuggestionChosen } from './reply/reply-suggestions.types.ts';
+import type { ReplySuggestionsEvent } from './reply/reply-suggestions.types.ts';
 import type { RoomRefreshEvent, RoomRefreshReport } from './history/room-refresh.types.ts';
 import type { OutboxReport } from './outbox/outbox.types.ts';
-import type {
-  ClientMessageRef,
-  NewMessage,
-  ThreadKey,
-  UnsentMessage,
-  WrittenMessage,
-} from './outbox/unsent-message.types.ts';
+import type { NewMessage, ThreadKey, UnsentMessage, WrittenMessage } from './outbox/unsent-message.types.ts';
 
 /** A message as the conversation shows it: stored on the server, or in the outbox. */
 export interface ChatMessage {
@@ -102,7 +96,6 @@ export interface ConversationContext extends ThreadKey {
 export type ConversationEvent =
   | OlderMessagesLoaded
   | RoomRefreshReport
-  | SuggestionChosen
   | MessageChange
   | OutboxReport
   | InternalEvent
@@ -110,16 +103,9 @@ export type ConversationEvent =
   | { readonly type: 'load.retry' }
   | MateBlocked
   | SendMessage
-  | ({ readonly type: 'message.resend' } & ClientMessageRef)
-  /** The user wants a queued message to be sent before the one in front of it. */
-  | ({ readonly type: 'message.move' } & ClientMessageRef)
   /** The host knows now that the user is old enough: messages refused for age are sent again. */
   | { readonly type: 'age.confirmed' }
-  /** The user takes an unsent message back; its text returns to the composer. */
-  | ({ readonly type: 'message.recall' } & ClientMessageRef)
   | ReplyAccepted
-  | EditRequest
-  | QuoteRequest
   | { readonly type: 'reply.stop' }
   | ReplyRequested;
 
@@ -146,20 +132,6 @@ type InternalEvent =
 export interface MateBlocked {
   readonly type: 'mate.blocked';
   readonly mateId: string;
-}
-
-/** The user wants to edit a message of theirs, or a reply. */
-export interface EditRequest {
-  readonly type: 'message.edit';
-  readonly messageId: string;
-  readonly role: Message['role'];
-  readonly text: string;
-}
-
-/** The user wants to quote a message, or a part of it, in the draft. */
-export interface QuoteRequest {
-  readonly type: 'message.quote';
-  readonly text: string;
 }
 
 /** The user sends the draft. */

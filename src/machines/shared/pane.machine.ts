@@ -66,7 +66,7 @@ export const paneMachine = setup({
           entry: 'openContent',
           exit: 'closeContent',
           on: {
-            'pane.show': { actions: 'refreshContent', description: 'What it shows has changed.' },
+            'content.refresh': { actions: 'refreshContent' },
             'xstate.error.actor.content': {
               target: 'crashed',
               actions: { type: 'reportError', params: ({ event }) => event },

@@ -4,9 +4,10 @@ export interface PaneInput {
 }
 
 export type PaneEvent =
-  /** The pane is to be shown, or what an open one shows has changed. */
   | { readonly type: 'pane.show' }
   | { readonly type: 'pane.hide' }
+  /** What it shows has changed. */
+  | { readonly type: 'content.refresh' }
   /** The window has room for the pane. */
   | { readonly type: 'width.sufficient' }
   | { readonly type: 'load.retry' }

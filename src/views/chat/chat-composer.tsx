@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectDraft,
@@ -16,7 +16,7 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { focusOnMount } from '../dom/arrival.ts';
-import { toComposerAction } from '../dom/composer-keys.ts';
+import { sendKey } from '../dom/composer-keys.ts';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
@@ -41,29 +41,10 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const isSaving = useSelector(composer, selectIsSaving);
   const hasText = !isBlank(draft);
   const over = draft.length - useSelector(composer, selectLimit);
-  const send = () => composer.send({ type: 'message.submit', at: Date.now() });
   const stop = () => conversation.send({ type: 'reply.stop' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send();
-  };
-  const press = (event: KeyboardEvent) => {
-    const action = toComposerAction(event);
-    if (action === null) return;
-    if (action === 'stop') {
-      if (isReplying) stop();
-      else composer.send({ type: 'edit.cancel' });
-      return;
-    }
-    if (action === 'previous' || action === 'next') {
-      const recall = { type: 'draft.recall', by: action === 'previous' ? 1 : -1 } as const;
-      if (!composer.getSnapshot().can(recall)) return;
-      event.preventDefault();
-      composer.send(recall);
-      return;
-    }
-    event.preventDefault();
-    if (action === 'send') send();
+    composer.send({ type: 'message.submit', at: Date.now() });
   };
 
   return (
@@ -90,7 +71,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             onChange={({ currentTarget }) =>
               composer.send({ type: 'draft.change', text: currentTarget.value })
             }
-            onKeyDown={press}
+            onKeyDown={(event) => sendKey(composer, event)}
           />
         </div>
         <ComposerButtons

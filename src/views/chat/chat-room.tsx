@@ -6,6 +6,7 @@ import {
   selectMessageActions,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
@@ -29,6 +30,7 @@ import { ChatThread } from './chat-thread.tsx';
 
 interface ChatRoomProps {
   readonly conversation: ConversationActor;
+  readonly heights: PartHeightsActor;
   /** The settings beside it; undefined after a crash. */
   readonly pane: PaneActor | undefined;
   /** The message at which it opens; null for the newest. */
@@ -36,7 +38,7 @@ interface ChatRoomProps {
 }
 
 /** An open room: header, thread and composer. */
-export function ChatRoom({ conversation, pane, messageId }: ChatRoomProps) {
+export function ChatRoom({ conversation, heights, pane, messageId }: ChatRoomProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
@@ -47,12 +49,13 @@ export function ChatRoom({ conversation, pane, messageId }: ChatRoomProps) {
         <ChatHeader conversation={conversation} pane={pane} />
         <div className={styles.middle}>
           <section
-            ref={stickToBottom(conversation, messageId)}
+            ref={stickToBottom(conversation)}
+            data-begin={messageId ?? undefined}
             className={styles.scroller}
             aria-label={t.conversation(mate.name)}
           >
             <div ref={messageGestures(conversation)} className={styles.thread}>
-              <ChatThread conversation={conversation} messageId={messageId} />
+              <ChatThread conversation={conversation} heights={heights} />
             </div>
           </section>
           <IconButton label={t.latest} className={styles.latest} onClick={jumpToLatest}>

@@ -2,6 +2,7 @@ import type { ReplyActor } from '../../machines/chat/reply/chat-stream.selectors
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { OutboxEntry } from '../../machines/chat/outbox/outbox.types.ts';
 import type { OutgoingMessageActor } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
+import { groupOf, sectionOf } from '../../machines/chat/history/part-heights.reducers.ts';
 import { alternativesOf, nextSeq, toUnsentMessage } from '../../machines/chat/history/transcript.ts';
 
 /** A message with what is shown around it. */
@@ -59,51 +60,18 @@ export const sectionsOf = (parts: Parts): readonly ThreadSection[] => {
       isFirstOfVisit: message.seq > lastSeqAtOpen && (before?.seq ?? lastSeqAtOpen) <= lastSeqAtOpen,
     };
   });
-  const inGroups = groupedBy(items, ({ message }) => Math.floor(message.seq / groupSize));
+  const inGroups = groupedBy(items, ({ message }) => groupOf(message.seq));
   const groups = inGroups.map(([key, group], index): ThreadGroup => ({
     key,
     items: group,
     isEnd: index >= inGroups.length - 2,
   }));
-  return groupedBy(groups, ({ key }) => Math.floor(key / sectionSize)).map(([key, section]) => ({
+  return groupedBy(groups, ({ key }) => sectionOf(key)).map(([key, section]) => ({
     key,
     groups: section,
     isEnd: section.some(({ isEnd }) => isEnd),
   }));
 };
-
-/** The names of a part of the conversation. */
-export const sectionName = ({ key }: ThreadSection): string => `section ${key}`;
-export const groupName = ({ key }: ThreadGroup): string => `group ${key}`;
-
-/**
- * Returns the parts that need not be drawn at first where a conversation opens at a message: those without it, except the end.
- * Their heights are estimated, by names.
- */
-export const partsWithout = (
-  messageId: string,
-  sections: readonly ThreadSection[],
-): ReadonlyMap<string, number> => {
-  const lacks = ({ isEnd, items }: ThreadGroup): boolean =>
-    !isEnd && items.every(({ message }) => message.messageId !== messageId);
-  const heightOf = ({ items }: ThreadGroup): number => items.length * usualHeight;
-  const far = sections.filter(({ groups }) => groups.every(lacks));
-  const farGroups = sections.flatMap(({ groups }) => groups.filter(lacks));
-  return new Map([
-    ...far.map((section): [string, number] => [
-      sectionName(section),
-      section.groups.reduce((height, group) => height + heightOf(group), 0),
-    ]),
-    ...farGroups.map((group): [string, number] => [groupName(group), heightOf(group)]),
-  ]);
-};
-
-/** About how high a message is, in pixels. */
-const usualHeight = 120;
-
-/** The number of messages in a group, and of groups in a section. */
-const groupSize = 24;
-const sectionSize = 10;
 
 const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => number): [number, Item[]][] => {
   const groups = new Map<number, Item[]>();

@@ -12,22 +12,22 @@ import {
   selectRetryable,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import { groupName, sectionName } from '../../machines/chat/history/part-heights.reducers.ts';
+import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { OlderMessages } from './older-messages.tsx';
-import { distantParts } from '../dom/distant-parts.ts';
-import { groupName, partsWithout, sectionName, sectionsOf } from './chat-thread-items.ts';
+import { sectionsOf } from './chat-thread-items.ts';
 import { MessageGroup } from './message-group.tsx';
 import { NearView } from './near-view.tsx';
 import { VisitNotice } from './visit-notice.tsx';
 
 interface ChatThreadProps {
   readonly conversation: ConversationActor;
-  /** The message at which it opens; null for the newest. */
-  readonly messageId: string | null;
+  readonly heights: PartHeightsActor;
 }
 
 /** All messages, oldest first, with the reply under way. */
-export function ChatThread({ conversation, messageId }: ChatThreadProps) {
+export function ChatThread({ conversation, heights }: ChatThreadProps) {
   const mate = useSelector(conversation, selectMate);
   const messages = useSelector(conversation, selectMessages);
   const outgoing = useSelector(useSelector(conversation, selectOutbox), selectOutgoing);
@@ -39,7 +39,6 @@ export function ChatThread({ conversation, messageId }: ChatThreadProps) {
   const olderMessages = useSelector(conversation, selectOlderMessages);
   const messageActions = useSelector(conversation, selectMessageActions);
   const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId, replaced });
-  if (messageId !== null) distantParts(conversation, () => partsWithout(messageId, sections));
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
   const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;
   const notice = <VisitNotice name={mate.name} />;
@@ -49,16 +48,16 @@ export function ChatThread({ conversation, messageId }: ChatThreadProps) {
       {sections.map((section) => (
         <NearView
           key={section.key}
-          name={sectionName(section)}
-          conversation={conversation}
+          name={sectionName(section.key)}
+          heights={heights}
           isAlwaysDrawn={section.isEnd}
         >
           {() =>
             section.groups.map((group) => (
               <NearView
                 key={group.key}
-                name={groupName(group)}
-                conversation={conversation}
+                name={groupName(group.key)}
+                heights={heights}
                 isAlwaysDrawn={group.isEnd}
               >
                 {() => (

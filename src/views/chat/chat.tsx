@@ -11,6 +11,7 @@ import {
   selectIsSlow,
   selectMatePane,
   selectMessageId,
+  selectPartHeights,
 } from '../../machines/chat/chat.selectors.ts';
 import { selectPart } from '../../machines/shared/supervised.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -25,6 +26,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
   const t = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
+  const heights = useSelector(actor, selectPartHeights);
   const pane = useSelector(useSelector(actor, selectMatePane), selectPart);
   const messageId = useSelector(actor, selectMessageId);
   const failure = useSelector(actor, selectFailure);
@@ -63,8 +65,8 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
     );
   }
   if (isFailed) return <FailedState title={t.failed} failure={failure} level={1} onRetry={retry} />;
-  if (conversation === undefined) {
+  if (conversation === undefined || heights === undefined) {
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
-  return <ChatRoom conversation={conversation} pane={pane} messageId={messageId} />;
+  return <ChatRoom conversation={conversation} heights={heights} pane={pane} messageId={messageId} />;
 }

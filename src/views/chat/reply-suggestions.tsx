@@ -56,7 +56,7 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
           key={text}
           className={styles.idea}
           dir="auto"
-          onClick={() => replySuggestions.send({ type: 'suggestion.choose', text })}
+          onClick={() => composer.send({ type: 'suggestion.chosen', text })}
         >
           <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
         </ChipButton>

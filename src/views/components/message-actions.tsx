@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import { selectComposer, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { selectCommand, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/command.ts';
@@ -41,7 +41,9 @@ export function MessageActions({ message, conversation, messageActions }: Messag
         <IconButton
           label={t.edit}
           className={wide}
-          onClick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
+          onClick={() =>
+            selectComposer(conversation.getSnapshot())?.send({ type: 'message.edit', messageId, role, text })
+          }
         >
           <Icon name="pencil" />
         </IconButton>

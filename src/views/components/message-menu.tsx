@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectComposer,
   selectMessages,
   selectRoomId,
   type ConversationActor,
@@ -63,7 +64,10 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
       isGenerated: role === 'mate' && !isEdited,
     });
   const quote = () => {
-    conversation.send({ type: 'message.quote', text: quotableText(messageId, text) });
+    selectComposer(conversation.getSnapshot())?.send({
+      type: 'message.quote',
+      text: quotableText(messageId, text),
+    });
     focusComposer();
   };
   return (
@@ -71,7 +75,9 @@ function MessageItems({ message, messageId, conversation, messageActions }: Mess
       {role === 'user' || replyTo !== null ? (
         <MenuItem
           icon="pencil"
-          onPick={() => conversation.send({ type: 'message.edit', messageId, role, text })}
+          onPick={() =>
+            selectComposer(conversation.getSnapshot())?.send({ type: 'message.edit', messageId, role, text })
+          }
         >
           {role === 'user' ? t.edit : t.editReply}
         </MenuItem>

@@ -21,6 +21,7 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
   const t = useMessages('chat');
   const refusalText = useRefusalWords();
   const auth = useAuth();
+  const outbox = useSelector(conversation, selectOutbox);
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note} role="status">
@@ -35,7 +36,7 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
           {t.composer.more}
         </ButtonLink>
       ) : null}
-      <Button onClick={() => conversation.send({ type: 'message.resend', clientMessageId })}>
+      <Button onClick={() => outbox?.send({ type: 'message.resend', clientMessageId })}>
         {t.notSent.again}
       </Button>
       <Withdraw id={clientMessageId} conversation={conversation} />
@@ -46,14 +47,15 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
 /** A message that is queued behind others, or behind the reply under way. */
 export function QueuedStatus({ message: { clientMessageId }, conversation }: UnsentStatusProps) {
   const t = useMessages('chat');
-  const canMove = useSelector(useSelector(conversation, selectOutbox), selectCanMove(clientMessageId));
+  const outbox = useSelector(conversation, selectOutbox);
+  const canMove = useSelector(outbox, selectCanMove(clientMessageId));
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note}>
       <p>{t.queued}</p>
       <Withdraw id={clientMessageId} conversation={conversation} />
       {canMove ? (
-        <Button look="quiet" onClick={() => conversation.send({ type: 'message.move', clientMessageId })}>
+        <Button look="quiet" onClick={() => outbox?.send({ type: 'message.move', clientMessageId })}>
           {t.moveUp}
         </Button>
       ) : null}
@@ -63,7 +65,8 @@ export function QueuedStatus({ message: { clientMessageId }, conversation }: Uns
 
 function Withdraw({ id, conversation }: { readonly id: string; readonly conversation: ConversationActor }) {
   const { back } = useMessages('chat').notSent;
-  const withdraw = () => conversation.send({ type: 'message.recall', clientMessageId: id });
+  const outbox = useSelector(conversation, selectOutbox);
+  const withdraw = () => outbox?.send({ type: 'message.recall', clientMessageId: id });
   return (
     <Button look="quiet" onClick={withdraw}>
       {back}

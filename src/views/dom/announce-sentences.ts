@@ -1,18 +1,11 @@
 import type { RefCallback } from 'react';
 import { selectText, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import { selectReply, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-
-const readers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
+import { refFor } from './ref-for.ts';
 
 /** Fills a live region with each reply, in whole sentences, so that a screen reader is not interrupted by each word. */
-export const announceSentences = (conversation: ConversationActor): RefCallback<HTMLElement> => {
-  const known = readers.get(conversation);
-  if (known !== undefined) return known;
-  const read: RefCallback<HTMLElement> = (region) =>
-    region === null ? undefined : followReplies(region, conversation);
-  readers.set(conversation, read);
-  return read;
-};
+export const announceSentences = (conversation: ConversationActor): RefCallback<HTMLElement> =>
+  refFor(conversation, followReplies);
 
 const followReplies = (region: HTMLElement, conversation: ConversationActor): (() => void) => {
   let current: ReplyActor | undefined;

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import {
+  selectComposer,
   selectMessageActions,
   selectMessages,
   type ConversationActor,
@@ -8,24 +9,17 @@ import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { onDoubleTap } from './double-tap.ts';
 import { focusComposer } from './focus-composer.ts';
 import { onLongPress } from './long-press.ts';
+import { refFor } from './ref-for.ts';
 import { plainText } from './shown-text.ts';
 import { onSwipe, type SwipeDirection } from './swipe.ts';
-
-const listeners = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /**
  * Two taps on a mate's message like it, and a long press opens the menu of a message. A swipe shows its previous or next
  * alternative; a message without alternatives is quoted by a swipe toward the end of the line. A ref of the element that
  * contains the messages.
  */
-export const messageGestures = (conversation: ConversationActor): RefCallback<HTMLElement> => {
-  const known = listeners.get(conversation);
-  if (known !== undefined) return known;
-  const listen: RefCallback<HTMLElement> = (thread) =>
-    thread === null ? undefined : listenIn(thread, conversation);
-  listeners.set(conversation, listen);
-  return listen;
-};
+export const messageGestures = (conversation: ConversationActor): RefCallback<HTMLElement> =>
+  refFor(conversation, listenIn);
 
 const listenIn = (thread: HTMLElement, conversation: ConversationActor): (() => void) => {
   const over = new AbortController();
@@ -77,7 +71,10 @@ const answerSwipe = (
   const { messageId, alternatives } = message;
   if (alternatives.length < 2) {
     if (isForward) return;
-    conversation.send({ type: 'message.quote', text: plainText(message.text) });
+    selectComposer(conversation.getSnapshot())?.send({
+      type: 'message.quote',
+      text: plainText(message.text),
+    });
     focusComposer();
     return;
   }

@@ -1,6 +1,7 @@
 import type { RefCallback } from 'react';
 import type { Observer, Subscription } from 'xstate';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import { refFor } from './ref-for.ts';
 
 /** An actor whose changes may remove the focused control. */
 interface Watched {
@@ -10,30 +11,23 @@ interface Watched {
 /** Finds the element that gets the focus of the lost one. */
 type FindFallback = (part: HTMLElement, lost: Element) => HTMLElement | null;
 
-const guards = new WeakMap<object, RefCallback<HTMLElement>>();
-
 /**
  * Keeps the focus in a conversation when the focused control is removed, as Stop and Retry are after they were pressed.
  * A ref of the element that contains the conversation.
  */
 export const restoreFocus = (conversation: ConversationActor): RefCallback<HTMLElement> =>
-  createFocusGuard(conversation, composerIn);
+  refFor(conversation, keepInConversation);
 
 /**
  * Keeps the focus in a list when the entry that has it is removed, as one is that was deleted, archived or restored. The lost
  * control names the element that gets the focus as a selector in `data-focus-fallback`.
  */
-export const keepFocusInList = (list: Watched): RefCallback<HTMLElement> =>
-  createFocusGuard(list, namedFallbackIn);
+export const keepFocusInList = (list: Watched): RefCallback<HTMLElement> => refFor(list, keepInList);
 
-const createFocusGuard = (actor: Watched, findFallback: FindFallback): RefCallback<HTMLElement> => {
-  const known = guards.get(actor);
-  if (known !== undefined) return known;
-  const keep: RefCallback<HTMLElement> = (part) =>
-    part === null ? undefined : keepFocus(part, actor, findFallback);
-  guards.set(actor, keep);
-  return keep;
-};
+const keepInConversation = (part: HTMLElement, conversation: Watched) =>
+  keepFocus(part, conversation, composerIn);
+
+const keepInList = (part: HTMLElement, list: Watched) => keepFocus(part, list, namedFallbackIn);
 
 const keepFocus = (part: HTMLElement, actor: Watched, findFallback: FindFallback): (() => void) => {
   let last: Element | null = null;

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 import { selectText, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
+import { refFor } from './ref-for.ts';
 import { openRichText, renderRichText } from '../../services/rich-text/rich-text.ts';
 
 /** What is drawn in an element, so that a text that is there already is not drawn again when its reply has ended. */
@@ -14,16 +15,8 @@ export const writtenText =
     drawn.set(element, text);
   };
 
-const liveTexts = new WeakMap<ReplyActor, RefCallback<HTMLElement>>();
-
 /** Draws a reply while it is written: each time only what is new, without React hearing of it. */
-export const liveText = (reply: ReplyActor): RefCallback<HTMLElement> => {
-  const known = liveTexts.get(reply);
-  if (known !== undefined) return known;
-  const draw: RefCallback<HTMLElement> = (element) => (element === null ? undefined : follow(element, reply));
-  liveTexts.set(reply, draw);
-  return draw;
-};
+export const liveText = (reply: ReplyActor): RefCallback<HTMLElement> => refFor(reply, follow);
 
 /** Translators of browsers and extensions put translations into this element, which has no other use any more. */
 const isTranslated = (): boolean => document.querySelector('font') !== null;

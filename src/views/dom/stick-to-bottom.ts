@@ -9,6 +9,7 @@ import {
 import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { holdWhileDrawing, showFound } from './found-message.ts';
 import { saveScroll, restoreScroll } from './left-place.ts';
+import { refFor } from './ref-for.ts';
 
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
 const leastScrollDistance = 1;
@@ -16,36 +17,22 @@ const leastScrollDistance = 1;
 /** The distance from the top, in pixels, at which older messages are requested. */
 const reach = 900;
 
-const threads = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
-
 /**
- * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position. It begins at a message,
- * or where the reader left it.
+ * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position. It begins at the message
+ * that `data-begin` names, or where the reader left it.
  * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-scrolled-up` while the end is
  * out of sight.
  */
-export const stickToBottom = (
-  conversation: ConversationActor,
-  messageId: string | null,
-): RefCallback<HTMLElement> => {
-  const known = threads.get(conversation);
-  if (known !== undefined) return known;
-  const keep: RefCallback<HTMLElement> = (scroller) =>
-    scroller === null ? undefined : followEnd(scroller, conversation, messageId);
-  threads.set(conversation, keep);
-  return keep;
-};
+export const stickToBottom = (conversation: ConversationActor): RefCallback<HTMLElement> =>
+  refFor(conversation, followEnd);
 
-const followEnd = (
-  scroller: HTMLElement,
-  conversation: ConversationActor,
-  messageId: string | null,
-): (() => void) => {
+const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() => void) => {
+  const messageId = scroller.dataset['begin'];
   const over = new AbortController();
   const anchor = createAnchor(scroller);
   const roomId = selectRoomId(conversation.getSnapshot());
   const holdBegin =
-    messageId === null
+    messageId === undefined
       ? holdLeft(scroller, roomId, over.signal)
       : showFound(scroller, messageId, over.signal);
   let isAtEnd = !holdBegin();

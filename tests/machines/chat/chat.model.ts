@@ -24,6 +24,7 @@ export const model = modelOf(chatMachine, {
       error: [unreachable, notFound],
     },
     conversation: { error: [new Error('broken')] },
+    partHeights: { error: [new Error('broken')] },
     matePane: {},
   },
   view: ({ roomId, mateId, messageId }) => ({ roomId, mateId, messageId }),

@@ -18,7 +18,7 @@ type Talk = ReturnType<typeof start>;
 const composerOf = (talk: Talk) => selectComposer(talk.actor.getSnapshot());
 const texts = (talk: Talk) => talk.messages().map(({ text }) => text);
 const edit = async (talk: Talk, text: string, messageId = asked.messageId) => {
-  talk.actor.send({ type: 'message.edit', messageId, role: 'user', text: asked.text });
+  talk.composer()?.send({ type: 'message.edit', messageId, role: 'user', text: asked.text });
   composerOf(talk)?.send({ type: 'draft.change', text });
   composerOf(talk)?.send({ type: 'message.submit', at: 9000 });
   await settled();
@@ -68,7 +68,7 @@ describe('an edited message', () => {
       'done: Now',
       'notSent: Hello you',
     ]);
-    talk.actor.send({ type: 'message.resend', clientMessageId: idNumber(0) });
+    talk.outbox()?.send({ type: 'message.resend', clientMessageId: idNumber(0) });
     await settled();
     expect(talk.requests.at(-1)).toMatchObject({ text: 'Hello you', edits: asked.messageId });
   });

@@ -23,9 +23,9 @@ describe('suggestions and message actions', () => {
   });
 
   test('[S7.30] a suggestion is added to the draft, is not sent, and can be undone', async () => {
-    const { ideas, requests, draft, actor, replySuggestions } = start();
+    const { ideas, requests, draft, actor } = start();
     const composer = selectComposer(actor.getSnapshot());
-    const choose = (text: string) => replySuggestions()?.send({ type: 'suggestion.choose', text });
+    const choose = (text: string) => composer?.send({ type: 'suggestion.chosen', text });
     ideas[0]?.(['Yes.', 'Why?', '*nods*']);
     await settled();
     choose('Yes.');

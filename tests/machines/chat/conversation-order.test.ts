@@ -122,9 +122,9 @@ describe('whose turn it is', () => {
 
 describe('what is refused', () => {
   test('a delivered message is neither sent again nor recalled', () => {
-    const { actor, requests, shown, draft } = start();
-    actor.send({ type: 'message.resend', clientMessageId: idNumber(1001) });
-    actor.send({ type: 'message.recall', clientMessageId: idNumber(1001) });
+    const { outbox, requests, shown, draft } = start();
+    outbox()?.send({ type: 'message.resend', clientMessageId: idNumber(1001) });
+    outbox()?.send({ type: 'message.recall', clientMessageId: idNumber(1001) });
     expect(requests).toEqual([]);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2']);
     expect(draft()).toEqual('');

@@ -48,7 +48,7 @@ describe('a message that was refused', () => {
       const talk = start({ unsent: two });
       talk.breakStream(empty);
       if (retry === 'send') talk.say('Three');
-      else talk.actor.send({ type: 'message.resend', clientMessageId: idNumber(501) });
+      else talk.outbox()?.send({ type: 'message.resend', clientMessageId: idNumber(501) });
       for (let index = 0; index < 3; index += 1) {
         talk.stream(accepted);
         talk.stream(finished);
@@ -61,7 +61,7 @@ describe('a message that was refused', () => {
     const talk = start({
       unsent: two.map((one, index) => ({ ...one, needsUser: true, ...(index === 0 ? { code: 4020 } : {}) })),
     });
-    talk.actor.send({ type: 'message.resend', clientMessageId: idNumber(502) });
+    talk.outbox()?.send({ type: 'message.resend', clientMessageId: idNumber(502) });
     talk.stream(accepted);
     talk.stream(finished);
     expect(textsOf(talk)).toEqual(['One', 'Two']);
@@ -78,7 +78,7 @@ describe('a message that was refused', () => {
   test('no longer blocks the next when it is recalled', () => {
     const talk = start({ unsent: two });
     talk.breakStream(empty);
-    talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(501) });
+    talk.outbox()?.send({ type: 'message.recall', clientMessageId: idNumber(501) });
     expect(textsOf(talk)).toEqual(['One', 'Two']);
   });
 
@@ -92,8 +92,8 @@ describe('a message that was refused', () => {
 
 test('a queued message can be recalled, one that is being sent cannot', () => {
   const talk = start({ unsent: two });
-  talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(501) });
-  talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(502) });
+  talk.outbox()?.send({ type: 'message.recall', clientMessageId: idNumber(501) });
+  talk.outbox()?.send({ type: 'message.recall', clientMessageId: idNumber(502) });
   expect([talk.shown().at(-1), talk.draft()]).toEqual(['sending: One', 'Two']);
 });
 
@@ -110,9 +110,18 @@ test('Stop before the server answered holds the messages behind, also in storage
     expect(talk.effects).toContainEqual(['persistUnsent', { thread, message: { ...one, needsUser: true } }]);
 });
 
+test('a message that is written during a requested reply is sent after it', () => {
+  const talk = start({ info: page([own(1), message(2, { replyTo: 'message-1' })]) });
+  talk.actor.send({ type: 'reply.request', kind: 'another', messageId: 'message-1' });
+  talk.say('Hello');
+  expect([talk.requests.length, talk.shown().at(-1)]).toEqual([1, 'queued: Hello']);
+  talk.stream(finished);
+  expect([talk.requests.length, talk.shown().at(-1)]).toEqual([2, 'sending: Hello']);
+});
+
 test('a delivered or recalled message leaves no actor in the outbox', () => {
   const talk = start({ unsent: two });
-  talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(502) });
+  talk.outbox()?.send({ type: 'message.recall', clientMessageId: idNumber(502) });
   talk.stream(accepted);
   talk.stream(finished);
   const outbox = selectOutbox(talk.actor.getSnapshot())?.getSnapshot();
@@ -128,7 +137,7 @@ describe('messages that are written ahead', () => {
   const idOf = (talk: ReturnType<typeof start>, text: string): string =>
     talk.messages().find((one) => one.text === text)?.clientMessageId ?? '';
   const move = (talk: ReturnType<typeof start>, text: string) =>
-    talk.actor.send({ type: 'message.move', clientMessageId: idOf(talk, text) });
+    talk.outbox()?.send({ type: 'message.move', clientMessageId: idOf(talk, text) });
 
   test('are sent in the order in which the user moved them, also after a reload', () => {
     const talk = ahead();
@@ -163,7 +172,7 @@ describe('messages that are written ahead', () => {
 
   test('return to the composer when the user takes them back', () => {
     const talk = ahead();
-    talk.actor.send({ type: 'message.recall', clientMessageId: idOf(talk, 'Two') });
+    talk.outbox()?.send({ type: 'message.recall', clientMessageId: idOf(talk, 'Two') });
     expect(talk.draft()).toBe('Two');
     expect(talk.shown().slice(-2)).toEqual(['queued: One', 'queued: Three']);
   });

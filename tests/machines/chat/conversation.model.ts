@@ -53,13 +53,7 @@ export const model = modelOf(conversationMachine, {
     { ...thread, roomId: crashRoom, info: page([message(11)]), unsent: [] },
   ],
   events: {
-    'message.send': [
-      { text: 'Hello', at: 13_000 },
-      { text: ' \n', at: 13_000 },
-    ],
-    'message.resend': [{ clientMessageId: idNumber(0) }],
-    'message.move': [{ clientMessageId: idNumber(0) }],
-    'message.recall': [{ clientMessageId: idNumber(0) }],
+    'message.send': [{ text: 'Hello', at: 13_000 }],
     'message.changed': [{ message: message(11, { liked: true }) }, { message: message(99) }],
     'mate.blocked': [{ mateId: 'mate-iris' }, { mateId: 'mate-other' }],
     'olderMessages.loaded': [{ info: page([message(10)]) }],
@@ -67,9 +61,6 @@ export const model = modelOf(conversationMachine, {
     'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
     'range.changed': [],
     'outbox.crashed': [{ error: new Error('broken') }],
-    'suggestion.chosen': [{ text: 'Yes.' }],
-    'message.edit': [{ messageId: 'message-11', role: 'user', text: 'Text 11' }],
-    'message.quote': [{ text: 'Text 11' }],
     'removal.known': [{ removed: null }],
     'message.next': [
       { message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } },

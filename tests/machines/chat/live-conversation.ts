@@ -5,12 +5,14 @@ import { changeFeedMachine } from '../../../src/machines/chat/history/change-fee
 import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
 import { composerMachine } from '../../../src/machines/chat/outbox/composer.machine.ts';
+import { toStored } from '../../../src/machines/chat/outbox/composer.reducers.ts';
 import { selectDraft, selectIsClosed } from '../../../src/machines/chat/outbox/composer.selectors.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import {
   selectComposer,
   selectMessageActions,
   selectOlderMessages,
+  selectOutbox,
   selectReplySuggestions,
 } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport, ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
@@ -76,10 +78,11 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
   let tellPage: (event: RoomRefreshEvent) => void = () => undefined;
+  const note = (name: string, params: unknown): void => void effects.push([name, params]);
   const effect =
     (name: string) =>
     (_: unknown, params: unknown): void =>
-      void effects.push([name, params]);
+      note(name, params);
 
   const fetchMessages = fromPromise<RoomInfo, PageRequest>(({ input: { before, limit } }) => {
     const asked = deferred<RoomInfo>();
@@ -112,7 +115,10 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     conversationMachine.provide({
       actors: {
         composer: composerMachine.provide({
-          actions: { persistDraft: broken === 'composer' ? crash : effect('persistDraft') },
+          actions: {
+            persistDraft:
+              broken === 'composer' ? crash : ({ context }) => note('persistDraft', toStored(context)),
+          },
         }),
         outbox: outboxMachine.provide({
           actors: {
@@ -226,7 +232,13 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     page: (event: RoomRefreshEvent) => tellPage(event),
     history: (type: 'top.reached' | 'load.retry') => selectOlderMessages(actor.getSnapshot())?.send({ type }),
     place: () => selectOlderMessages(actor.getSnapshot())?.getSnapshot().value,
-    say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
+    say: (text: string): void => {
+      const composer = selectComposer(actor.getSnapshot());
+      composer?.send({ type: 'draft.change', text });
+      composer?.send({ type: 'message.submit', at: 9000 });
+    },
+    composer: () => selectComposer(actor.getSnapshot()),
+    outbox: () => selectOutbox(actor.getSnapshot()),
     messages: () => messagesOf(actor),
     shown: () => messagesOf(actor).map(({ status, text }) => `${status}: ${text}`),
     isClosed: () => {

@@ -31,8 +31,8 @@ test('the content stays when the window becomes narrow, and is updated by each c
   actor.send({ type: 'pane.show' });
   await settled();
   resize(390);
-  actor.send({ type: 'pane.show' });
-  actor.send({ type: 'pane.show' });
+  actor.send({ type: 'content.refresh' });
+  actor.send({ type: 'content.refresh' });
   expect(log).toEqual(['store shown', 'load', 'refresh', 'refresh']);
 });
 

@@ -45,10 +45,10 @@ export class PageUser {
       return;
     }
     const snapshot = conversation.getSnapshot();
-    const request = this.#unsent === undefined ? this.#request(snapshot.context.messages) : this.#resend();
-    if (request !== null && snapshot.can(request)) {
-      conversation.send(request);
-    } else {
+    const request = this.#request(snapshot.context.messages);
+    if (this.#unsent !== undefined) this.#resend();
+    else if (request !== null && snapshot.can(request)) conversation.send(request);
+    else {
       this.#written += 1;
       conversation.send({ type: 'message.send', text: `Message ${this.#written}`, at: Date.now() });
     }
@@ -56,9 +56,7 @@ export class PageUser {
 
   /** Sends a message again that was not sent. */
   resendUnsent() {
-    if (this.watch.waitingSince === null && this.#unsent !== undefined) {
-      this.#page.conversation.send(this.#resend());
-    }
+    if (this.watch.waitingSince === null && this.#unsent !== undefined) this.#resend();
   }
 
   close() {
@@ -66,7 +64,8 @@ export class PageUser {
   }
 
   #resend() {
-    return { type: 'message.resend', clientMessageId: this.#unsent.clientMessageId };
+    const { outbox } = this.#page.conversation.getSnapshot().children;
+    outbox.send({ type: 'message.resend', clientMessageId: this.#unsent.clientMessageId });
   }
 
   /** Another reply, or the rest of one that ended too soon; null for none. */

@@ -24,7 +24,7 @@ export const changeFeedMachine = setup({
     setSeq: assign((_, { seq }: { seq: number }) => ({ seq, failures: 0 })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     /** Another room changed. */
-    announceRooms: () => {},
+    refreshRoomList: () => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -124,7 +124,7 @@ export const changeFeedMachine = setup({
                   sendTo(({ context }) => context.parentRef, { type: 'account.changed' }),
                 ],
               },
-              { actions: [{ type: 'setSeq', params: ({ event }) => event }, 'announceRooms'] },
+              { actions: [{ type: 'setSeq', params: ({ event }) => event }, 'refreshRoomList'] },
             ],
           },
         },

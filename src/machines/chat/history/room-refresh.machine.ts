@@ -55,11 +55,11 @@ export const roomRefreshMachine = setup({
       on: {
         'page.shown': {
           target: '.visible',
-          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'page.resumed' })],
+          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' })],
         },
         'page.hidden': '.paused',
         'connection.restored': {
-          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'page.resumed' })],
+          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' })],
         },
       },
       initial: 'visible',
@@ -73,7 +73,7 @@ export const roomRefreshMachine = setup({
               ),
             },
             'room.changed': {
-              actions: sendTo(({ context }) => context.parentRef, { type: 'page.resumed' }),
+              actions: sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
             },
           },
           type: 'parallel',
@@ -179,7 +179,7 @@ export const roomRefreshMachine = setup({
                       actions: [
                         'clearFailures',
                         sendTo('changeFeed', ({ event }) => event),
-                        sendTo(({ context }) => context.parentRef, { type: 'page.resumed' }),
+                        sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
                       ],
                     },
                   },
@@ -194,7 +194,7 @@ export const roomRefreshMachine = setup({
                         },
                         'feed.reopened': {
                           target: 'open',
-                          actions: sendTo(({ context }) => context.parentRef, { type: 'page.resumed' }),
+                          actions: sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
                         },
                       },
                     },

@@ -3,8 +3,8 @@ import type { ChangeFeedReport } from './change-feed.types.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
 export type RoomRefreshReport =
-  /** The page is visible again, the network is back, or the room changed. */
-  | { readonly type: 'page.resumed' }
+  /** The page may have missed something: it was hidden or without a network, or the room changed elsewhere. */
+  | { readonly type: 'refresh.needed' }
   /** It is time to check for news. */
   | { readonly type: 'check.due' }
   /** The room was deleted. */

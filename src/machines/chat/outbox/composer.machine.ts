@@ -1,7 +1,7 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
-import { replyLimit } from '../../../../contract/limits.ts';
+import { messageLimit, replyLimit } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type {
@@ -9,22 +9,20 @@ import type {
   ComposerEvent,
   ComposerInput,
   ComposerTag,
+  EditRequest,
   ReplyEdit,
 } from './composer.types.ts';
-import type { EditRequest } from '../conversation.types.ts';
 import {
   canRecall,
-  inputMemory,
   joinTexts,
-  messageOf,
+  toMessage,
   recallInput,
-  toStored,
   withEdit,
+  withoutSent,
   withQuote,
   type Step,
   type Words,
 } from './composer.reducers.ts';
-import type { ThreadKey } from './unsent-message.types.ts';
 
 export const composerMachine = setup({
   types: {
@@ -38,13 +36,7 @@ export const composerMachine = setup({
   actions: {
     setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
     recall: assign(({ context }, { by }: Step) => recallInput(context, by)),
-    clearSentDraft: assign(({ context }, { text }: Words) => ({
-      draft: context.edits === null ? '' : context.before,
-      before: '',
-      edits: null,
-      recalled: 0,
-      recent: [text, ...context.recent.filter((input) => input !== text)].slice(0, inputMemory),
-    })),
+    clearSentDraft: assign(({ context }) => withoutSent(context)),
     prependToDraft: assign(({ context }, { text }: Words) => ({
       draft: joinTexts(text, context.draft),
       recalled: 0,
@@ -63,13 +55,14 @@ export const composerMachine = setup({
     prependToBefore: assign(({ context: { before } }, { text }: Words) => ({
       before: joinTexts(text, before),
     })),
-    persistDraft: (_, _params: { thread: ThreadKey; text: string }) => {},
+    persistDraft: () => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
   },
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
     isBlocked: ({ context }) => context.isBlocked,
     isReply: (_, { role }: EditRequest) => role === 'mate',
+    isMessageText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= messageLimit,
     isReplyText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= replyLimit,
     isBlockedError: (_, { code }: { code: number | undefined }) => code === codes.mateBlocked,
   },
@@ -83,6 +76,12 @@ export const composerMachine = setup({
     before: '',
     edits: null,
   }),
+  on: {
+    'key.escape': {
+      description: 'With an edit open it cancels the edit; else it stops the reply under way.',
+      actions: sendTo(({ context }) => context.parentRef, { type: 'reply.stop' }),
+    },
+  },
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isBlocked', target: 'closed' }, { target: 'open' }] },
@@ -96,18 +95,19 @@ export const composerMachine = setup({
         },
         'draft.change': {
           target: '.typed',
-          actions: [
-            { type: 'setDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => toStored(context) },
-          ],
+          actions: [{ type: 'setDraft', params: ({ event }) => event }, 'persistDraft'],
         },
         'message.submit': {
-          description:
-            'The draft stays until the conversation answers with draft.sent: a blank one is refused.',
-          actions: sendTo(
-            ({ context }) => context.parentRef,
-            ({ context, event }) => messageOf(context, event),
-          ),
+          guard: 'isMessageText',
+          target: '.typed',
+          actions: [
+            sendTo(
+              ({ context }) => context.parentRef,
+              ({ context, event }) => toMessage(context, event),
+            ),
+            'clearSentDraft',
+            'persistDraft',
+          ],
         },
         'message.edit': [
           {
@@ -120,43 +120,26 @@ export const composerMachine = setup({
             actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
           },
         ],
-        'draft.sent': {
-          target: '.typed',
-          actions: [
-            { type: 'clearSentDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => toStored(context) },
-          ],
-        },
         'message.quote': {
           target: '.typed',
-          actions: [
-            { type: 'addQuote', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => toStored(context) },
-          ],
+          actions: [{ type: 'addQuote', params: ({ event }) => event }, 'persistDraft'],
         },
         'draft.restore': {
           target: '.typed',
-          actions: [
-            { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => toStored(context) },
-          ],
+          actions: [{ type: 'prependToDraft', params: ({ event }) => event }, 'persistDraft'],
         },
       },
       states: {
         typed: {
           on: {
             'draft.recall': {
-              guard: { type: 'canRecall', params: ({ event }) => ({ by: event.by }) },
+              guard: { type: 'canRecall', params: ({ event }) => event },
               description: 'Not persisted: the recalled input is in the conversation already.',
-              actions: { type: 'recall', params: ({ event }) => ({ by: event.by }) },
+              actions: { type: 'recall', params: ({ event }) => event },
             },
             'suggestion.chosen': {
               target: 'suggested',
-              actions: [
-                'setBefore',
-                { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
-                { type: 'persistDraft', params: ({ context }) => toStored(context) },
-              ],
+              actions: ['setBefore', { type: 'suggest', params: ({ event }) => event }, 'persistDraft'],
             },
           },
         },
@@ -164,14 +147,11 @@ export const composerMachine = setup({
           description: 'Holds a suggestion unchanged: it can be swapped for another, or undone.',
           on: {
             'suggestion.chosen': {
-              actions: [
-                { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
-                { type: 'persistDraft', params: ({ context }) => toStored(context) },
-              ],
+              actions: [{ type: 'suggest', params: ({ event }) => event }, 'persistDraft'],
             },
             'draft.undo': {
               target: 'typed',
-              actions: ['undo', { type: 'persistDraft', params: ({ context }) => toStored(context) }],
+              actions: ['undo', 'persistDraft'],
             },
           },
         },
@@ -181,16 +161,10 @@ export const composerMachine = setup({
             'The draft takes the place of an earlier message. The draft from before returns afterwards, and both are stored.',
           on: {
             'draft.change': {
-              actions: [
-                { type: 'setDraft', params: ({ event }) => ({ text: event.text }) },
-                { type: 'persistDraft', params: ({ context }) => toStored(context) },
-              ],
+              actions: [{ type: 'setDraft', params: ({ event }) => event }, 'persistDraft'],
             },
             'message.quote': {
-              actions: [
-                { type: 'addQuote', params: ({ event }) => ({ text: event.text }) },
-                { type: 'persistDraft', params: ({ context }) => toStored(context) },
-              ],
+              actions: [{ type: 'addQuote', params: ({ event }) => event }, 'persistDraft'],
             },
             'message.edit': [
               {
@@ -200,15 +174,10 @@ export const composerMachine = setup({
               },
               { target: '.message', actions: { type: 'startEdit', params: ({ event }) => event } },
             ],
-            'edit.cancel': {
-              target: 'typed',
-              actions: ['undo', { type: 'persistDraft', params: ({ context }) => toStored(context) }],
-            },
+            'edit.cancel': { target: 'typed', actions: ['undo', 'persistDraft'] },
+            'key.escape': { target: 'typed', actions: ['undo', 'persistDraft'] },
             'draft.restore': {
-              actions: [
-                { type: 'prependToBefore', params: ({ event }) => ({ text: event.text }) },
-                { type: 'persistDraft', params: ({ context }) => toStored(context) },
-              ],
+              actions: [{ type: 'prependToBefore', params: ({ event }) => event }, 'persistDraft'],
             },
           },
           initial: 'message',
@@ -233,7 +202,7 @@ export const composerMachine = setup({
           target: 'open',
           actions: [
             'undo',
-            { type: 'persistDraft', params: ({ context }) => toStored(context) },
+            'persistDraft',
             sendTo(
               ({ context }) => context.parentRef,
               ({ event }) => ({ type: 'branch.shown', info: event.output }),
@@ -248,10 +217,7 @@ export const composerMachine = setup({
       on: {
         'mate.blocked': 'closed',
         'draft.restore': {
-          actions: [
-            { type: 'prependToBefore', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => toStored(context) },
-          ],
+          actions: [{ type: 'prependToBefore', params: ({ event }) => event }, 'persistDraft'],
         },
       },
     },
@@ -262,10 +228,7 @@ export const composerMachine = setup({
       on: {
         'mate.unblocked': 'open',
         'draft.restore': {
-          actions: [
-            { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => toStored(context) },
-          ],
+          actions: [{ type: 'prependToDraft', params: ({ event }) => event }, 'persistDraft'],
         },
       },
     },

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** How many inputs are remembered. */
-export const inputMemory = 5;
+const inputMemory = 5;
 
 /** A typed draft is never replaced: only an empty composer, or one that still shows a recalled input, recalls. */
 export const canRecall = ({ draft, recent, recalled }: ComposerContext, by: number): boolean => {
@@ -23,12 +23,22 @@ export const recallInput = ({ recent, recalled }: ComposerContext, by: number) =
   draft: recent[recalled + by - 1] ?? '',
 });
 
+/** After the draft was sent: the one from before an edit returns. */
+export const withoutSent = ({ draft, before, edits, recent }: ComposerContext) => ({
+  draft: edits === null ? '' : before,
+  before: '',
+  edits: null,
+  recalled: 0,
+  recent: [draft, ...recent.filter((input) => input !== draft)].slice(0, inputMemory),
+});
+
+/** What the browser stores of the draft. */
 export const toStored = (context: ComposerContext) => ({
   thread: { userId: context.userId, roomId: context.roomId },
   text: withEdit(context),
 });
 
-export const messageOf = (
+export const toMessage = (
   { draft, edits }: ComposerContext,
   { at }: { readonly at: number },
 ): SendMessage => ({

@@ -1,11 +1,11 @@
 import type { ParentRef } from '../../shared/parent-ref.ts';
-import type { EditRequest, QuoteRequest, SendMessage } from '../conversation.types.ts';
+import type { Message } from '../../../../contract/room.ts';
+import type { SendMessage } from '../conversation.types.ts';
 import type { BranchShown } from '../message-actions.types.ts';
-import type { SuggestionChosen } from '../reply/reply-suggestions.types.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 
 /** What the composer reports to the conversation. */
-export type ComposerReport = SendMessage | BranchShown;
+export type ComposerReport = SendMessage | BranchShown | { readonly type: 'reply.stop' };
 
 export interface ComposerInput extends ThreadKey {
   readonly parentRef: ParentRef<ComposerReport>;
@@ -25,22 +25,31 @@ export interface ComposerContext extends ComposerInput {
   readonly edits: string | null;
 }
 
+/** The user wants to edit a message of theirs, or a reply. */
+export interface EditRequest {
+  readonly type: 'message.edit';
+  readonly messageId: string;
+  readonly role: Message['role'];
+  readonly text: string;
+}
+
 export type ComposerEvent =
   | { readonly type: 'draft.change'; readonly text: string }
   /** The user looks through the last inputs: 1 is the previous one, -1 the next one. */
   | { readonly type: 'draft.recall'; readonly by: 1 | -1 }
   /** The user sends the draft. `at`: their clock, in milliseconds since 1970. */
   | { readonly type: 'message.submit'; readonly at: number }
-  /** The conversation accepted the draft as a message. */
-  | { readonly type: 'draft.sent'; readonly text: string }
   /** A message that was not sent returns to the draft. */
   | { readonly type: 'draft.restore'; readonly text: string }
   /** The user chose a suggestion; another one replaces it. */
-  | SuggestionChosen
+  | { readonly type: 'suggestion.chosen'; readonly text: string }
   | EditRequest
-  | QuoteRequest
+  /** The user wants to quote a message, or a part of it, in the draft. */
+  | { readonly type: 'message.quote'; readonly text: string }
   /** The draft from before the edit returns. */
   | { readonly type: 'edit.cancel' }
+  /** The user pressed Escape in the text field. */
+  | { readonly type: 'key.escape' }
   /** Takes the suggestion out again. */
   | { readonly type: 'draft.undo' }
   /** The mate accepts no messages, because the user blocked it or it was deleted or withdrawn; or it does again. */

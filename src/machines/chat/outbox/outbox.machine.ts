@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import * as reducers from './outbox.reducers.ts';
 import type { OutboxContext, OutboxEvent, OutboxInput } from './outbox.types.ts';
 import { outgoingMessageMachine } from './outgoing-message.machine.ts';
@@ -25,10 +25,11 @@ export const outboxMachine = setup({
     setPhase: assign(({ context }, changed: ClientMessageRef & { phase: OutgoingPhase }) => ({
       messages: reducers.withPhase(context, changed),
     })),
-    stop: stopChild((_, { clientMessageId }: ClientMessageRef) => clientMessageId),
-    remove: assign(({ context }, removed: ClientMessageRef) => ({
-      messages: context.messages.filter(({ clientMessageId }) => clientMessageId !== removed.clientMessageId),
-    })),
+    setSending: assign(({ context }) => ({ messages: reducers.withNextSending(context) })),
+    remove: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly string[] }) => {
+      for (const id of ids) enqueue.stopChild(id);
+      enqueue.assign({ messages: reducers.without(context, ids) });
+    }),
     sendToEach: enqueueActions(
       ({ context, enqueue }, { ids, event }: { ids: readonly string[]; event: OutgoingMessageEvent }) => {
         for (const { clientMessageId, ref } of context.messages)
@@ -47,12 +48,16 @@ export const outboxMachine = setup({
   },
   guards: {
     hasNext: ({ context }) => reducers.nextOf(context).length > 0,
+    contains: ({ context }, { ids }: { ids: readonly string[] }) =>
+      reducers.toForgotten(context, ids).ids.length > 0,
+    isDelivered: ({ context }, { result }: SendingEnded) =>
+      result === 'delivered' && reducers.sendingOf(context).length > 0,
     isStopped: (_, { result }: SendingEnded) => result === 'stopped',
   },
 }).createMachine({
   id: 'outbox',
   description:
-    'The messages of the user that the server does not have yet, an actor for each. They are sent one at a time, in the order of writing, which the user can change; a message that blocks is resolved before those behind it are sent.',
+    'The messages of the user that the server does not have yet, an actor for each until the server has it. They are sent one at a time, in the order of writing, which the user can change; a message that blocks is resolved before those behind it are sent.',
   context: ({ input: { parentRef, userId, roomId, unsent, alreadyDelivered }, self, spawn }) => ({
     parentRef,
     alreadyDelivered,
@@ -102,10 +107,11 @@ export const outboxMachine = setup({
       },
     },
     'messages.stored': {
-      actions: {
-        type: 'sendToEach',
-        params: ({ event }) => reducers.to(event.ids, { type: 'message.stored' }),
-      },
+      guard: { type: 'contains', params: ({ event }) => event },
+      actions: [
+        { type: 'forgetUnsent', params: ({ context, event }) => reducers.toForgotten(context, event.ids) },
+        { type: 'remove', params: ({ event }) => event },
+      ],
     },
     'connection.restored': {
       actions: {
@@ -126,60 +132,58 @@ export const outboxMachine = setup({
         ({ event }) => ({ type: 'outbox.crashed', error: event.error }),
       ),
     },
-    'phase.changed': {
-      actions: [
-        { type: 'setPhase', params: ({ event }) => event },
-        sendTo(({ context }) => context.parentRef, { type: 'outbox.changed' }),
-      ],
-    },
-    'message.delivered': {
-      actions: [
-        { type: 'stop', params: ({ event }) => event },
-        { type: 'remove', params: ({ event }) => event },
-        sendTo(({ context }) => context.parentRef, { type: 'outbox.changed' }),
-      ],
-    },
+    'phase.changed': { actions: { type: 'setPhase', params: ({ event }) => event } },
     'message.recalled': {
       actions: [
-        { type: 'stop', params: ({ event }) => event },
-        { type: 'remove', params: ({ event }) => event },
+        { type: 'remove', params: ({ event }) => ({ ids: [event.clientMessageId] }) },
         sendTo(
           ({ context }) => context.parentRef,
           ({ event }) => ({ type: 'draft.restore', text: event.text }),
         ),
-        sendTo(({ context }) => context.parentRef, { type: 'outbox.changed' }),
       ],
     },
   },
-  initial: 'idle',
+  initial: 'occupied',
   states: {
-    idle: {
-      on: {
-        'next.request': [
-          {
-            guard: 'hasNext',
-            target: 'sending',
-            actions: [
-              sendTo(
-                ({ context }) => context.parentRef,
-                ({ context }) => ({ type: 'message.next', message: reducers.nextIn(context) }),
-              ),
-              {
-                type: 'sendToEach',
-                params: ({ context }) => reducers.to(reducers.nextOf(context), { type: 'message.send' }),
-              },
-            ],
-          },
-          { actions: sendTo(({ context }) => context.parentRef, { type: 'outbox.empty' }) },
-        ],
-      },
+    occupied: {
+      description: 'The room opens, or a reply is under way: nothing is sent.',
+      on: { 'next.request': [{ guard: 'hasNext', target: 'sending' }, { target: 'free' }] },
+    },
+    free: {
+      description: 'The next message is sent as soon as there is one.',
+      entry: sendTo(({ context }) => context.parentRef, { type: 'outbox.empty' }),
+      always: { guard: 'hasNext', target: 'sending' },
+      on: { 'next.request': { target: 'free', reenter: true } },
     },
     sending: {
+      entry: [
+        sendTo(
+          ({ context }) => context.parentRef,
+          ({ context }) => ({ type: 'message.next', message: reducers.nextIn(context) }),
+        ),
+        {
+          type: 'sendToEach',
+          params: ({ context }) => reducers.to(reducers.nextOf(context), { type: 'message.send' }),
+        },
+        'setSending',
+      ],
       on: {
         'sending.ended': [
           {
+            guard: { type: 'isDelivered', params: ({ event }) => event },
+            target: 'occupied',
+            description: 'The reply shows it: the server had not confirmed the message before.',
+            actions: [
+              {
+                type: 'forgetUnsent',
+                params: ({ context }) => reducers.toForgotten(context, reducers.sendingOf(context)),
+              },
+              { type: 'remove', params: ({ context }) => ({ ids: reducers.sendingOf(context) }) },
+            ],
+          },
+          {
             guard: { type: 'isStopped', params: ({ event }) => event },
-            target: 'idle',
+            target: 'occupied',
             description: 'Stop also holds the messages behind the one that was being sent.',
             actions: [
               {
@@ -193,7 +197,7 @@ export const outboxMachine = setup({
             ],
           },
           {
-            target: 'idle',
+            target: 'occupied',
             actions: {
               type: 'sendToEach',
               params: ({ context, event }) => reducers.to(reducers.sendingOf(context), event),

@@ -67,6 +67,23 @@ export const withPhase = (
 ): readonly OutboxEntry[] =>
   messages.map((entry) => (entry.clientMessageId === clientMessageId ? { ...entry, phase } : entry));
 
+/** The messages with the next one under way. */
+export const withNextSending = (context: Messages): readonly OutboxEntry[] =>
+  nextOf(context).reduce(
+    (messages, clientMessageId) => withPhase({ messages }, { clientMessageId, phase: 'sending' }),
+    context.messages,
+  );
+
+/** The messages but these, which the server has or the user took back. */
+export const without = ({ messages }: Messages, ids: Ids): readonly OutboxEntry[] =>
+  messages.filter(({ clientMessageId }) => !ids.includes(clientMessageId));
+
+/** Those of the messages with these ids that are still stored as unsent. */
+export const toForgotten = ({ thread, messages }: Pick<OutboxContext, 'thread' | 'messages'>, ids: Ids) => ({
+  thread,
+  ids: allOf({ messages }).filter((id) => ids.includes(id)),
+});
+
 /** The time of a new message: later than those before it, even if the clock of the user was set back. */
 export const timeAfter = ({ messages }: Messages, at: number): number =>
   Math.max(at, (messages.at(-1)?.at ?? 0) + 1);

@@ -24,12 +24,10 @@ export interface OutboxCrashed {
 
 /** What the outbox reports to the conversation. */
 export type OutboxReport =
-  /** The answer to `next.request`: this message is to be sent now. */
+  /** This message is to be sent now: it was the next at `next.request`, or is the first since. */
   | { readonly type: 'message.next'; readonly message: WrittenMessage }
   /** The answer to `next.request`: nothing can be sent now. */
   | { readonly type: 'outbox.empty' }
-  /** There may be something to send now. */
-  | { readonly type: 'outbox.changed' }
   /** A message crashed: nothing can be sent now. */
   | OutboxCrashed
   /** The user took a message back. */
@@ -52,7 +50,7 @@ export interface OutboxContext extends Pick<OutboxInput, 'parentRef' | 'alreadyD
 export type OutboxEvent =
   | ChildCrashed
   | OutgoingReport
-  /** The conversation can send a message now. */
+  /** The conversation can send a message, now or as soon as there is one. */
   | { readonly type: 'next.request' }
   /** What became of the message that was being sent. */
   | SendingEnded

@@ -36,7 +36,6 @@ export const outgoingMessageMachine = setup({
   },
   guards: {
     needsUser: ({ context }) => context.needsUser,
-    isDelivered: (_, { result }: SendingEnded) => result === 'delivered',
     isRoomBusy: (_, { result }: SendingEnded) => result === 'roomBusy',
     isStopped: ({ context }) => context.failure === null,
     isTemporary: ({ context }) => isTemporary(context.failure),
@@ -50,7 +49,7 @@ export const outgoingMessageMachine = setup({
 }).createMachine({
   id: 'outgoingMessage',
   description:
-    'One message of the user, from the moment of writing until the server has it or the user recalls it.',
+    'One message of the user, from the moment of writing until the user recalls it, or the outbox stops it because the server has it.',
   context: ({ input: { parentRef, thread, message } }) => ({
     parentRef,
     thread,
@@ -58,18 +57,13 @@ export const outgoingMessageMachine = setup({
     needsUser: message.needsUser,
     failure: message.code === undefined ? null : { kind: 'rejected', code: message.code, message: '' },
   }),
-  on: { 'message.stored': '.delivered' },
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'needsUser', target: 'unsent' }, { target: 'queued' }] },
     queued: {
       tags: 'queued',
       description: 'Waits for its turn. Stored until the server has it.',
-      entry: [
-        'clearFailure',
-        { type: 'persistUnsent', params: ({ context }) => toStored(context, false) },
-        { type: 'reportPhase', params: { phase: 'queued' } },
-      ],
+      entry: ['clearFailure', { type: 'persistUnsent', params: ({ context }) => toStored(context, false) }],
       on: {
         'message.send': 'sending',
         'message.hold': 'unsent',
@@ -82,15 +76,17 @@ export const outgoingMessageMachine = setup({
         },
       },
     },
+    requeued: {
+      entry: { type: 'reportPhase', params: { phase: 'queued' } },
+      always: 'queued',
+    },
     sending: {
       tags: 'sending',
-      entry: { type: 'reportPhase', params: { phase: 'sending' } },
       on: {
         'sending.ended': [
-          { guard: { type: 'isDelivered', params: ({ event }) => event }, target: 'delivered' },
           {
             guard: { type: 'isRoomBusy', params: ({ event }) => event },
-            target: 'queued',
+            target: 'requeued',
             description: 'The reply that was requested elsewhere is streamed first.',
           },
           { target: 'unsent', actions: { type: 'setFailure', params: ({ event }) => event } },
@@ -103,7 +99,7 @@ export const outgoingMessageMachine = setup({
         type: 'persistUnsent',
         params: ({ context }) => toStored(context, needsUser(context.failure)),
       },
-      on: { 'message.resend': 'queued', 'message.recall': 'recalled' },
+      on: { 'message.resend': 'requeued', 'message.recall': 'recalled' },
       initial: 'classifying',
       states: {
         classifying: {
@@ -120,16 +116,16 @@ export const outgoingMessageMachine = setup({
         blocking: {
           description: 'The messages behind it would fail for the same reason, or arrive in the wrong order.',
           entry: { type: 'reportPhase', params: { phase: 'blocking' } },
-          on: { 'message.retry': '#outgoingMessage.queued' },
+          on: { 'message.retry': '#outgoingMessage.requeued' },
           initial: 'refused',
           states: {
             network: {
               description: 'No connection, or the server is overloaded: it is sent again automatically.',
-              after: { retryUnsentAfter: '#outgoingMessage.queued' },
-              on: { 'connection.restored': '#outgoingMessage.queued' },
+              after: { retryUnsentAfter: '#outgoingMessage.requeued' },
+              on: { 'connection.restored': '#outgoingMessage.requeued' },
             },
             signIn: { description: 'The session expired: it is sent when the room opens after sign-in.' },
-            age: { on: { 'age.confirmed': '#outgoingMessage.queued' } },
+            age: { on: { 'age.confirmed': '#outgoingMessage.requeued' } },
             allowance: {},
             refused: {},
           },
@@ -139,16 +135,6 @@ export const outgoingMessageMachine = setup({
           entry: { type: 'reportPhase', params: { phase: 'setAside' } },
         },
       },
-    },
-    delivered: {
-      type: 'final',
-      entry: [
-        { type: 'forgetUnsent', params: ({ context }) => toStoredRef(context) },
-        sendTo(
-          ({ context }) => context.parentRef,
-          ({ context }) => ({ type: 'message.delivered', clientMessageId: context.clientMessageId }),
-        ),
-      ],
     },
     recalled: {
       type: 'final',

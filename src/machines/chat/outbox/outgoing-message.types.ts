@@ -17,8 +17,6 @@ export type OutgoingPhase = 'queued' | 'sending' | 'blocking' | 'setAside';
 /** What a message reports to the outbox. */
 export type OutgoingReport =
   | ({ readonly type: 'phase.changed'; readonly phase: OutgoingPhase } & ClientMessageRef)
-  /** The server has it. */
-  | ({ readonly type: 'message.delivered' } & ClientMessageRef)
   /** The user took it back: its text returns to the composer. */
   | ({ readonly type: 'message.recalled'; readonly text: string } & ClientMessageRef);
 
@@ -51,8 +49,6 @@ export type OutgoingMessageEvent =
   | { readonly type: 'message.hold' }
   /** The user takes it back. */
   | { readonly type: 'message.recall' }
-  /** The room contains it. */
-  | { readonly type: 'message.stored' }
   /** The network or the page returned. */
   | { readonly type: 'connection.restored' }
   | { readonly type: 'age.confirmed' };

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
 import type {
@@ -24,7 +24,6 @@ export const replySuggestionsMachine = setup({
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isOffered: ({ context }, { text }: { text: string }) => context.suggestions.includes(text),
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
   },
   delays: { slowAfter: 12_000 },
@@ -64,17 +63,8 @@ export const replySuggestionsMachine = setup({
     },
     offered: {
       tags: 'offered',
-      on: {
-        'suggestion.choose': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          description: 'The other suggestions stay: the user may choose another one.',
-          actions: sendTo(
-            ({ context }) => context.parentRef,
-            ({ event }) => ({ type: 'suggestion.chosen', text: event.text }),
-          ),
-        },
-        'exchange.started': 'idle',
-      },
+      description: 'They stay while the user tries one after the other in the draft.',
+      on: { 'exchange.started': 'idle' },
     },
     unsupported: {
       tags: 'unsupported',

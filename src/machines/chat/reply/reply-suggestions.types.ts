@@ -1,12 +1,4 @@
-import type { ParentRef } from '../../shared/parent-ref.ts';
-
-export interface SuggestionChosen {
-  readonly type: 'suggestion.chosen';
-  readonly text: string;
-}
-
 export interface ReplySuggestionsInput {
-  readonly parentRef: ParentRef<SuggestionChosen>;
   readonly roomId: string;
 }
 
@@ -18,7 +10,6 @@ export type ReplySuggestionsEvent =
   /** No message or reply is under way: it is the user's turn. */
   | { readonly type: 'exchange.idle' }
   /** A message or reply is under way: the suggestions no longer fit. */
-  | { readonly type: 'exchange.started' }
-  | { readonly type: 'suggestion.choose'; readonly text: string };
+  | { readonly type: 'exchange.started' };
 
 export type ReplySuggestionsTag = 'loading' | 'offered' | 'unsupported';

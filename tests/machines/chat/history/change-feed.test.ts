@@ -41,7 +41,7 @@ function start() {
     changeFeedMachine.provide({
       actors: { readChanges },
       actions: {
-        announceRooms: () => void log.push('rooms'),
+        refreshRoomList: () => void log.push('rooms'),
         logFailure: (_, { error }) => void log.push(toFailure(error).kind),
       },
     }),

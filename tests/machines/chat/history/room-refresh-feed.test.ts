@@ -14,7 +14,7 @@ describe('roomRefresh with a feed of changes', () => {
     expect(reports()).toEqual(['check.due', 'check.due']);
     actor.send({ type: 'feed.reopened' });
     actor.send({ type: 'account.changed' });
-    expect(reports().slice(2)).toEqual(['page.resumed', 'account.changed']);
+    expect(reports().slice(2)).toEqual(['refresh.needed', 'account.changed']);
   });
 
   test('the network back reports it once, and opens the feed at once', () => {
@@ -23,14 +23,14 @@ describe('roomRefresh with a feed of changes', () => {
     expect(feeds.length).toBe(1);
     actor.send({ type: 'connection.restored' });
     expect(feeds.length).toBe(2);
-    expect(reports()).toEqual(['page.resumed']);
+    expect(reports()).toEqual(['refresh.needed']);
   });
 
   test('the network back is reported while the page is hidden', () => {
     const { actor, reports } = start();
     actor.send({ type: 'page.hidden' });
     actor.send({ type: 'connection.restored' });
-    expect(reports()).toEqual(['page.resumed']);
+    expect(reports()).toEqual(['refresh.needed']);
   });
 
   describe('a crashed feed', () => {
@@ -70,15 +70,15 @@ describe('roomRefresh with a feed of changes', () => {
       actor.send({ type: 'check.request' });
       requests[1]?.reject(unreachable);
       await settled();
-      expect(reports()).toEqual(['page.resumed']);
+      expect(reports()).toEqual(['refresh.needed']);
       clock.increment(8000);
-      expect(reports()).toEqual(['page.resumed', 'check.due']);
+      expect(reports()).toEqual(['refresh.needed', 'check.due']);
     });
   });
 
   test.each([
     ['feed.opened', 'check.due'],
-    ['feed.reopened', 'page.resumed'],
+    ['feed.reopened', 'refresh.needed'],
   ] as const)('%s reports %s, and ends the regular checks', (type, report) => {
     const { actor, clock, reports } = start();
     actor.send({ type });

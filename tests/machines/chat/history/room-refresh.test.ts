@@ -9,7 +9,7 @@ describe('roomRefresh', () => {
     actor.send({ type: 'page.shown' });
     actor.send({ type: 'connection.restored' });
     actor.send({ type: 'room.changed' });
-    expect(reports()).toEqual(['page.resumed', 'page.resumed', 'page.resumed']);
+    expect(reports()).toEqual(['refresh.needed', 'refresh.needed', 'refresh.needed']);
   });
 
   test('reads the newest page once at a time: a request during a read starts it again', async () => {
@@ -156,7 +156,7 @@ describe('roomRefresh', () => {
     expect([reports(), requests.length]).toEqual([[], 1]);
     actor.send({ type: 'page.shown' });
     clock.increment(4000);
-    expect(reports()).toEqual(['page.resumed', 'check.due']);
+    expect(reports()).toEqual(['refresh.needed', 'check.due']);
   });
 
   test.each([

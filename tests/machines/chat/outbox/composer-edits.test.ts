@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { replyLimit } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
+import { toStored } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import {
   selectDraft,
   selectIsClosed,
@@ -34,7 +35,7 @@ const startEdit = (...answers: (() => Promise<RoomInfo>)[]) => {
         }),
       },
       actions: {
-        persistDraft: (_, { text }) => void stored.push(text),
+        persistDraft: ({ context }) => void stored.push(toStored(context).text),
         showErrorToast: (_, { error }) => void toasts.push(error),
       },
     }),
@@ -57,7 +58,6 @@ describe('editing a message', () => {
     actor.send(ownEdit);
     actor.send({ type: 'message.submit', at: 9000 });
     expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000, edits: 'message-1' }]);
-    actor.send({ type: 'draft.sent', text: 'Hello' });
     expect([draft(), stored.at(-1)]).toEqual(['Mine', 'Mine']);
   });
 

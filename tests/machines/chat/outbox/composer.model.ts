@@ -14,8 +14,7 @@ const isWorthTrying = (snapshot: SnapshotFrom<typeof composerMachine>, type: str
   const { isBlocked, draft, recent, recalled, before, edits } = snapshot.context;
   if (type === 'draft.restore') return (edits === null ? draft : before).length < 8;
   if (type === 'message.quote') return draft.length < 8;
-  // The conversation refuses an empty draft, so the composer stays as it is.
-  if (type === 'message.submit' && draft !== '') return edits === 'message-2';
+  if (type === 'message.submit' && draft !== '') return edits === 'message-2' || draft === 'Third';
   const isUntouched = recent[0] === 'Second' && recalled === 0 && draft + before === '';
   const isAboutMate = type.startsWith('mate.') || type === 'message.refused';
   if (isBlocked) return isAboutMate;
@@ -32,7 +31,6 @@ export const model = modelOf(composerMachine, {
     'draft.change': [{ text: 'Third' }, { text: '' }],
     'draft.recall': [{ by: 1 }, { by: -1 }],
     'message.submit': [{ at: 9000 }],
-    'draft.sent': [{ text: 'Second' }],
     'message.edit': [
       { messageId: 'message-1', role: 'user', text: 'Second' },
       { messageId: 'message-2', role: 'mate', text: 'Text 2' },

@@ -1,6 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { messageLimit } from '../../../../contract/limits.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
+import { toStored } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import { selectDraft, selectIsClosed } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { createParent } from '../../support/parent.ts';
@@ -9,7 +11,9 @@ const start = (recent: readonly string[] = [], draft = '', isBlocked = false) =>
   const kept: string[] = [];
   const { parentRef, received } = createParent<ComposerReport>();
   const actor = createActor(
-    composerMachine.provide({ actions: { persistDraft: (_, { text }) => void kept.push(text) } }),
+    composerMachine.provide({
+      actions: { persistDraft: ({ context }) => void kept.push(toStored(context).text) },
+    }),
     { input: { parentRef, userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
   );
   actor.start();
@@ -26,28 +30,48 @@ describe('composer', () => {
     expect(selectDraft(actor.getSnapshot())).toEqual('Are you');
     actor.send({ type: 'draft.change', text: 'Are you t' });
     actor.send({ type: 'draft.change', text: 'Are you there?' });
-    actor.send({ type: 'draft.sent', text: 'Are you there?' });
+    actor.send({ type: 'message.submit', at: 9000 });
     expect(kept).toEqual(['Are you t', 'Are you there?', '']);
     expect(selectDraft(actor.getSnapshot())).toEqual('');
   });
 
-  test('a submitted draft is sent to the conversation, and stays until it is accepted', () => {
+  test('a submitted draft is sent to the conversation, and the composer is empty', () => {
     const { actor, received } = start([], 'Hello');
     actor.send({ type: 'message.submit', at: 9000 });
     expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000 }]);
-    expect(selectDraft(actor.getSnapshot())).toEqual('Hello');
+    expect(selectDraft(actor.getSnapshot())).toEqual('');
+  });
+
+  test.each(['', ' \n', 'x'.repeat(messageLimit + 1)])(
+    'a blank or too long draft is not sent, and stays',
+    (text) => {
+      const { actor, received } = start([], text);
+      actor.send({ type: 'message.submit', at: 9000 });
+      expect([received, selectDraft(actor.getSnapshot())]).toEqual([[], text]);
+    },
+  );
+
+  test('Escape cancels an open edit; without one it stops the reply', () => {
+    const { actor, received } = start([], 'Mine');
+    actor.send({ type: 'message.edit', messageId: 'message-1', role: 'user', text: 'Hello' });
+    actor.send({ type: 'key.escape' });
+    expect([received, selectDraft(actor.getSnapshot())]).toEqual([[], 'Mine']);
+    actor.send({ type: 'key.escape' });
+    expect([received, selectDraft(actor.getSnapshot())]).toEqual([[{ type: 'reply.stop' }], 'Mine']);
   });
 
   test('[S9.6] the last five inputs are recalled, newest first, and back again', () => {
     const { actor, recall } = start(['five', 'four', 'three', 'two', 'one']);
-    actor.send({ type: 'draft.sent', text: 'six' });
+    actor.send({ type: 'draft.change', text: 'six' });
+    actor.send({ type: 'message.submit', at: 9000 });
     expect([1, 2, 3, 4, 5, 6].map(() => recall(1))).toEqual(['six', 'five', 'four', 'three', 'two', 'two']);
     expect([1, 2, 3, 4, 5, 6].map(() => recall(-1))).toEqual(['three', 'four', 'five', 'six', '', '']);
   });
 
   test('[S9.6] a repeated input is recalled once', () => {
     const { actor, recall } = start(['two', 'one']);
-    actor.send({ type: 'draft.sent', text: 'one' });
+    actor.send({ type: 'draft.change', text: 'one' });
+    actor.send({ type: 'message.submit', at: 9000 });
     expect([recall(1), recall(1), recall(1)]).toEqual(['one', 'two', 'two']);
   });
 

@@ -27,8 +27,6 @@ export const model = modelOf(outboxMachine, {
       context.messages.flatMap(({ clientMessageId }) =>
         (['queued', 'sending', 'blocking', 'setAside'] as const).map((phase) => ({ clientMessageId, phase })),
       ),
-    'message.delivered': ({ context }) =>
-      context.messages.map(({ clientMessageId }) => ({ clientMessageId })),
     'message.recalled': ({ context }) =>
       context.messages.map(({ clientMessageId, text }) => ({ clientMessageId, text })),
     'sending.ended': [

@@ -17,7 +17,6 @@ export const model = modelOf(outgoingMessageMachine, {
   events: {
     'order.changed': [{ at: 14_000 }],
     'sending.ended': [
-      { result: 'delivered', failure: null },
       { result: 'roomBusy', failure: refused(4090) },
       { result: 'stopped', failure: null },
       { result: 'failed', failure: { kind: 'unreachable', message: 'no answer' } },

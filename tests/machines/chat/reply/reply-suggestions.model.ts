@@ -1,15 +1,13 @@
 import { replySuggestionsMachine } from '../../../../src/machines/chat/reply/reply-suggestions.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import type { SuggestionChosen } from '../../../../src/machines/chat/reply/reply-suggestions.types.ts';
-import { createParent } from '../../support/parent.ts';
 import { failed } from '../chat-samples.ts';
 
 const unsupported = new ApiError('rejected', 'This host does not offer the call yet.', { code: 5010 });
 
 export const model = modelOf(replySuggestionsMachine, {
-  input: { parentRef: createParent<SuggestionChosen>().parentRef, roomId: 'room-1' },
-  events: { 'suggestion.choose': [{ text: 'Yes.' }, { text: 'Never offered' }] },
+  input: { roomId: 'room-1' },
+  events: {},
   actors: { fetchSuggestions: { done: [['Yes.', 'Why?', '*nods*']], error: [failed, unsupported] } },
   rests: ['unsupported'],
 });

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { replySuggestionsMachine } from '../../../../src/machines/chat/reply/reply-suggestions.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
-import type { SuggestionChosen } from '../../../../src/machines/chat/reply/reply-suggestions.types.ts';
-import { createParent } from '../../support/parent.ts';
 import { failed } from '../chat-samples.ts';
 import { settled } from '../../support/deferred.ts';
 
 const start = (...answers: (() => Promise<readonly string[]>)[]) => {
   const clock = new SimulatedClock();
-  const { parentRef, received } = createParent<SuggestionChosen>();
   const logged: string[] = [];
   const signals: AbortSignal[] = [];
   const actor = createActor(
@@ -25,26 +22,22 @@ const start = (...answers: (() => Promise<readonly string[]>)[]) => {
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
-    { clock, input: { parentRef, roomId: 'room-1' } },
+    { clock, input: { roomId: 'room-1' } },
   );
   actor.start();
-  return { actor, clock, received, logged, signals };
+  return { actor, clock, logged, signals };
 };
 
 const three = () => Promise.resolve(['Yes.', 'Why?', '*nods*']);
 
 describe('replySuggestions', () => {
-  test('[S7.30] suggestions load when the exchange is idle, and each can be chosen', async () => {
-    const { actor, received } = start(three);
+  test('[S7.30] suggestions load when the exchange is idle, and are offered', async () => {
+    const { actor } = start(three);
     expect(actor.getSnapshot().value).toEqual('idle');
     actor.send({ type: 'exchange.idle' });
     await settled();
-    actor.send({ type: 'suggestion.choose', text: 'Why?' });
-    actor.send({ type: 'suggestion.choose', text: 'Never offered' });
-    expect([actor.getSnapshot().value, received]).toEqual([
-      'offered',
-      [{ type: 'suggestion.chosen', text: 'Why?' }],
-    ]);
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.suggestions]).toEqual(['offered', ['Yes.', 'Why?', '*nods*']]);
   });
 
   test('[S7.30] a pending request is aborted when an exchange starts', () => {

@@ -1,0 +1,10 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { partHeightsMachine } from './part-heights.machine.ts';
+
+export type PartHeightsActor = ActorRefFrom<typeof partHeightsMachine>;
+
+/** The height of a part that is far from the view; undefined for one that is near. */
+export const selectHeight =
+  (name: string) =>
+  ({ context }: SnapshotFrom<typeof partHeightsMachine>): number | undefined =>
+    context.distant[name];
