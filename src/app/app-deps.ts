@@ -1,5 +1,4 @@
 import type { MessageStore } from '../locales/message-store.ts';
-import type { Failure } from '../machines/shared/failure.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
@@ -16,14 +15,3 @@ export interface AppDeps {
   readonly notify: (notification: NotificationRequest) => void;
   readonly showToast: ShowToast;
 }
-
-/** Returns a function that shows a failed sign-in in red at the top, as specified for sign-up and for Discord. */
-export const createSignInFailureToast =
-  ({ messages, notify }: Pick<AppDeps, 'messages' | 'notify'>) =>
-  ({ message }: Failure) =>
-    notify({
-      message: message || messages.read('shell').somethingError,
-      type: 'negative',
-      position: 'top',
-      timeout: 3000,
-    });

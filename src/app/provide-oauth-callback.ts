@@ -7,12 +7,11 @@ import { oauthCallbackActors } from '../services/auth/oauth-callback.actors.ts';
 import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
 import { createProviderFlows } from '../services/auth/oauth-flow.ts';
 import { report } from '../services/shared/report.ts';
-import { createSignInFailureToast, type AppDeps } from './app-deps.ts';
+import type { AppDeps } from './app-deps.ts';
 
 /** Provides the machine that completes a sign-in with the provider's answer. It is started only where there is one. */
 export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
-  const { call, messages, notify, tabStorage } = deps;
-  const showFailureToast = createSignInFailureToast(deps);
+  const { call, messages, notify, showToast, tabStorage } = deps;
   const sendToAuth = (system: AnyActorRef['system'], event: AuthEvent) => system.get('auth')?.send(event);
   return oauthCallbackMachine.provide({
     actors: oauthCallbackActors({
@@ -29,7 +28,7 @@ export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
           // It has to be read and acted on: the page opened in another storage than the sign-in was started in.
           ...(verdict === 'mismatched' ? { timeout: 15_000, action: toSignInAction(messages.read) } : {}),
         }),
-      showErrorToast: (_, failure) => showFailureToast(failure),
+      showToast,
       announceUser: ({ system }, user) => sendToAuth(system, { type: 'user.received', user }),
       announceSecondStep: ({ system }, step) => sendToAuth(system, { type: 'secondStep.require', step }),
       reopenPanel: ({ system }) => sendToAuth(system, { type: 'panel.open', mode: 'signIn' }),

@@ -5,12 +5,11 @@ import { signInActors } from '../services/auth/sign-in.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { entryOf } from '../services/browser/history-entry-id.ts';
 import { logFailure, report } from '../services/shared/report.ts';
-import { createSignInFailureToast, type AppDeps } from './app-deps.ts';
+import type { AppDeps } from './app-deps.ts';
 
 /** Provides the machine of the sign-in panel. */
 export function provideSignIn(deps: AppDeps) {
-  const { call, address, tabStorage } = deps;
-  const showFailureToast = createSignInFailureToast(deps);
+  const { call, address, tabStorage, showToast } = deps;
   return signInMachine.provide({
     actors: signInActors({ call, flows: createProviderFlows(tabStorage, { origin: location.origin }) }),
     actions: {
@@ -22,7 +21,7 @@ export function provideSignIn(deps: AppDeps) {
         location.assign(url);
       },
       focusPassword: () => focusField('dialog input[name="password"]'),
-      showFailureToast: (_, failure) => showFailureToast(failure),
+      showToast,
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),
     },

@@ -22,8 +22,8 @@ import { provideMatePane } from './provide-mate-pane.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = (deps: ScreenDeps) => {
-  const { services, messages } = deps;
-  const { auth, navigation, notifications } = deps.actors;
+  const { services } = deps;
+  const { auth, navigation } = deps.actors;
   const settings = createSettingsStore(services.storage);
   const texts = memoryBacked(services.storage, createLeaveWarning());
   const drafts = createDrafts(texts);
@@ -49,11 +49,7 @@ export const screen = (deps: ScreenDeps) => {
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
-        showMissingToast: () =>
-          notifications.send({
-            type: 'notification.show',
-            notification: { message: messages('chat').messageGone, type: 'negative' },
-          }),
+        showToast: deps.showToast,
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
         showRoomList: ({ system }) => system.get('roomsPane')?.send({ type: 'pane.show' }),

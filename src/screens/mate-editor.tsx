@@ -3,7 +3,6 @@ import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
 import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { toFailure } from '../machines/shared/failure.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/form-dom.ts';
 import { mateEditorActors } from '../services/mates/mate-editor.actors.ts';
@@ -15,10 +14,15 @@ import { report } from '../services/shared/report.ts';
 import { MateEditor } from '../views/mates/mate-editor.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: ScreenDeps) => {
+export const screen = ({
+  services,
+  actors: { auth, navigation, notifications },
+  messages,
+  showToast,
+}: ScreenDeps) => {
   const drafts = createMateDrafts(services.storage);
   const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }));
-  const showToast = (message: string, type: 'positive' | 'negative' | 'warning') =>
+  const notify = (message: string, type: 'negative' | 'warning') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
@@ -35,17 +39,14 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
           ...(isComplete ? [] : [cut]),
           ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
         ];
-        if (warnings.length > 0) showToast(warnings.join(' '), 'warning');
+        if (warnings.length > 0) notify(warnings.join(' '), 'warning');
       },
       showCardError(_, { error }) {
         if (!(error instanceof CardError)) report(error);
         const reason = error instanceof CardError ? error.reason : 'unreadable';
-        showToast(messages('mateEditor').card[reason], 'negative');
+        notify(messages('mateEditor').card[reason], 'negative');
       },
-      showErrorToast(_, { error }) {
-        const { kind, message } = toFailure(error);
-        showToast(message || messages('shell').failure[kind], 'negative');
-      },
+      showToast,
     },
   });
 
@@ -56,7 +57,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         const mate = context.mates.find((one) => one.mateId === mateId);
         if (mate !== undefined) downloadJson(messages('mateEditor').card.file(mate.name), cardOf(mate));
       },
-      showDeletedToast: () => showToast(messages('mateEditor').deleted, 'positive'),
+      showToast,
       reportError,
     },
   });

@@ -3,7 +3,6 @@ import { personaListMachine } from '../machines/account/personas/persona-list.ma
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
 import { toConfirmation } from '../machines/shared/confirmation.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { toFailure } from '../machines/shared/failure.ts';
 import { roomSettingsMachine } from '../machines/rooms/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
@@ -17,14 +16,8 @@ import { MatePane } from '../views/account/mate-pane.tsx';
 import { Personas } from '../views/account/personas.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: ScreenDeps) => {
-  const showToast = (message: string, type: 'positive' | 'negative') =>
-    notifications.send({ type: 'notification.show', notification: { message, type } });
+export const screen = ({ services, actors: { auth, navigation }, messages, showToast }: ScreenDeps) => {
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
-  const showErrorToast = (_: unknown, { error }: { error: unknown }) => {
-    const { kind, message } = toFailure(error);
-    showToast(message || messages('shell').failure[kind], 'negative');
-  };
   const drafts = createDrafts(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const rooms = createRooms(services, drafts, userId);
@@ -40,10 +33,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     actions: {
       persistUnsaved: (_, { roomId, unsaved }) =>
         roomDrafts.write({ userId: userId(), roomId: roomId ?? '' }, unsaved),
-      showRenamedToast: () => showToast(messages('roomSettings').title.saved, 'positive'),
-      showSavedToast: () => showToast(messages('roomSettings').notes.saved, 'positive'),
-      showDeletedToast: () => showToast(messages('roomSettings').deleted, 'positive'),
-      showErrorToast,
+      showToast,
       downloadExport: (_, { form, room }) => {
         const name = room.room.mate.mateId;
         if (form === 'json') downloadJson(`${name}.json`, room);
@@ -57,9 +47,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   const personaList = personaListMachine.provide({
     actors: { ...actors, deletePersona: toConfirmation(deletePersona) },
     actions: {
-      showSavedToast: () => showToast(messages('personas').saved, 'positive'),
-      showDeletedToast: () => showToast(messages('personas').deleted, 'positive'),
-      showErrorToast,
+      showToast,
       reportError,
     },
   });

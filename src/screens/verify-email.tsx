@@ -10,7 +10,7 @@ import { verifyEmailActors } from '../services/auth/verify-email.actors.ts';
 import { VerifyEmail } from '../views/auth/verify-email.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: ScreenDeps) => {
+export const screen = ({ services, actors: { auth, navigation }, showToast }: ScreenDeps) => {
   const registration = () => {
     const { registerEmail, ticket } = auth.getSnapshot().context;
     return { email: registerEmail ?? '', ticket };
@@ -28,11 +28,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         announceUser: (_, user) => auth.send({ type: 'user.received', user }),
         focusPassword: () => focusField('main input[name="password"]'),
         reportError: (_, { error }) => report(error),
-        showFailureToast: (_, { message }) =>
-          notifications.send({
-            type: 'notification.show',
-            notification: { message: message || messages('shell').failure.unreachable, type: 'negative' },
-          }),
+        showToast,
       },
     }),
     input: () => ({

@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure, type Failure } from '../shared/failure.ts';
 import { isSignedIn, toSecondStep, toUser } from './sign-in/sign-in-outcome.ts';
 import type { SignInOutcome } from './sign-in/sign-in.types.ts';
 import type { CallbackResult, OauthCallbackContext, OauthCallbackEvent } from './oauth-callback.types.ts';
+import { showToast } from '../shared/toast.ts';
 
 export const oauthCallbackMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const oauthCallbackMachine = setup({
     announceUser: (_, _user: UserInfo) => {},
     announceSecondStep: (_, _step: SecondStep) => {},
     showVerdictToast: (_, _result: CallbackResult) => {},
-    showErrorToast: (_, _failure: Failure) => {},
+    showToast,
     reopenPanel: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -86,7 +86,10 @@ export const oauthCallbackMachine = setup({
         onError: {
           description: 'A code is valid for one request.',
           target: 'done',
-          actions: [{ type: 'showErrorToast', params: ({ event }) => toFailure(event.error) }, 'reopenPanel'],
+          actions: [
+            { type: 'showToast', params: ({ event }) => ({ key: 'signInFailed', error: event.error }) },
+            'reopenPanel',
+          ],
         },
       },
       initial: 'pending',

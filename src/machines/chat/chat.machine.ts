@@ -7,6 +7,7 @@ import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
+import { showToast } from '../shared/toast.ts';
 
 export const chatMachine = setup({
   types: {
@@ -34,7 +35,7 @@ export const chatMachine = setup({
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     checkAge: () => {},
-    showMissingToast: () => {},
+    showToast,
     showRoom: (_, _params: { roomId: string }) => {},
     /** Shows the list of conversations beside the open one. */
     showRoomList: () => {},
@@ -88,7 +89,10 @@ export const chatMachine = setup({
             guard: { type: 'lacksMessage', params: ({ event }) => event.output },
             target: 'ready',
             description: 'The message to show was deleted.',
-            actions: [{ type: 'setRoom', params: ({ event }) => event.output }, 'showMissingToast'],
+            actions: [
+              { type: 'setRoom', params: ({ event }) => event.output },
+              { type: 'showToast', params: { key: 'messageMissing' } },
+            ],
           },
           {
             guard: { type: 'isOpened', params: ({ event }) => event.output },

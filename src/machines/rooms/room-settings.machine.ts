@@ -15,6 +15,7 @@ import type {
   RoomText,
   UnsavedTexts,
 } from './room-settings.types.ts';
+import { showToast } from '../shared/toast.ts';
 
 /** Name, notes, export and deletion of one conversation. */
 export const roomSettingsMachine = setup({
@@ -58,11 +59,8 @@ export const roomSettingsMachine = setup({
     persistUnsaved: (_, _params: { roomId: string | null; unsaved: UnsavedTexts }) => {},
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
     downloadExport: (_, _params: RoomExportFile) => {},
-    showRenamedToast: () => {},
+    showToast,
     downloadFile: (_, _params: { file: RoomFile }) => {},
-    showSavedToast: () => {},
-    showDeletedToast: () => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
     showRooms: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -158,13 +156,16 @@ export const roomSettingsMachine = setup({
               actions: [
                 { type: 'setTitle', params: ({ event }) => ({ text: event.output }) },
                 { type: 'persistUnsaved', params: ({ context }) => context },
-                'showRenamedToast',
+                { type: 'showToast', params: { key: 'roomRenamed' } },
               ],
             },
             onError: {
               target: 'idle',
               description: 'The form keeps its text.',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },
@@ -182,13 +183,16 @@ export const roomSettingsMachine = setup({
               actions: [
                 { type: 'setNotes', params: ({ event }) => ({ text: event.output }) },
                 { type: 'persistUnsaved', params: ({ context }) => context },
-                'showSavedToast',
+                { type: 'showToast', params: { key: 'roomNotesSaved' } },
               ],
             },
             onError: {
               target: 'idle',
               description: 'The form keeps its text.',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },
@@ -211,7 +215,10 @@ export const roomSettingsMachine = setup({
               },
               {
                 target: 'idle',
-                actions: { type: 'showErrorToast', params: ({ event }) => event },
+                actions: {
+                  type: 'showToast',
+                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                },
               },
             ],
           },
@@ -231,7 +238,10 @@ export const roomSettingsMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },
@@ -244,11 +254,14 @@ export const roomSettingsMachine = setup({
             onDone: {
               target: '#roomSettings.deleted',
               description: 'The list of conversations offers to restore it for a limited time.',
-              actions: ['showDeletedToast', 'showRooms'],
+              actions: [{ type: 'showToast', params: { key: 'roomDeleted' } }, 'showRooms'],
             },
             onError: {
               target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },
@@ -261,7 +274,7 @@ export const roomSettingsMachine = setup({
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                 target: '#roomSettings.deleted',
-                actions: ['showDeletedToast', 'showRooms'],
+                actions: [{ type: 'showToast', params: { key: 'roomDeleted' } }, 'showRooms'],
               },
               { target: 'idle' },
             ],

@@ -74,7 +74,8 @@ export function start(input: UserStore, broken?: Broken) {
               breakIf('panel')();
               log.push('focus on the password');
             },
-            showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
+            showToast: (_, toast) =>
+              void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
             logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
           },
         }),

@@ -10,6 +10,7 @@ import type { Verdict } from '../../../src/machines/auth/oauth-callback.types.ts
 import type { SignInOutcome } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { deferred, settled } from '../support/deferred.ts';
 import { ann, asUser, refused, secondStep } from '../app/shell-samples.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 
 describe('a provider callback', () => {
   test('[S2.30] [S1.12] signs in at once with the response to this browser’s request', async () => {
@@ -93,7 +94,8 @@ async function start(verdict: Verdict | Error) {
         announceSecondStep: (_, { token }) => void log.push(`second step: ${token}`),
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
         showVerdictToast: (_, judgement) => void log.push(`told: ${judgement.verdict}`),
-        showErrorToast: (_, { message }) => void log.push(`notified: ${message}`),
+        showToast: (_, toast) =>
+          void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
         reopenPanel: () => void log.push('panel'),
         reportError: (_, { error }) =>
           void log.push(`raised: ${error instanceof Error ? error.message : ''}`),

@@ -43,7 +43,8 @@ export function start(mode: PanelMode, isWatchable = true) {
       actions: {
         redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`),
         focusPassword: () => void log.push('focus on the password'),
-        showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
+        showToast: (_, toast) =>
+          void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
         reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
       },

@@ -53,7 +53,7 @@ const start = (place: Partial<ChatInput>) => {
       },
       actions: {
         checkAge: () => void checked.push('the age'),
-        showMissingToast: () => void toasts.push('missing'),
+        showToast: (_, { key }) => void toasts.push(key),
         showRoom: (_, { roomId }) => void moves.push(roomId),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
@@ -103,7 +103,7 @@ describe('chat', () => {
 
   test.each([
     ['message-1', []],
-    ['message-7', ['missing']],
+    ['message-7', ['messageMissing']],
   ])('a room is opened at %s, and says so when it is gone', async (messageId, said) => {
     const { actor, asked, toasts } = start({ roomId: 'room-1', messageId });
     expect(asked.map((one) => one.messageId)).toEqual([messageId]);

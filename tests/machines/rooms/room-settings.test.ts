@@ -83,10 +83,7 @@ const start = async (
         downloadExport: (_, given) => void log.push(['copy', given]),
         downloadFile: (_, given) => void log.push(['file', given]),
         persistUnsaved: (_, { unsaved }) => void log.push(['unsaved', unsaved]),
-        showRenamedToast: () => void log.push('told: renamed'),
-        showSavedToast: () => void log.push('told: saved'),
-        showDeletedToast: () => void log.push('told: deleted'),
-        showErrorToast: () => void log.push('told: failed'),
+        showToast: (_, { key }) => void log.push(`toast: ${key}`),
         showRooms: () => void log.push('rooms'),
         reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
@@ -105,7 +102,7 @@ describe('roomSettings', () => {
     expect(selectIsDeleting(actor.getSnapshot())).toBe(true);
     expect(selectDeletion(actor.getSnapshot())).toBeUndefined();
     await settled();
-    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'told: deleted', 'rooms']);
+    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'toast: roomDeleted', 'rooms']);
     expect(actor.getSnapshot().value).toEqual('deleted');
   });
 
@@ -118,7 +115,7 @@ describe('roomSettings', () => {
     expect(log).toEqual([
       ['save', { roomId: 'room-1', notes: 'Thunder ' }],
       ['unsaved', { title: null, notes: null }],
-      'told: saved',
+      'toast: roomNotesSaved',
     ]);
   });
 
@@ -139,7 +136,7 @@ describe('roomSettings', () => {
       ['unsaved', { title: null, notes: 'Thunder ' }],
       ['save', { roomId: 'room-1', notes: 'Thunder ' }],
       ['unsaved', { title: null, notes: null }],
-      'told: saved',
+      'toast: roomNotesSaved',
       ['unsaved', { title: 'Rain', notes: null }],
       ['unsaved', { title: null, notes: null }],
     ]);
@@ -171,7 +168,7 @@ describe('roomSettings', () => {
     expect(log).toEqual([
       ['rename', { roomId: 'room-1', title: 'Rain ' }],
       ['unsaved', { title: null, notes: null }],
-      'told: renamed',
+      'toast: roomRenamed',
     ]);
   });
 
@@ -201,7 +198,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'deletion.request' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'told: deleted', 'rooms']);
+    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'toast: roomDeleted', 'rooms']);
     expect(actor.getSnapshot().value).toEqual('deleted');
   });
 
@@ -216,7 +213,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'title.submit', title: 'Rain' });
     await settled();
     expect(selectTitle(actor.getSnapshot())).toEqual('Storms');
-    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(4);
+    expect(log.filter((entry) => entry === 'toast: requestFailed').length).toEqual(4);
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
   });

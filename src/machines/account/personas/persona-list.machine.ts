@@ -10,6 +10,7 @@ import type {
   PersonaListInput,
   PersonaListTag,
 } from './persona-list.types.ts';
+import { showToast } from '../../shared/toast.ts';
 
 /** The list of the user’s personas, and the choice of one for a room. */
 export const personaListMachine = setup({
@@ -44,9 +45,7 @@ export const personaListMachine = setup({
     setRoomPersona: assign((_, { roomPersona }: { roomPersona: RoomPersona }) => ({ roomPersona })),
     select: assign((_, { uuid }: { uuid: string | null }) => ({ selectedId: uuid })),
     clearSelection: assign({ selectedId: null }),
-    showSavedToast: () => {},
-    showDeletedToast: () => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -111,13 +110,16 @@ export const personaListMachine = setup({
           target: 'idle',
           actions: [
             { type: 'setPersona', params: ({ event }) => ({ persona: event.output }) },
-            'showSavedToast',
+            { type: 'showToast', params: { key: 'personaSaved' } },
           ],
         },
         onError: {
           target: 'editing',
           description: 'The draft stays in the form.',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+          },
         },
       },
     },
@@ -130,7 +132,10 @@ export const personaListMachine = setup({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [{ type: 'applyDeletion', params: ({ event }) => event.output }, 'showDeletedToast'],
+            actions: [
+              { type: 'applyDeletion', params: ({ event }) => event.output },
+              { type: 'showToast', params: { key: 'personaDeleted' } },
+            ],
           },
           { target: 'idle' },
         ],
@@ -151,7 +156,10 @@ export const personaListMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+          },
         },
       },
     },
@@ -166,7 +174,10 @@ export const personaListMachine = setup({
         },
         onError: {
           target: 'idle',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+          },
         },
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import type { Confirmation, UserInfo } from '../../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
-import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
+import { isUnsupported } from '../../shared/failure.ts';
 import { failureOf, toLinkAndPassword, toUser } from './verify-email.reducers.ts';
 import type {
   LinkAndPassword,
@@ -10,6 +10,7 @@ import type {
   VerifyEmailEvent,
   VerifyEmailInput,
 } from './verify-email.types.ts';
+import { showToast } from '../../shared/toast.ts';
 
 export const verifyEmailMachine = setup({
   types: {
@@ -33,7 +34,7 @@ export const verifyEmailMachine = setup({
     continueToTarget: () => {},
     announceUser: (_, _user: UserInfo) => {},
     focusPassword: () => {},
-    showFailureToast: (_, _failure: Failure) => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -174,12 +175,18 @@ export const verifyEmailMachine = setup({
                 target: 'coolingDown',
                 actions: [
                   'setWaitOfFailure',
-                  { type: 'showFailureToast', params: ({ event }) => toFailure(event.error) },
+                  {
+                    type: 'showToast',
+                    params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                  },
                 ],
               },
               {
                 target: 'ready',
-                actions: { type: 'showFailureToast', params: ({ event }) => toFailure(event.error) },
+                actions: {
+                  type: 'showToast',
+                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+                },
               },
             ],
           },

@@ -16,6 +16,7 @@ import type {
   SignInOutcome,
   SignInResult,
 } from './sign-in.types.ts';
+import { showToast } from '../../shared/toast.ts';
 
 export const signInMachine = setup({
   types: {
@@ -51,7 +52,7 @@ export const signInMachine = setup({
     clearNotice: assign({ notice: null, failure: null }),
     focusPassword: () => {},
     redirectTo: (_, _url: RedirectUrl) => {},
-    showFailureToast: (_, _failure: Failure) => {},
+    showToast,
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -119,7 +120,10 @@ export const signInMachine = setup({
                   {
                     guard: { type: 'isAccountLocked', params: ({ event }) => toFailure(event.error) },
                     target: '#signIn.editing.hist',
-                    actions: { type: 'showFailureToast', params: ({ event }) => toFailure(event.error) },
+                    actions: {
+                      type: 'showToast',
+                      params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
+                    },
                   },
                   {
                     description: 'The specification defines no message here.',
@@ -143,7 +147,10 @@ export const signInMachine = setup({
                 },
                 onError: {
                   target: '#signIn.editing.hist',
-                  actions: { type: 'showFailureToast', params: ({ event }) => toFailure(event.error) },
+                  actions: {
+                    type: 'showToast',
+                    params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
+                  },
                 },
               },
             },

@@ -15,6 +15,7 @@ import type {
   Suggestion,
 } from './mate-form.types.ts';
 import type { MateLook } from '../../../../contract/mate-look.ts';
+import { showToast } from '../../shared/toast.ts';
 
 /** The form of a mate. */
 export const mateFormMachine = setup({
@@ -50,7 +51,7 @@ export const mateFormMachine = setup({
     focusField: (_, _params: { field: MateField }) => {},
     showImportWarning: (_, _params: ImportedCard) => {},
     showCardError: (_, _params: { error: unknown }) => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
   },
   guards: {
     isRestored: ({ context }) => context.isRestored,
@@ -103,7 +104,10 @@ export const mateFormMachine = setup({
         },
         onError: {
           target: 'editing',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+          },
         },
       },
       initial: 'pending',
@@ -154,7 +158,10 @@ export const mateFormMachine = setup({
         onError: {
           target: 'editing',
           description: 'The form keeps its text.',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+          },
         },
       },
       initial: 'pending',

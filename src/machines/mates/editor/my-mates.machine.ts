@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../../shared/confirmation.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
+import { showToast } from '../../shared/toast.ts';
 
 interface MyMatesInput {
   /** The newest first. */
@@ -40,7 +41,7 @@ export const myMatesMachine = setup({
       outcome.kind === 'confirmed' ? { mates: outcome.result } : {},
     ),
     downloadCard: (_, _params: { mateId: string }) => {},
-    showDeletedToast: () => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -79,14 +80,17 @@ export const myMatesMachine = setup({
             guard: { type: 'isOpenDeleted', params: ({ event }) => event.output },
             target: 'idle',
             actions: [
-              'showDeletedToast',
+              { type: 'showToast', params: { key: 'mateDeleted' } },
               sendTo(({ context }) => context.parentRef, { type: 'mate.deleted' }),
             ],
           },
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [{ type: 'setMates', params: ({ event }) => event.output }, 'showDeletedToast'],
+            actions: [
+              { type: 'setMates', params: ({ event }) => event.output },
+              { type: 'showToast', params: { key: 'mateDeleted' } },
+            ],
           },
           { target: 'idle' },
         ],

@@ -55,9 +55,7 @@ const start = (loaded: PersonasData = everything, isFailing = false) => {
         ),
       },
       actions: {
-        showSavedToast: () => void log.push('toast: saved'),
-        showDeletedToast: () => void log.push('toast: deleted'),
-        showErrorToast: () => void log.push('toast: failed'),
+        showToast: (_, { key }) => void log.push(`toast: ${key}`),
       },
     }),
     { input: { ...loaded, roomId: loaded.roomPersona === null ? null : 'room-1' } },
@@ -81,7 +79,7 @@ describe('personas', () => {
     actor.send({ type: 'draft.submit', draft });
     actor.send({ type: 'draft.submit', draft });
     await settled();
-    expect(log).toEqual(['save a new one', 'toast: saved']);
+    expect(log).toEqual(['save a new one', 'toast: personaSaved']);
     expect(selectPersonas(actor.getSnapshot())).toEqual([{ ...clockmaker, ...draft, uuid: 'persona-3' }]);
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
   });
@@ -92,7 +90,7 @@ describe('personas', () => {
     expect(selectSelected(actor.getSnapshot())).toEqual(captain);
     actor.send({ type: 'draft.submit', draft });
     await settled();
-    expect(log).toEqual(['save persona-1', 'toast: saved']);
+    expect(log).toEqual(['save persona-1', 'toast: personaSaved']);
     expect(selectPersonas(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Ada', 'Clockmaker']);
     expect(selectSelected(actor.getSnapshot())).toBeNull();
   });
@@ -102,7 +100,7 @@ describe('personas', () => {
     actor.send({ type: 'persona.add' });
     actor.send({ type: 'draft.submit', draft });
     await settled();
-    expect(log).toEqual(['save a new one', 'toast: failed']);
+    expect(log).toEqual(['save a new one', 'toast: requestFailed']);
     expect(selectIsEditing(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'draft.cancel' });
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
@@ -116,7 +114,7 @@ describe('personas', () => {
     actor.send({ type: 'deletion.request', uuid: 'persona-2' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect(log).toEqual(['delete persona-2', 'toast: deleted']);
+    expect(log).toEqual(['delete persona-2', 'toast: personaDeleted']);
     expect(selectPersonas(actor.getSnapshot())).toEqual([captain]);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
   });
@@ -151,7 +149,7 @@ describe('personas', () => {
     await settled();
     actor.send({ type: 'persona.default', uuid: 'persona-2' });
     await settled();
-    expect(log.filter((words) => words === 'toast: failed').length).toBe(2);
+    expect(log.filter((words) => words === 'toast: requestFailed').length).toBe(2);
     expect(selectDefault(actor.getSnapshot())).toBe('persona-1');
     expect(selectPersonas(actor.getSnapshot())).toEqual(everything.personas);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);

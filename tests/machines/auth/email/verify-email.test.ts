@@ -56,7 +56,8 @@ const start = (
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
         focusPassword: () => void log.push('focus the password'),
         continueToTarget: () => void log.push('go on'),
-        showFailureToast: (_, { message }) => void log.push(`told: ${message}`),
+        showToast: (_, toast) =>
+          void log.push(`told: ${'error' in toast ? toFailure(toast.error).message : ''}`),
         reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
     }),

@@ -78,7 +78,7 @@ const startWithFormStub = async () => {
   const deletion = deferred<readonly OwnMate[]>();
   const myMates = myMatesMachine.provide({
     actors: { deleteMate: toConfirmation(fromPromise<readonly OwnMate[]>(() => deletion.promise)) },
-    actions: { showDeletedToast: () => void log.push('deleted') },
+    actions: { showToast: (_, { key }) => void log.push(key) },
   });
   const machine = mateEditorMachine.provide({
     actors: {
@@ -117,5 +117,5 @@ test('a deletion confirmed during a save is carried out afterwards', async () =>
   save();
   deletion.resolve([]);
   await settled();
-  expect([selectSaved(actor.getSnapshot()), log]).toEqual([ruth, ['open', 'deleted']]);
+  expect([selectSaved(actor.getSnapshot()), log]).toEqual([ruth, ['open', 'mateDeleted']]);
 });

@@ -52,7 +52,7 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
         showImportWarning: (_, { isComplete, unused }) =>
           void log.push(isComplete ? 'complete' : `toast: truncated, without ${unused.join(', ')}`),
         showCardError: () => void log.push('toast: no card'),
-        showErrorToast: () => void log.push('toast: failed'),
+        showToast: (_, { key }) => void log.push(`toast: ${key}`),
       },
     }),
     { input: { userId: 'ada', mateId: null, form: filledForm, clientMateId, isRestored }, clock },
@@ -109,7 +109,7 @@ describe('the form of a mate', () => {
     suggestion.reject(unreachable);
     await settled();
     expect(selectIsSuggesting(actor.getSnapshot())).toBe(false);
-    expect(log.at(-1)).toBe('toast: failed');
+    expect(log.at(-1)).toBe('toast: requestFailed');
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
   });
 
@@ -142,7 +142,7 @@ describe('the form of a mate', () => {
     result.reject(unreachable);
     await settled();
     expect(selectForm(actor.getSnapshot()).words).toEqual(renamed);
-    expect(log).toEqual(['stored: Ruth L.', 'toast: failed']);
+    expect(log).toEqual(['stored: Ruth L.', 'toast: requestFailed']);
   });
 
   test('a slow save can be repeated under the same ID', () => {

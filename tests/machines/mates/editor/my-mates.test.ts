@@ -25,7 +25,7 @@ function start() {
     },
     actions: {
       downloadCard: (_, { mateId }) => void log.push(`card of ${mateId}`),
-      showDeletedToast: () => void log.push('toast: deleted'),
+      showToast: (_, { key }) => void log.push(`toast: ${key}`),
     },
   });
   const editor = setup({
@@ -54,7 +54,7 @@ test('[S2.19] deletes a mate after a confirmation, and keeps the others', async 
   answer('action.confirm');
   await settled();
   expect(selectMates(actor.getSnapshot())).toEqual([ruth]);
-  expect(log).toEqual(['delete mate-2', 'toast: deleted']);
+  expect(log).toEqual(['delete mate-2', 'toast: mateDeleted']);
 });
 
 test('notifies the editor when the selected mate was deleted', async () => {
@@ -62,7 +62,7 @@ test('notifies the editor when the selected mate was deleted', async () => {
   actor.send({ type: 'deletion.request', mateId: 'mate-1' });
   answer('action.confirm');
   await settled();
-  expect(log).toEqual(['delete mate-1', 'toast: deleted', 'mate.deleted']);
+  expect(log).toEqual(['delete mate-1', 'toast: mateDeleted', 'mate.deleted']);
 });
 
 test('a canceled deletion changes nothing', () => {
