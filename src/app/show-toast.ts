@@ -35,7 +35,6 @@ const requests: Readonly<
   mateDeleted: (read) => done(read('mateEditor').deleted),
   messageCopied: (read) => done(read('messageActions').copied),
   messageMissing: (read) => problem(read('chat').messageGone),
-  messageNotCopied: (read) => problem(read('messageActions').notCopied),
   passkeyAdded: (read) => done(read('passkeys').added),
   passkeyRemoved: (read) => done(read('passkeys').removed),
   passwordChanged: (read) => done(read('profile').password.changed),

@@ -3,7 +3,6 @@ import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.t
 import { emailChangeMachine } from '../machines/account/email/email-change.machine.ts';
 import { passkeyRegistrationMachine } from '../machines/account/security/passkey-registration.machine.ts';
 import { passkeysMachine } from '../machines/account/security/passkeys.machine.ts';
-import { toFailure } from '../machines/shared/failure.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
@@ -23,9 +22,7 @@ import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, notifications }, messages }: ScreenDeps) => {
-  const showToast = (message: string, type: 'positive' | 'negative') =>
-    notifications.send({ type: 'notification.show', notification: { message, type } });
+export const screen = ({ services, actors: { auth, notifications }, messages, showToast }: ScreenDeps) => {
   const words = () => messages('profile');
   const secondStepWords = () => messages('passkeys').secondStep;
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -67,15 +64,13 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
                 actions: {
                   downloadCodes: (_, codes) =>
                     downloadText(secondStepWords().file, `${codes.join('\n')}\n`, 'text/plain'),
-                  showCopiedToast: () => showToast(secondStepWords().copied, 'positive'),
-                  showNotCopiedToast: () => showToast(secondStepWords().notCopied, 'negative'),
+                  showToast,
                 },
               }),
             },
             actions: {
               reportError,
-              showAddedToast: () => showToast(messages('passkeys').added, 'positive'),
-              showRemovedToast: () => showToast(messages('passkeys').removed, 'positive'),
+              showToast,
             },
           }),
           report,
@@ -88,14 +83,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         clearDrafts: () =>
           createLocalDrafts(services.storage).remove(selectUser(auth.getSnapshot())?.uuid ?? ''),
         logOut: () => auth.send({ type: 'logout.request' }),
-        showSavedToast: () => showToast(words().you.saved, 'positive'),
-        showPasswordChangedToast: () => showToast(words().password.changed, 'positive'),
-        showExportedToast: () => showToast(words().data.done, 'positive'),
-        showDeletedToast: () => showToast(words().farewell.done, 'positive'),
-        showErrorToast(_, { error }) {
-          const { kind, message } = toFailure(error);
-          showToast(message || messages('shell').failure[kind], 'negative');
-        },
+        showToast,
       },
     }),
     input: () => undefined,

@@ -19,20 +19,17 @@ import type { Drafts } from '../services/chat/drafts.ts';
 import { logFailure } from '../services/shared/report.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { Services } from '../services/shared/services.ts';
-import type { Messages } from '../locales/messages.ts';
+import type { ShowToast } from '../machines/shared/toast.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import { roomPath } from '../views/components/paths.ts';
-
-/** The texts that a conversation shows outside of its view. */
-type Texts = Pick<Messages, 'shell' | 'messageActions'>;
 
 /** What a conversation needs of the deps. */
 export interface ConversationDeps {
   readonly services: Pick<Services, 'call'>;
   readonly actors: {
-    readonly [Id in 'auth' | 'navigation' | 'notifications']: Pick<AppActors[Id], 'send'>;
+    readonly [Id in 'auth' | 'navigation']: Pick<AppActors[Id], 'send'>;
   };
-  readonly messages: <Name extends keyof Texts>(group: Name) => Texts[Name];
+  readonly showToast: ShowToast;
 }
 
 /** Provides the machine of a conversation, and the machines that it runs, with services. */
@@ -41,7 +38,8 @@ export const provideConversation = (
   actors: ReturnType<typeof chatActors>,
   { drafts, tabDrafts }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts },
 ) => {
-  const { auth, navigation, notifications } = deps.actors;
+  const { auth, navigation } = deps.actors;
+  const { showToast } = deps;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges } = actors;
   const { changeMessage, copyRoom, copyText, editReply } = actors;
   const chatStream = chatStreamMachine.provide({
@@ -56,12 +54,6 @@ export const provideConversation = (
       },
     },
   });
-  const show = (type: 'positive' | 'negative', message: string): void =>
-    notifications.send({ type: 'notification.show', notification: { message, type } });
-  const showErrorToast = (_: unknown, { error }: { error: unknown }): void => {
-    const { kind, message } = toFailure(error);
-    show('negative', message || deps.messages('shell').failure[kind]);
-  };
   return conversationMachine.provide({
     actors: {
       composer: composerMachine.provide({
@@ -71,7 +63,7 @@ export const provideConversation = (
             const { thread, text } = toStored(context);
             tabDrafts.keep(thread, text);
           },
-          showErrorToast,
+          showToast,
         },
       }),
       outbox: outboxMachine.provide({
@@ -108,7 +100,7 @@ export const provideConversation = (
         actors: { changeMessage, copyRoom, copyText },
         actions: {
           showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
-          showCopiedToast: () => show('positive', deps.messages('messageActions').copied),
+          showToast,
           ...logging('an action on a message'),
         },
       }),

@@ -15,6 +15,7 @@ import type {
   ProfileEvent,
   ProfileTag,
 } from './profile.types.ts';
+import { showToast } from '../shared/toast.ts';
 
 /** The account: name and color, password, export and deletion. */
 export const profileMachine = setup({
@@ -53,11 +54,7 @@ export const profileMachine = setup({
     clearPasswordFields: () => {},
     clearDrafts: () => {},
     logOut: () => {},
-    showSavedToast: () => {},
-    showPasswordChangedToast: () => {},
-    showExportedToast: () => {},
-    showDeletedToast: () => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -119,12 +116,15 @@ export const profileMachine = setup({
               target: 'idle',
               actions: [
                 { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
-                'showSavedToast',
+                { type: 'showToast', params: { key: 'profileSaved' } },
               ],
             },
             onError: {
               target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },
@@ -136,12 +136,19 @@ export const profileMachine = setup({
             input: ({ event }) => reducers.toPasswordChange(event),
             onDone: {
               target: 'idle',
-              actions: ['markPassword', 'clearPasswordFields', 'showPasswordChangedToast'],
+              actions: [
+                'markPassword',
+                'clearPasswordFields',
+                { type: 'showToast', params: { key: 'passwordChanged' } },
+              ],
             },
             onError: {
               target: 'idle',
               description: 'The fields keep their text.',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },
@@ -151,10 +158,13 @@ export const profileMachine = setup({
           invoke: {
             id: 'saveExport',
             src: 'saveExport',
-            onDone: { target: 'idle', actions: 'showExportedToast' },
+            onDone: { target: 'idle', actions: { type: 'showToast', params: { key: 'dataExported' } } },
             onError: {
               target: 'idle',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },
@@ -177,11 +187,14 @@ export const profileMachine = setup({
             input: ({ event }) => reducers.toAccountDeletion(event),
             onDone: {
               target: '#profile.deleted',
-              actions: ['showDeletedToast', 'clearDrafts', 'logOut'],
+              actions: [{ type: 'showToast', params: { key: 'accountDeleted' } }, 'clearDrafts', 'logOut'],
             },
             onError: {
               target: 'asking',
-              actions: { type: 'showErrorToast', params: ({ event }) => event },
+              actions: {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+              },
             },
           },
         },

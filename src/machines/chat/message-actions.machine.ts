@@ -22,6 +22,7 @@ import type {
   RoomCopyCommand,
   TextCopyCommand,
 } from './message-actions.types.ts';
+import { showToast } from '../shared/toast.ts';
 
 export const messageActionsMachine = setup({
   types: {
@@ -52,7 +53,7 @@ export const messageActionsMachine = setup({
     clearMenu: assign({ menuFor: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
     showRoom: (_, _params: { roomId: string }) => {},
-    showCopiedToast: () => {},
+    showToast,
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -144,7 +145,7 @@ export const messageActionsMachine = setup({
         },
         'xstate.done.actor.text.copy.*': {
           guard: { type: 'isExecuted', params: ({ event }) => event.output },
-          actions: 'showCopiedToast',
+          actions: { type: 'showToast', params: { key: 'messageCopied' } },
         },
       },
     },

@@ -21,7 +21,7 @@ export type DoneToastKey =
   | 'roomUnarchived';
 
 /** What did not work, with a text that needs no error. */
-export type ProblemToastKey = 'codesNotCopied' | 'languageNotLoaded' | 'messageMissing' | 'messageNotCopied';
+export type ProblemToastKey = 'codesNotCopied' | 'languageNotLoaded' | 'messageMissing';
 
 /** What did not work, with the reason in the text. `requestFailed` shows the reason alone. */
 export type FailureToastKey =

@@ -40,11 +40,7 @@ const start = async (
         clearPasswordFields: note('empty passwords'),
         clearDrafts: note('forget words'),
         logOut: note('log out'),
-        showSavedToast: note('told: saved'),
-        showPasswordChangedToast: note('told: password changed'),
-        showExportedToast: note('told: exported'),
-        showDeletedToast: note('told: deleted'),
-        showErrorToast: note('told: failed'),
+        showToast: (_, { key }) => void log.push(`toast: ${key}`),
       },
     }),
   );
@@ -71,7 +67,7 @@ describe('profile', () => {
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
     actor.send({ type: 'profile.save', name: 'Twice', hue: 30 });
     await settled();
-    expect(log).toEqual(['save Ada L. 30', 'told: saved']);
+    expect(log).toEqual(['save Ada L. 30', 'toast: profileSaved']);
     expect(selectProfile(actor.getSnapshot())).toEqual({ ...ada, name: 'Ada L.', hue: 30 });
   });
 
@@ -79,7 +75,7 @@ describe('profile', () => {
     const { actor, log } = await start({ save: unreachable });
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
     await settled();
-    expect(log).toEqual(['save Ada L. 30', 'told: failed']);
+    expect(log).toEqual(['save Ada L. 30', 'toast: requestFailed']);
     expect(selectProfile(actor.getSnapshot())).toEqual(ada);
   });
 
@@ -90,7 +86,7 @@ describe('profile', () => {
     expect(log).toEqual([]);
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     await settled();
-    expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: password changed']);
+    expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'toast: passwordChanged']);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/old one|fresh one/);
   });
 
@@ -100,7 +96,7 @@ describe('profile', () => {
     expect(log).toEqual([]);
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
     await settled();
-    expect(log).toEqual(['change  to fresh one', 'empty passwords', 'told: password changed']);
+    expect(log).toEqual(['change  to fresh one', 'empty passwords', 'toast: passwordChanged']);
     expect(selectProfile(actor.getSnapshot())).toMatchObject({ hasPassword: true });
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'another one' });
     expect(log).toHaveLength(3);
@@ -110,7 +106,7 @@ describe('profile', () => {
     const { actor, log } = await start({ password: wrongPassword });
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     await settled();
-    expect(log).toEqual(['change old one to fresh one', 'told: failed']);
+    expect(log).toEqual(['change old one to fresh one', 'toast: requestFailed']);
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
   });
 
@@ -122,11 +118,11 @@ describe('profile', () => {
     expect(log).toEqual(['export']);
     actor.send({ type: 'export.request' });
     await settled();
-    expect(log).toEqual(['export', 'export', 'told: exported']);
+    expect(log).toEqual(['export', 'export', 'toast: dataExported']);
     const other = await start({ export: unreachable });
     other.actor.send({ type: 'export.request' });
     await settled();
-    expect(other.log).toEqual(['export', 'told: failed']);
+    expect(other.log).toEqual(['export', 'toast: requestFailed']);
   });
 
   test('[S2.26] deletes an account only after the confirmation word and the password were entered', async () => {
@@ -140,7 +136,7 @@ describe('profile', () => {
     actor.send({ type: 'deletion.confirm', word: ' Delete ', password: 'old one' });
     actor.send({ type: 'deletion.cancel' });
     await settled();
-    expect(log).toEqual(['delete with old one', 'told: deleted', 'forget words', 'log out']);
+    expect(log).toEqual(['delete with old one', 'toast: accountDeleted', 'forget words', 'log out']);
     expect(selectProfile(actor.getSnapshot())).toBeNull();
   });
 
@@ -149,7 +145,7 @@ describe('profile', () => {
     actor.send({ type: 'deletion.request' });
     actor.send({ type: 'deletion.confirm', word: 'delete', password: 'wrong' });
     await settled();
-    expect(log).toEqual(['delete with wrong', 'told: failed']);
+    expect(log).toEqual(['delete with wrong', 'toast: requestFailed']);
     expect(selectIsAsking(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'deletion.cancel' });
     expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });

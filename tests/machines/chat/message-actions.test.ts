@@ -38,7 +38,7 @@ function start(removed: RemovalOffer | null = null) {
       },
       actions: {
         showRoom: (_, { roomId }) => void log.push(`show ${roomId}`),
-        showCopiedToast: () => void log.push('copied'),
+        showToast: (_, { key }) => void log.push(key),
       },
     }),
     { clock, input: { parentRef, removed } },
@@ -81,7 +81,7 @@ describe('messageActions', () => {
     await settled();
     expect([received, log]).toEqual([
       [{ type: 'message.changed', message: pinned }],
-      ['copied', 'show room-2'],
+      ['messageCopied', 'show room-2'],
     ]);
     expect(selectCommandsOf(['message-2'])(actor.getSnapshot()).map(({ id }) => id)).toEqual([
       'message.like.message-2',

@@ -1,7 +1,5 @@
 /** A page of the product in Node: the machines of one conversation with their services, and what its reader sees. */
 import { createActor, fromCallback, fromTransition } from 'xstate';
-import { messageActions } from '../../../src/locales/en/message-actions.ts';
-import { shell } from '../../../src/locales/en/app/shell.ts';
 import { selectReply } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
@@ -9,6 +7,7 @@ import { provideConversation, type ConversationDeps } from '../../../src/screens
 import { chatActors } from '../../../src/services/chat/chat.actors.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { createHttp, type Http } from '../../../src/services/http/http.ts';
 import { newId } from '../../../src/services/shared/new-id.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
@@ -97,25 +96,14 @@ const createClient = (baseUrl: string, firstToken: string): Http => {
   });
 };
 
-/** The rest of the page: of its notifications, the negative ones are errors. */
-const createDeps = (call: Http['call'], watch: ReaderWatch): ConversationDeps => {
-  const texts = { shell, messageActions };
-  return {
-    services: { call },
-    actors: {
-      auth: { send: () => undefined },
-      navigation: { send: () => undefined },
-      notifications: {
-        send: (event) => {
-          if (event.type === 'notification.show' && event.notification.type === 'negative') {
-            watch.showError(event.notification.message);
-          }
-        },
-      },
-    },
-    messages: (group) => texts[group],
-  };
-};
+/** The rest of the page: a toast with an error is shown as one. */
+const createDeps = (call: Http['call'], watch: ReaderWatch): ConversationDeps => ({
+  services: { call },
+  actors: { auth: { send: () => undefined }, navigation: { send: () => undefined } },
+  showToast(_, toast) {
+    if ('error' in toast) watch.showError(toFailure(toast.error).message);
+  },
+});
 
 const nextFrame = (work: () => void): (() => void) => {
   const timer = setTimeout(work, frame);

@@ -17,6 +17,7 @@ import type {
   PasskeysEvent,
   PasskeysTag,
 } from './passkeys.types.ts';
+import { showToast } from '../../shared/toast.ts';
 
 export const passkeysMachine = setup({
   types: {
@@ -55,8 +56,7 @@ export const passkeysMachine = setup({
     setSecondStep: assign((_, changed: SecondStepChangeOutput) =>
       changed === null ? {} : { secondStep: changed },
     ),
-    showAddedToast: () => {},
-    showRemovedToast: () => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -158,7 +158,7 @@ export const passkeysMachine = setup({
                 target: 'idle',
                 actions: [
                   { type: 'applyRegistration', params: ({ event }) => event.output },
-                  'showAddedToast',
+                  { type: 'showToast', params: { key: 'passkeyAdded' } },
                 ],
               },
               { target: 'idle' },
@@ -220,7 +220,7 @@ export const passkeysMachine = setup({
                 input: ({ context, event }) => reducers.toRemoval(context, event),
                 onDone: {
                   target: '#passkeys.ready.idle',
-                  actions: ['dropPasskey', 'showRemovedToast'],
+                  actions: ['dropPasskey', { type: 'showToast', params: { key: 'passkeyRemoved' } }],
                 },
                 onError: {
                   target: 'asking.rejected',

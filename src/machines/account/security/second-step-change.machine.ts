@@ -10,6 +10,7 @@ import type {
   SecondStepChangeTag,
   SecondStepRequest,
 } from './second-step-change.types.ts';
+import { showToast } from '../../shared/toast.ts';
 
 export const secondStepChangeMachine = setup({
   types: {
@@ -28,8 +29,7 @@ export const secondStepChangeMachine = setup({
     setResult: assign((_, codes: readonly string[]) => toResult(codes)),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     downloadCodes: (_, _codes: readonly string[]) => {},
-    showCopiedToast: () => {},
-    showNotCopiedToast: () => {},
+    showToast,
   },
   guards: { hasCodes: (_, codes: readonly string[]) => codes.length > 0 },
 }).createMachine({
@@ -83,11 +83,11 @@ export const secondStepChangeMachine = setup({
             id: 'copyCodes',
             src: 'copyCodes',
             input: ({ context }) => ({ codes: context.codes }),
-            onDone: { target: 'idle', actions: 'showCopiedToast' },
+            onDone: { target: 'idle', actions: { type: 'showToast', params: { key: 'codesCopied' } } },
             onError: {
               target: 'idle',
               description: 'The browser allows no access to the clipboard.',
-              actions: 'showNotCopiedToast',
+              actions: { type: 'showToast', params: { key: 'codesNotCopied' } },
             },
           },
         },

@@ -23,6 +23,7 @@ import {
   type Step,
   type Words,
 } from './composer.reducers.ts';
+import { showToast } from '../../shared/toast.ts';
 
 export const composerMachine = setup({
   types: {
@@ -56,7 +57,7 @@ export const composerMachine = setup({
       before: joinTexts(text, before),
     })),
     persistDraft: () => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
   },
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
@@ -211,7 +212,10 @@ export const composerMachine = setup({
         },
         onError: {
           target: 'open.editing.reply',
-          actions: { type: 'showErrorToast', params: ({ event }) => event },
+          actions: {
+            type: 'showToast',
+            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+          },
         },
       },
       on: {

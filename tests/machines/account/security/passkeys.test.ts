@@ -57,8 +57,7 @@ const start = async ({
         }),
       },
       actions: {
-        showAddedToast: () => void log.push('added'),
-        showRemovedToast: () => void log.push('removed'),
+        showToast: (_, { key }) => void log.push(key),
       },
     }),
   ).start();
@@ -78,7 +77,7 @@ test('an added passkey is listed', async () => {
   await perform({ type: 'passkey.add' });
   select.selectRegistration(actor.getSnapshot())?.send({ type: 'proof.submit', password: 'the password' });
   await settled();
-  expect([names(), log]).toEqual([[laptop.name, phone.name], ['added']]);
+  expect([names(), log]).toEqual([[laptop.name, phone.name], ['passkeyAdded']]);
 });
 
 test('a canceled registration changes nothing', async () => {
@@ -120,7 +119,7 @@ test('a passkey is removed with the password, which is not stored', async () => 
   await perform({ type: 'passkey.remove', passkeyId });
   expect(select.selectRemoved(actor.getSnapshot())).toEqual(laptop);
   await perform({ type: 'removal.confirm', password: 'the password' });
-  expect([names(), log]).toEqual([[], [{ passkeyId, password: 'the password' }, 'removed']]);
+  expect([names(), log]).toEqual([[], [{ passkeyId, password: 'the password' }, 'passkeyRemoved']]);
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('the password');
 });
 

@@ -33,8 +33,7 @@ const changed = async (
       },
       actions: {
         downloadCodes: (_, shown) => void log.push(['downloaded', ...shown]),
-        showCopiedToast: () => void log.push('copied'),
-        showNotCopiedToast: () => void log.push('not copied'),
+        showToast: (_, { key }) => void log.push(key),
       },
     }),
     { input: { action } },
@@ -70,8 +69,8 @@ test('the password is not stored', async () => {
 });
 
 test.each([
-  ['copied', () => Promise.resolve()],
-  ['not copied', () => Promise.reject(new Error('no clipboard'))],
+  ['codesCopied', () => Promise.resolve()],
+  ['codesNotCopied', () => Promise.reject(new Error('no clipboard'))],
 ] as const)('the codes are %s', async (outcome, copy) => {
   const { actor, log } = await changed('turnOn', { copy });
   actor.send({ type: 'codes.copy' });

@@ -36,7 +36,7 @@ const startEdit = (...answers: (() => Promise<RoomInfo>)[]) => {
       },
       actions: {
         persistDraft: ({ context }) => void stored.push(toStored(context).text),
-        showErrorToast: (_, { error }) => void toasts.push(error),
+        showToast: (_, toast) => void toasts.push('error' in toast ? toast.error : toast.key),
       },
     }),
     {
