@@ -25,12 +25,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     async function happen({ event, cause }: Edge): Promise<void> {
       if (cause.kind === 'done') await gate.settle(deleteRoom, success(null));
       else if (cause.kind === 'error') await failAs(gate, deleteRoom, cause.result);
-      else if (event.type === 'action.cancel') await button('Cancel').click();
+      else if (event.type === 'action.cancel') await button(/^(Cancel|Stop waiting)$/).click();
       else await button(/^(Delete chat|Try again)$/).click();
     }
     const assertions: StateAssertion[] = [
       { in: 'asking', see: () => expect(button('Cancel')).toBeFocused() },
       { in: 'pending', see: () => expect(button('Deleting…')).toBeVisible() },
+      { in: { pending: 'slow' }, see: () => expect(button('Stop waiting')).toBeEnabled() },
       { in: 'failed', see: () => expect(dialog.getByRole('alert')).toBeVisible() },
       { in: 'failed', see: () => expect(button('Try again')).toBeFocused() },
       { in: 'confirmed', see: () => expect(page.getByText('No chats yet')).toBeVisible() },

@@ -1,21 +1,29 @@
-import { assign, not, or, setup, stateIn } from 'xstate';
-import { code } from '../../../contract/envelope.ts';
-import type { Room } from '../../../contract/room.ts';
+import { assign, not, or, sendTo, setup, stateIn, stopChild } from 'xstate';
+import {
+  hasCommand,
+  isExecuted,
+  notProvidedCommand,
+  resultOf,
+  withoutCommand,
+  type CommandOutcome,
+} from '../shared/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
-import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
+import { supervised } from '../shared/supervised.ts';
+import { showToast } from '../shared/toast.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
 import * as reducers from './recent-chats.reducers.ts';
 import { roomImportMachine } from './room-import.machine.ts';
 import type {
-  ArchiveChange,
-  RoomListing,
   RecentChatsChildren,
   RecentChatsContext,
   RecentChatsEvent,
   RecentChatsInput,
   RecentChatsTag,
+  RoomChange,
+  RoomCommand,
+  RoomListing,
 } from './recent-chats.types.ts';
 
 /** The list of the user's conversations. */
@@ -30,55 +38,68 @@ export const recentChatsMachine = setup({
   actors: {
     fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
     refreshRooms: notProvidedPromise<RoomListing>('refreshRooms'),
-    removeRoom: notProvidedPromise<boolean, { roomId: string }>('removeRoom'),
-    deleteRoom: notProvidedConfirmation<boolean, { roomId: string }>('deleteRoom'),
-    restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
-    archiveRoom: notProvidedPromise<Room, ArchiveChange>('archiveRoom'),
-    messageSearch: messageSearchMachine,
-    roomImport: roomImportMachine,
+    changeRoom: notProvidedCommand<RoomChange, RoomCommand>('changeRoom'),
+    deleteRoom: notProvidedConfirmation<RoomChange, RoomCommand>('deleteRoom'),
+    messageSearch: supervised(messageSearchMachine),
+    roomImport: supervised(roomImportMachine),
   },
   actions: {
     setRooms: assign((_, listing: RoomListing) => listing),
     select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
-    clearSelection: assign({ selectedId: null }),
-    dropSelected: assign(reducers.dropSelected),
-    moveSelectedToRemoved: assign(reducers.moveSelectedToRemoved),
-    addRestored: assign(reducers.addRestored),
-    removeExpired: assign(reducers.removeExpired),
-    replaceRoom: assign(reducers.replaceRoom),
+    changeRoom: assign(({ context, spawn }, input: RoomCommand) => ({
+      commands: [...context.commands, spawn('changeRoom', { id: toCommandId(input), input })],
+    })),
+    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
+    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
+      commands: withoutCommand(context.commands, actorId),
+    })),
+    applyChange: assign(reducers.applyChange),
     clearRemoved: assign({ removed: [] }),
-    showDeletedToast: () => {},
-    showRestoredToast: () => {},
-    showArchivedToast: (_, _params: { room: Room }) => {},
-    showErrorToast: (_, _params: { error: unknown }) => {},
+    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasAny: (_, { rooms, removed }: RoomListing) => rooms.length + removed.length > 0,
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
     isListSettled: or([stateIn({ list: { ready: 'idle' } }), stateIn({ list: 'empty' })]),
-    isRemoved: ({ context }, room: { roomId: string }) => reducers.includesRoom(context.removed, room),
-    isExpired: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
+    isKnown: ({ context }, command: RoomCommand) => hasCommand(context.commands, toCommandId(command)),
+    isExecuted,
     isConfirmed,
-    isRestorable: (_, canBeRestored: boolean) => canBeRestored,
-    canDeleteAtOnce: ({ context: { rooms, canUndo } }, room: { roomId: string }) =>
-      canUndo && reducers.includesRoom(rooms, room),
-    isListed: ({ context }, room: { roomId: string }) => reducers.includesRoom(context.rooms, room),
+    canBeRestored: (_, outcome: CommandOutcome<RoomChange>) =>
+      outcome.kind === 'done' && outcome.result.type === 'room.removed' && outcome.result.canBeRestored,
+    mustBeConfirmed: ({ context: { rooms, canUndo } }, room: RoomCommand) =>
+      !canUndo && reducers.includesRoom(rooms, room),
+    canBeChanged: ({ context: { rooms, removed } }, room: RoomCommand) =>
+      reducers.includesRoom(room.type === 'room.restore' ? removed : rooms, room),
   },
   // The time for which the host can restore a deleted conversation.
   delays: { undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
   description:
-    'Lists the conversations. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation. One can be archived, and moved back.',
+    'Lists the conversations. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation. One can be archived, and moved back. Each of these is a command of its own.',
   context: ({ input }) => ({
     ...input,
     rooms: [],
     removed: [],
     canUndo: false,
     unsent: [],
-    selectedId: null,
+    selectedId: '',
+    commands: [],
   }),
+  invoke: [
+    {
+      id: 'messageSearch',
+      src: 'messageSearch',
+      input: ({ context }) => ({ roomId: context.searchedId, pinned: context.isForPins }),
+      onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    },
+    {
+      id: 'roomImport',
+      src: 'roomImport',
+      onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    },
+  ],
   type: 'parallel',
   states: {
     list: {
@@ -96,138 +117,73 @@ export const recentChatsMachine = setup({
               },
               { target: 'empty' },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
         ready: {
           initial: 'idle',
+          on: {
+            'room.*': [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event },
+                actions: sendTo(
+                  ({ event }) => toCommandId(event),
+                  ({ event }) => ({ type: 'command.retry', params: event }),
+                ),
+              },
+              {
+                guard: { type: 'canBeChanged', params: ({ event }) => event },
+                actions: { type: 'changeRoom', params: ({ event }) => event },
+              },
+            ],
+            'room.delete': {
+              guard: { type: 'mustBeConfirmed', params: ({ event }) => event },
+              target: '.confirmingDeletion',
+              description: 'The host cannot restore it.',
+              actions: { type: 'select', params: ({ event }) => event },
+            },
+            'xstate.done.actor.room.*': [
+              {
+                guard: { type: 'canBeRestored', params: ({ event }) => event.output },
+                target: '.idle',
+                reenter: true,
+                actions: { type: 'applyChange', params: ({ event }) => resultOf(event.output) },
+              },
+              {
+                guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'applyChange', params: ({ event }) => resultOf(event.output) },
+                  { type: 'showToast', params: ({ event }) => reducers.toastOf(resultOf(event.output)) },
+                ],
+              },
+            ],
+          },
           states: {
             idle: {
-              entry: 'clearSelection',
               always: {
                 guard: 'hasNone',
                 target: '#recentChats.list.empty',
                 description: 'The last conversation was deleted.',
               },
-              on: {
-                'deletion.request': [
-                  {
-                    guard: { type: 'canDeleteAtOnce', params: ({ event }) => event },
-                    target: 'deleting',
-                    actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
-                  },
-                  {
-                    guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
-                    target: 'confirmingDeletion',
-                    description: 'The host cannot restore it.',
-                    actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
-                  },
-                ],
-                'room.restore': {
-                  guard: { type: 'isRemoved', params: ({ event }) => ({ roomId: event.roomId }) },
-                  target: 'restoring',
-                  actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
-                },
-                'archive.request': {
-                  guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
-                  target: 'archiving',
-                  actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
-                },
-              },
               after: { undoTime: { actions: 'clearRemoved' } },
-            },
-            deleting: {
-              tags: 'deleting',
-              invoke: {
-                id: 'removeRoom',
-                src: 'removeRoom',
-                input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
-                onDone: [
-                  {
-                    guard: { type: 'isRestorable', params: ({ event }) => event.output },
-                    target: 'idle',
-                    actions: 'moveSelectedToRemoved',
-                  },
-                  {
-                    target: 'idle',
-                    description: 'It had been deleted elsewhere.',
-                    actions: ['dropSelected', 'showDeletedToast'],
-                  },
-                ],
-                onError: {
-                  target: 'idle',
-                  actions: { type: 'showErrorToast', params: ({ event }) => event },
-                },
-              },
             },
             confirmingDeletion: {
               invoke: {
                 id: 'deleteRoom',
                 src: 'deleteRoom',
-                input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
+                input: ({ context }) => ({ type: 'room.delete', roomId: context.selectedId }),
                 onDone: [
                   {
                     guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                     target: 'idle',
-                    actions: ['dropSelected', 'showDeletedToast'],
+                    actions: [
+                      { type: 'applyChange', params: ({ context }) => reducers.removalOf(context) },
+                      { type: 'showToast', params: { key: 'roomDeleted' } },
+                    ],
                   },
                   { target: 'idle' },
                 ],
-                onError: {
-                  target: 'idle',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
-              },
-            },
-            archiving: {
-              tags: 'archiving',
-              invoke: {
-                id: 'archiveRoom',
-                src: 'archiveRoom',
-                input: ({ context, event }) => ({
-                  roomId: context.selectedId ?? '',
-                  archived: event.type === 'archive.request' && event.archived,
-                }),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'replaceRoom', params: ({ event }) => ({ room: event.output }) },
-                    { type: 'showArchivedToast', params: ({ event }) => ({ room: event.output }) },
-                  ],
-                },
-                onError: {
-                  target: 'idle',
-                  actions: { type: 'showErrorToast', params: ({ event }) => event },
-                },
-              },
-            },
-            restoring: {
-              tags: 'restoring',
-              invoke: {
-                id: 'restoreRoom',
-                src: 'restoreRoom',
-                input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    { type: 'addRestored', params: ({ event }) => ({ room: event.output }) },
-                    'showRestoredToast',
-                  ],
-                },
-                onError: [
-                  {
-                    guard: { type: 'isExpired', params: ({ event }) => event },
-                    target: 'idle',
-                    actions: [{ type: 'showErrorToast', params: ({ event }) => event }, 'removeExpired'],
-                  },
-                  {
-                    target: 'idle',
-                    actions: { type: 'showErrorToast', params: ({ event }) => event },
-                  },
-                ],
+                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
               },
             },
           },
@@ -236,13 +192,37 @@ export const recentChatsMachine = setup({
         failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
       },
     },
+    commands: {
+      on: {
+        'xstate.done.actor.room.*': {
+          actions: [
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+          ],
+        },
+        'xstate.error.actor.room.*': {
+          actions: [
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'reportError', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
     refresh: {
       description: 'Lists the conversations again, unnoticed.',
       initial: 'idle',
       states: {
         idle: { on: { 'rooms.changed': { guard: 'isListSettled', target: 'fetching' } } },
         fetching: {
-          on: { 'rooms.changed': { target: 'fetching', reenter: true } },
+          on: {
+            'rooms.changed': { target: 'fetching', reenter: true },
+            'xstate.done.actor.room.*': {
+              target: 'fetching',
+              reenter: true,
+              description: 'The list may be one from before this change.',
+            },
+          },
           invoke: {
             id: 'refresh',
             src: 'refreshRooms',
@@ -252,7 +232,7 @@ export const recentChatsMachine = setup({
                 target: 'idle',
                 actions: { type: 'setRooms', params: ({ event }) => event.output },
               },
-              { target: 'idle', description: 'A conversation is being deleted, archived or restored.' },
+              { target: 'idle', description: 'A deletion is being confirmed.' },
             ],
             onError: {
               target: 'idle',
@@ -263,38 +243,8 @@ export const recentChatsMachine = setup({
         },
       },
     },
-    search: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'messageSearch',
-            src: 'messageSearch',
-            input: ({ context }) => ({ roomId: context.searchedId, pinned: context.isForPins }),
-            onError: {
-              target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
-          },
-        },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-      },
-    },
-    import: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'roomImport',
-            src: 'roomImport',
-            onError: {
-              target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
-          },
-        },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-      },
-    },
   },
 });
+
+/** Each action on each room is a command of its own. */
+const toCommandId = ({ type, roomId }: RoomCommand): string => `${type}.${roomId}`;

@@ -1,48 +1,55 @@
 import type { Room } from '../../../contract/room.ts';
-import type { RecentChatsContext } from './recent-chats.types.ts';
+import type { Toast } from '../shared/toast.ts';
+import type { RecentChatsContext, RoomChange } from './recent-chats.types.ts';
 
-interface Args {
-  readonly context: RecentChatsContext;
-}
-
-type Change = Partial<RecentChatsContext>;
-
-const isSelected =
-  ({ selectedId }: RecentChatsContext) =>
-  ({ roomId }: Room): boolean =>
-    roomId === selectedId;
-const isNotSelected =
-  ({ selectedId }: RecentChatsContext) =>
-  ({ roomId }: Room): boolean =>
-    roomId !== selectedId;
+const without = (rooms: readonly Room[], roomId: string): readonly Room[] =>
+  rooms.filter((room) => room.roomId !== roomId);
 
 /** Whether the room is one of these. */
 export const includesRoom = (rooms: readonly Room[], { roomId }: { roomId: string }): boolean =>
   rooms.some((room) => room.roomId === roomId);
 
-/** The selected room no longer exists. */
-export const dropSelected = ({ context }: Args): Change => ({
-  rooms: context.rooms.filter(isNotSelected(context)),
-});
+/** Returns the lists after the server has changed a room. */
+export function applyChange(
+  { context: { rooms, removed } }: { readonly context: RecentChatsContext },
+  change: RoomChange,
+): Partial<RecentChatsContext> {
+  switch (change.type) {
+    case 'room.removed': {
+      const deleted = change.canBeRestored ? rooms.filter(({ roomId }) => roomId === change.roomId) : [];
+      return { rooms: without(rooms, change.roomId), removed: [...deleted, ...removed] };
+    }
+    case 'room.restored': {
+      const { room } = change;
+      return {
+        rooms: [...without(rooms, room.roomId), room].toSorted((a, b) => b.updatedAt - a.updatedAt),
+        removed: without(removed, room.roomId),
+      };
+    }
+    case 'room.expired':
+      return { removed: without(removed, change.roomId) };
+    default:
+      return { rooms: rooms.map((one) => (one.roomId === change.room.roomId ? change.room : one)) };
+  }
+}
 
-/** The selected room was deleted, and can be restored. */
-export const moveSelectedToRemoved = ({ context }: Args): Change => ({
-  rooms: context.rooms.filter(isNotSelected(context)),
-  removed: [...context.rooms.filter(isSelected(context)), ...context.removed],
-});
+/** Returns what the user is told of a change. */
+export function toastOf(change: RoomChange): Toast {
+  switch (change.type) {
+    case 'room.removed':
+      return { key: 'roomDeleted' };
+    case 'room.restored':
+      return { key: 'roomRestored' };
+    case 'room.expired':
+      return { key: 'roomNotChanged', error: change.error };
+    default:
+      return { key: change.room.archived === true ? 'roomArchived' : 'roomUnarchived' };
+  }
+}
 
-/** The deleted room was restored. */
-export const addRestored = ({ context }: Args, { room }: { room: Room }): Change => ({
-  rooms: [...context.rooms, room].toSorted((one, other) => other.updatedAt - one.updatedAt),
-  removed: context.removed.filter(({ roomId }) => roomId !== room.roomId),
-});
-
-/** The selected room can no longer be restored. */
-export const removeExpired = ({ context }: Args): Change => ({
-  removed: context.removed.filter(isNotSelected(context)),
-});
-
-/** The room has changed. */
-export const replaceRoom = ({ context }: Args, { room }: { room: Room }): Change => ({
-  rooms: context.rooms.map((one) => (one.roomId === room.roomId ? room : one)),
+/** The confirmed deletion: the host cannot restore it. */
+export const removalOf = ({ selectedId }: RecentChatsContext): RoomChange => ({
+  type: 'room.removed',
+  roomId: selectedId,
+  canBeRestored: false,
 });

@@ -21,13 +21,14 @@ export const confirmationMachine = setup({
     context: {} as ConfirmationContext,
     input: {},
     events: {} as ConfirmationEvent,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'slow',
   },
   actors: { execute: notProvidedPromise<unknown, unknown>('execute') },
   actions: {
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
   },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'confirmation',
   description: 'Asks, runs the command once it is confirmed, and ends with what the command returned.',
@@ -38,7 +39,7 @@ export const confirmationMachine = setup({
     asking: { on: { 'action.confirm': 'pending', 'action.cancel': 'canceled' } },
     pending: {
       tags: 'busy',
-      description: 'Cannot be canceled: the request is already sent.',
+      description: 'The request is already sent, so canceling is offered only once it takes long.',
       entry: 'clearFailure',
       invoke: {
         id: 'execute',
@@ -48,6 +49,15 @@ export const confirmationMachine = setup({
         onError: {
           target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => event },
+        },
+      },
+      initial: 'fresh',
+      states: {
+        fresh: { after: { slowAfter: 'slow' } },
+        slow: {
+          tags: 'slow',
+          description: 'The user may stop waiting. The request is aborted; the server may have executed it.',
+          on: { 'action.cancel': '#confirmation.canceled' },
         },
       },
     },

@@ -38,5 +38,6 @@ export const isConfirmed = (_: unknown, { kind }: ConfirmationOutcome): boolean 
 export const notProvidedConfirmation = <Result, Params extends NonReducibleUnknown>(name: string) =>
   toConfirmation(notProvidedPromise<Result, Params>(name));
 
+export const selectIsSlow = (snapshot: ConfirmationSnapshot): boolean => snapshot.hasTag('slow');
 export const selectIsPending = (snapshot: ConfirmationSnapshot): boolean => snapshot.hasTag('busy');
 export const selectFailure = ({ context }: ConfirmationSnapshot): Failure | null => context.failure;

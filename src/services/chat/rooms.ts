@@ -43,8 +43,10 @@ export const createRooms = (
     return left !== null;
   },
 
-  archive: (change: { roomId: string; archived: boolean }, signal: AbortSignal): Promise<rooms.Room> =>
-    call(care.archiveRoom, change, signal),
+  archive: (
+    { roomId, archived }: { roomId: string; archived: boolean },
+    signal: AbortSignal,
+  ): Promise<rooms.Room> => call(care.archiveRoom, { roomId, archived }, signal),
 
   async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
     const room = await call(care.restoreRoom, { roomId }, signal);

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { Room } from '../../../contract/room.ts';
-import type { ArchiveChange } from '../../machines/rooms/recent-chats.types.ts';
+import { code } from '../../../contract/envelope.ts';
+import type { RoomChange, RoomCommand } from '../../machines/rooms/recent-chats.types.ts';
+import { toCommand } from '../../machines/shared/command.ts';
 import { toConfirmation } from '../../machines/shared/confirmation.ts';
+import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { ListedRooms, RoomsService } from '../chat/rooms.ts';
 
@@ -9,13 +11,28 @@ import type { ListedRooms, RoomsService } from '../chat/rooms.ts';
 export const recentChatsActors = (rooms: RoomsService) => ({
   fetchRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
   refreshRooms: fromPromise<ListedRooms, undefined>(({ signal }) => rooms.list(signal)),
-  removeRoom: removeRoom(rooms),
-  deleteRoom: toConfirmation(removeRoom(rooms)),
-  archiveRoom: fromPromise<Room, ArchiveChange>(({ input, signal }) => rooms.archive(input, signal)),
-  restoreRoom: fromPromise<Room, { roomId: string }>(({ input, signal }) =>
-    rooms.restore(input.roomId, signal),
-  ),
+  changeRoom: toCommand(changeRoom(rooms)),
+  deleteRoom: toConfirmation(changeRoom(rooms)),
 });
 
-const removeRoom = (rooms: RoomsService) =>
-  fromPromise<boolean, { roomId: string }>(({ input, signal }) => rooms.remove(input.roomId, signal));
+const changeRoom = (rooms: RoomsService) =>
+  fromPromise<RoomChange, RoomCommand>(async ({ input, signal }) => {
+    const { type, roomId } = input;
+    switch (type) {
+      case 'room.delete':
+        return { type: 'room.removed', roomId, canBeRestored: await rooms.remove(roomId, signal) };
+      case 'room.archive':
+        return { type: 'room.archived', room: await rooms.archive(input, signal) };
+      default:
+        return restore(rooms, roomId, signal);
+    }
+  });
+
+const restore = async (rooms: RoomsService, roomId: string, signal: AbortSignal): Promise<RoomChange> => {
+  try {
+    return { type: 'room.restored', room: await rooms.restore(roomId, signal) };
+  } catch (error) {
+    if (toFailure(error).code !== code.notFound) throw error;
+    return { type: 'room.expired', roomId, error };
+  }
+};

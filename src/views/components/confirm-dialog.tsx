@@ -3,6 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
   selectIsPending,
+  selectIsSlow,
   type ConfirmationActor,
 } from '../../machines/shared/confirmation.ts';
 import { Button } from './button.tsx';
@@ -24,14 +25,16 @@ export function ConfirmDialog({ actor, title, text, confirm, pending }: ConfirmD
   const parts = useMessages('components');
   const kinds = useMessages('shell').failure;
   const isPending = useSelector(actor, selectIsPending);
+  const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
   const cancel = () => actor.send({ type: 'action.cancel' });
   return (
     <Dialog title={title} text={text} onClose={cancel}>
       {failure === null ? null : <p role="alert">{failure.message || kinds[failure.kind]}</p>}
+      {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.actions}>
-        <Button onClick={cancel} aria-disabled={isPending} data-autofocus="">
-          {parts.cancel}
+        <Button onClick={cancel} aria-disabled={isPending && !isSlow} data-autofocus="">
+          {isSlow ? parts.stopWaiting : parts.cancel}
         </Button>
         <Button
           look="danger"

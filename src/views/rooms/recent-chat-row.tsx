@@ -4,8 +4,10 @@ import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectOpenRoomId } from '../../machines/navigation/navigation.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
 import { useNavigation } from '../app-context.ts';
 import { classNames } from '../components/class-names.ts';
+import { CommandStatus } from '../components/command-status.tsx';
 import cover from '../components/cover-link.module.css';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -15,8 +17,8 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { LastMessage } from './last-message.tsx';
 import styles from './recent-chat-row.module.css';
 import {
+  selectCommand,
   selectHasArchive,
-  selectIsChanging,
   selectIsUnsent,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
@@ -24,7 +26,11 @@ import {
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
-  const isChanging = useSelector(actor, selectIsChanging);
+  const deletion = useSelector(actor, selectCommand('room.delete', room.roomId));
+  const archiving = useSelector(actor, selectCommand('room.archive', room.roomId));
+  const isDeleting = useSelector(deletion, selectIsBusy);
+  const isArchiving = useSelector(archiving, selectIsBusy);
+  const { failed } = useMessages('roomSettings');
   const hasArchive = useSelector(actor, selectHasArchive);
   const isUnsent = useSelector(actor, selectIsUnsent(room.roomId));
   const isOpen = useSelector(useNavigation(), selectOpenRoomId) === room.roomId;
@@ -59,9 +65,9 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           <IconButton
             label={isArchived ? t.archive.leave(name) : t.archive.add(name)}
             className={styles.tool}
-            aria-disabled={isChanging}
+            aria-disabled={isArchiving}
             data-focus-fallback="summary"
-            onClick={() => actor.send({ type: 'archive.request', roomId, archived: !isArchived })}
+            onClick={() => actor.send({ type: 'room.archive', roomId, archived: !isArchived })}
           >
             <Icon name={isArchived ? 'archive-restore' : 'archive'} />
           </IconButton>
@@ -69,13 +75,15 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
         <IconButton
           label={t.remove(name)}
           className={classNames(styles.tool, styles.remove)}
-          aria-disabled={isChanging}
+          aria-disabled={isDeleting}
           data-focus-fallback="[data-removed] button"
-          onClick={() => actor.send({ type: 'deletion.request', roomId })}
+          onClick={() => actor.send({ type: 'room.delete', roomId })}
         >
           <Icon name="trash" />
         </IconButton>
       </div>
+      <CommandStatus actor={deletion} failed={failed} />
+      <CommandStatus actor={archiving} failed={failed} />
     </li>
   );
 }

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsRestoring, type RecentChatsActor } from '../../machines/rooms/recent-chats.selectors.ts';
+import { selectCommand, type RecentChatsActor } from '../../machines/rooms/recent-chats.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import styles from './recent-chats-removed.module.css';
 
 interface RecentChatsRemovedProps {
@@ -13,24 +15,32 @@ interface RecentChatsRemovedProps {
 
 /** Conversations that were deleted a moment ago, each with the way back. */
 export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
-  const t = useMessages('roomSettings');
-  const isRestoring = useSelector(actor, selectIsRestoring);
   if (rooms.length === 0) return null;
   return (
     <ul className={styles.list} data-removed="">
       {rooms.map((room) => (
-        <li key={room.roomId} className={styles.removed}>
-          <span id={`removed-${room.roomId}`}>{t.removed(roomName(room))}</span>
-          <Button
-            aria-label={t.undoOf(roomName(room))}
-            aria-describedby={`removed-${room.roomId}`}
-            aria-disabled={isRestoring}
-            onClick={() => actor.send({ type: 'room.restore', roomId: room.roomId })}
-          >
-            {t.undo}
-          </Button>
-        </li>
+        <RemovedRoom key={room.roomId} room={room} actor={actor} />
       ))}
     </ul>
+  );
+}
+
+function RemovedRoom({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
+  const t = useMessages('roomSettings');
+  const restoration = useSelector(actor, selectCommand('room.restore', room.roomId));
+  const isRestoring = useSelector(restoration, selectIsBusy);
+  return (
+    <li className={styles.removed}>
+      <span id={`removed-${room.roomId}`}>{t.removed(roomName(room))}</span>
+      <Button
+        aria-label={t.undoOf(roomName(room))}
+        aria-describedby={`removed-${room.roomId}`}
+        aria-disabled={isRestoring}
+        onClick={() => actor.send({ type: 'room.restore', roomId: room.roomId })}
+      >
+        {t.undo}
+      </Button>
+      <CommandStatus actor={restoration} failed={t.failed} />
+    </li>
   );
 }

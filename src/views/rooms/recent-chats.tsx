@@ -8,7 +8,8 @@ import {
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
-import { CrashedPart } from '../components/crashed-part.tsx';
+import { selectPart } from '../../machines/shared/supervised.ts';
+import { SupervisedPart } from '../components/supervised-part.tsx';
 import { keepFocusInList } from '../dom/restore-focus.ts';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
@@ -21,20 +22,25 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
-  const search = useSelector(actor, selectMessageSearch);
+  const supervisedSearch = useSelector(actor, selectMessageSearch);
+  const search = useSelector(supervisedSearch, selectPart);
   const isSearching = useSelector(search, selectIsActive);
   const roomImport = useSelector(actor, selectRoomImport);
+  const imported = useSelector(roomImport, selectPart);
   return (
     <div ref={keepFocusInList(actor)} className={styles.page}>
       <div>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{t.title}</h1>
-          {roomImport === undefined ? null : <RoomImportChoice actor={roomImport} />}
+          <SupervisedPart actor={roomImport}>{(part) => <RoomImportChoice actor={part} />}</SupervisedPart>
         </div>
-        {roomImport === undefined ? null : <RoomImportStatus actor={roomImport} />}
+        {imported === undefined ? null : <RoomImportStatus actor={imported} />}
       </div>
-      {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
-      <CrashedPart actor={actor} />
+      {isEmpty ? null : (
+        <SupervisedPart actor={supervisedSearch}>
+          {(part) => <MessageSearch search={part} rooms={rooms} />}
+        </SupervisedPart>
+      )}
       {isSearching ? null : <ChatList actor={actor} />}
       <RecentChatsConfirm actor={actor} />
     </div>

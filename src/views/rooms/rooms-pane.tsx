@@ -7,7 +7,8 @@ import {
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
-import { CrashedPart } from '../components/crashed-part.tsx';
+import { selectPart } from '../../machines/shared/supervised.ts';
+import { SupervisedPart } from '../components/supervised-part.tsx';
 import { keepFocusInList } from '../dom/restore-focus.ts';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
@@ -18,13 +19,17 @@ export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
-  const search = useSelector(actor, selectMessageSearch);
+  const supervisedSearch = useSelector(actor, selectMessageSearch);
+  const search = useSelector(supervisedSearch, selectPart);
   const isSearching = useSelector(search, selectIsActive);
   return (
     <div ref={keepFocusInList(actor)} className={styles.pane}>
       <h2>{t.title}</h2>
-      {search === undefined || isEmpty ? null : <MessageSearch search={search} rooms={rooms} />}
-      <CrashedPart actor={actor} />
+      {isEmpty ? null : (
+        <SupervisedPart actor={supervisedSearch}>
+          {(part) => <MessageSearch search={part} rooms={rooms} />}
+        </SupervisedPart>
+      )}
       {isSearching ? null : <ChatList actor={actor} />}
     </div>
   );

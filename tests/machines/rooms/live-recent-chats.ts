@@ -3,9 +3,12 @@ import type { Room } from '../../../contract/room.ts';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
 import { selectDeletion } from '../../../src/machines/rooms/recent-chats.selectors.ts';
-import type { ArchiveChange, RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
+import type { RoomChange, RoomCommand, RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
+import { toCommand } from '../../../src/machines/shared/command.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
+import { supervised } from '../../../src/machines/shared/supervised.ts';
 import { refuse, roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 
 interface Host {
@@ -28,10 +31,21 @@ export const startRecentChats = (
   const [restorationsLeft, archivingsLeft] = [[...restorations], [...archivings]];
   const log: string[] = [];
   const clock = new SimulatedClock();
-  const removeRoom = fromPromise<boolean, { roomId: string }>(({ input }) => {
-    log.push(`delete ${input.roomId}`);
-    return (deletionsLeft.shift() ?? refuse)();
-  });
+  const change = async (command: RoomCommand): Promise<RoomChange> => {
+    const { type, roomId } = command;
+    if (type === 'room.archive')
+      return { type: 'room.archived', room: await (archivingsLeft.shift() ?? refuse)() };
+    log.push(`${type === 'room.delete' ? 'delete' : 'restore'} ${roomId}`);
+    if (type === 'room.delete')
+      return { type: 'room.removed', roomId, canBeRestored: await (deletionsLeft.shift() ?? refuse)() };
+    try {
+      return { type: 'room.restored', room: await (restorationsLeft.shift() ?? refuse)() };
+    } catch (error) {
+      if (toFailure(error).code !== 4040) throw error;
+      return { type: 'room.expired', roomId, error };
+    }
+  };
+  const changeRoom = fromPromise<RoomChange, RoomCommand>(({ input }) => change(input));
   const actor = createActor(
     recentChatsMachine.provide({
       actors: {
@@ -47,21 +61,15 @@ export const startRecentChats = (
           canUndo,
           unsent: ['room-2'],
         })),
-        restoreRoom: fromPromise<Room, { roomId: string }>(({ input }) => {
-          log.push(`restore ${input.roomId}`);
-          return (restorationsLeft.shift() ?? refuse)();
-        }),
-        removeRoom,
-        archiveRoom: fromPromise<Room, ArchiveChange>(() => (archivingsLeft.shift() ?? refuse)()),
-        deleteRoom: toConfirmation(removeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
-        messageSearch: messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
+        changeRoom: toCommand(changeRoom),
+        deleteRoom: toConfirmation(changeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
+        messageSearch: supervised(
+          messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
+          (error) => void log.push(`reported: ${String(error)}`),
+        ),
       },
       actions: {
-        showDeletedToast: () => void log.push('toast: deleted'),
-        showRestoredToast: () => void log.push('toast: restored'),
-        showArchivedToast: (_, { room }) =>
-          void log.push(room.archived === true ? 'toast: archived' : 'toast: moved back'),
-        showErrorToast: () => void log.push('toast: failed'),
+        showToast: (_, { key }) => void log.push(`toast: ${key}`),
         reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
       },
     }),

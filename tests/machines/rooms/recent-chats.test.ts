@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
 import {
+  selectCommand,
   selectDeletion,
-  selectIsChanging,
   selectIsUnsent,
   selectMessageSearch,
   selectRemoved,
@@ -11,14 +11,27 @@ import {
 } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
+import { selectFailure, selectIsBusy } from '../../../src/machines/shared/command.ts';
+import { selectPart } from '../../../src/machines/shared/supervised.ts';
+import type { RoomCommand } from '../../../src/machines/rooms/recent-chats.types.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
 import { settled } from '../support/deferred.ts';
 
+type RecentChats = ReturnType<typeof start>['actor'];
+
+const search = (actor: RecentChats) => selectPart(selectMessageSearch(actor.getSnapshot())?.getSnapshot());
+
+/** Whether the command of this type for the room was rejected. */
+const isRejected = (actor: RecentChats, type: RoomCommand['type'], roomId: string): boolean =>
+  selectFailure(selectCommand(type, roomId)(actor.getSnapshot())?.getSnapshot()) !== null;
+
+const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+
 describe('recent chats', () => {
   test('the search begins in the room of the URL', () => {
     const { actor } = start([]);
-    expect(selectMessageSearch(actor.getSnapshot())?.getSnapshot().context.roomId).toBe('room-1');
+    expect(search(actor)?.getSnapshot().context.roomId).toBe('room-1');
   });
 
   test('the list remains when the search has crashed, and the search can be started again', async () => {
@@ -28,13 +41,13 @@ describe('recent chats', () => {
       },
     });
     await settled();
-    selectMessageSearch(actor.getSnapshot())?.send({ type: 'query.type', text: 'comet' });
+    search(actor)?.send({ type: 'query.type', text: 'comet' });
     await settled();
-    expect(selectMessageSearch(actor.getSnapshot())).toBeUndefined();
+    expect(search(actor)).toBeUndefined();
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(log).toEqual(['reported: Error: search broke']);
-    actor.send({ type: 'load.retry' });
-    expect(selectMessageSearch(actor.getSnapshot())).toBeDefined();
+    selectMessageSearch(actor.getSnapshot())?.send({ type: 'load.retry' });
+    expect(search(actor)).toBeDefined();
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
   });
 
@@ -42,9 +55,10 @@ describe('recent chats', () => {
     const kept = start([() => Promise.resolve(both)]);
     const lost = start([() => Promise.resolve(both)], { canUndo: false });
     await settled();
-    for (const { actor } of [kept, lost]) actor.send({ type: 'deletion.request', roomId: 'room-1' });
-    expect(selectSelected(kept.actor.getSnapshot())).toEqual(roomWithIris);
+    for (const { actor } of [kept, lost]) actor.send({ type: 'room.delete', roomId: 'room-1' });
+    expect(selectCommand('room.delete', 'room-1')(kept.actor.getSnapshot())).toBeDefined();
     expect(selectDeletion(kept.actor.getSnapshot())).toBeUndefined();
+    expect(selectCommand('room.delete', 'room-1')(lost.actor.getSnapshot())).toBeUndefined();
     expect(selectSelected(lost.actor.getSnapshot())).toEqual(roomWithIris);
     expect(selectDeletion(lost.actor.getSnapshot())).toBeDefined();
   });
@@ -59,10 +73,10 @@ describe('recent chats', () => {
   test('a canceled deletion changes nothing', async () => {
     const { actor, log, answer } = start([() => Promise.resolve(both)], { canUndo: false });
     await settled();
-    actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    actor.send({ type: 'room.delete', roomId: 'room-2' });
     expect(selectSelected(actor.getSnapshot())).toEqual(roomWithTomas);
     answer('action.cancel');
-    expect(selectSelected(actor.getSnapshot())).toEqual(null);
+    expect(selectDeletion(actor.getSnapshot())).toBeUndefined();
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(log).toEqual([]);
   });
@@ -73,10 +87,10 @@ describe('recent chats', () => {
       canUndo: false,
     });
     await settled();
-    actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    actor.send({ type: 'room.delete', roomId: 'room-2' });
     answer('action.confirm');
     await settled();
-    expect(log).toEqual(['delete room-2', 'toast: deleted']);
+    expect(log).toEqual(['delete room-2', 'toast: roomDeleted']);
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
   });
@@ -86,9 +100,9 @@ describe('recent chats', () => {
       deletions: [() => Promise.resolve(false)],
     });
     await settled();
-    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
     await settled();
-    expect(log).toEqual(['delete room-1', 'toast: deleted']);
+    expect(log).toEqual(['delete room-1', 'toast: roomDeleted']);
     expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
   });
 
@@ -97,9 +111,10 @@ describe('recent chats', () => {
       deletions: [() => Promise.reject(unreachable)],
     });
     await settled();
-    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
     await settled();
-    expect(log).toEqual(['delete room-1', 'toast: failed']);
+    expect(log).toEqual(['delete room-1']);
+    expect(isRejected(actor, 'room.delete', 'room-1')).toBe(true);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
   });
 
@@ -109,7 +124,7 @@ describe('recent chats', () => {
       canUndo: false,
     });
     await settled();
-    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
     answer('action.confirm');
     await settled();
     answer('action.cancel');
@@ -123,7 +138,7 @@ describe('recent chats', () => {
       restorations,
     });
     await settled();
-    list.actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    list.actor.send({ type: 'room.delete', roomId: 'room-2' });
     await settled();
     return list;
   };
@@ -137,13 +152,12 @@ describe('recent chats', () => {
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
-    expect(log).toEqual(['delete room-2', 'restore room-2', 'toast: restored']);
+    expect(log).toEqual(['delete room-2', 'restore room-2', 'toast: roomRestored']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
   });
 
   test('a failed restore can be retried, an expired one is removed', async () => {
-    const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
     const { actor, log } = await removeTomas(
       () => Promise.reject(unreachable),
       () => Promise.reject(notFound),
@@ -151,14 +165,12 @@ describe('recent chats', () => {
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
-    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: failed']);
+    expect(isRejected(actor, 'room.restore', 'room-2')).toBe(true);
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
-    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: failed']);
+    expect(log.slice(-3)).toEqual(['restore room-2', 'restore room-2', 'toast: roomNotChanged']);
   });
 
   test('a conversation is archived and moved back; a failure leaves it where it is', async () => {
@@ -169,8 +181,9 @@ describe('recent chats', () => {
     await settled();
     const archived: boolean[][] = [];
     for (const wanted of [true, false, true]) {
-      actor.send({ type: 'archive.request', roomId: 'room-1', archived: wanted });
-      expect(selectIsChanging(actor.getSnapshot())).toBe(true);
+      actor.send({ type: 'room.archive', roomId: 'room-1', archived: wanted });
+      const command = selectCommand('room.archive', 'room-1')(actor.getSnapshot());
+      expect(selectIsBusy(command?.getSnapshot())).toBe(true);
       await settled();
       archived.push(selectRooms(actor.getSnapshot()).map((room) => room.archived === true));
     }
@@ -179,7 +192,8 @@ describe('recent chats', () => {
       [false, false],
       [false, false],
     ]);
-    expect(log).toEqual(['toast: archived', 'toast: moved back', 'toast: failed']);
+    expect(log).toEqual(['toast: roomArchived', 'toast: roomUnarchived']);
+    expect(isRejected(actor, 'room.archive', 'room-1')).toBe(true);
   });
 
   test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {
@@ -217,11 +231,11 @@ describe('recent chats', () => {
     test('of the confirmation the deletion can be requested again', async () => {
       const { actor, log, answer } = start([() => Promise.resolve(both)], { canUndo: false, crash });
       await settled();
-      actor.send({ type: 'deletion.request', roomId: 'room-1' });
+      actor.send({ type: 'room.delete', roomId: 'room-1' });
       answer('action.confirm');
       await settled();
       expect(log).toEqual(['reported: Error: it broke']);
-      actor.send({ type: 'deletion.request', roomId: 'room-1' });
+      actor.send({ type: 'room.delete', roomId: 'room-1' });
       expect(selectDeletion(actor.getSnapshot())).toBeDefined();
     });
   });
@@ -229,7 +243,7 @@ describe('recent chats', () => {
   test('a conversation that is not listed cannot be asked about', async () => {
     const { actor } = start([() => Promise.resolve(both)]);
     await settled();
-    actor.send({ type: 'deletion.request', roomId: 'elsewhere' });
+    actor.send({ type: 'room.delete', roomId: 'elsewhere' });
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
   });
 
@@ -276,13 +290,32 @@ describe('the list beside a conversation', () => {
   });
 
   test('a list that was requested before a deletion does not bring the conversation back', async () => {
-    const { actor } = start([() => Promise.resolve(both), () => Promise.resolve(both)], {
+    const lists = [both, both, [roomWithTomas]].map((rooms) => () => Promise.resolve(rooms));
+    let end: (canBeRestored: boolean) => void = () => undefined;
+    const deletion = new Promise<boolean>((resolve) => {
+      end = resolve;
+    });
+    const { actor } = start(lists, { deletions: [() => deletion] });
+    await settled();
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
+    end(false);
+    actor.send({ type: 'rooms.changed' });
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
+  });
+
+  test('while a deletion hangs, other conversations can be archived and deleted', async () => {
+    const archived = { ...roomWithTomas, archived: true as const };
+    const { actor, log } = start([() => Promise.resolve(both)], {
       deletions: [() => new Promise(() => {})],
+      archivings: [() => Promise.resolve(archived)],
     });
     await settled();
-    actor.send({ type: 'rooms.changed' });
-    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
+    actor.send({ type: 'room.archive', roomId: 'room-2', archived: true });
     await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'deleting' }, refresh: 'idle' });
+    expect(log).toEqual(['delete room-1', 'toast: roomArchived']);
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris, archived]);
   });
 });

@@ -1,9 +1,10 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
   notProvidedConfirmation,
   selectFailure,
   selectIsPending,
+  selectIsSlow,
   toConfirmation,
 } from '../../../src/machines/shared/confirmation.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
@@ -52,6 +53,20 @@ describe('confirmation', () => {
     requests[1]?.resolve(false);
     await settled();
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: false });
+  });
+
+  test('[S8.10] can be left once the command takes long', () => {
+    const { logic } = deferredCall<boolean, { roomId: string }>();
+    const clock = new SimulatedClock();
+    const actor = createActor(toConfirmation(logic), { clock, input: { roomId: 'room-1' } }).start();
+    actor.send({ type: 'action.confirm' });
+    clock.increment(14_999);
+    actor.send({ type: 'action.cancel' });
+    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'action.cancel' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'canceled' });
   });
 
   test('can be canceled after a failure', async () => {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
+import { models } from '../../tools/statechart-tests/all-models.ts';
+
+/** States that only an answer leaves, and why that does no harm. */
+const unbounded: Readonly<Record<string, string>> = {
+  'crisisHelp.finding': 'The help lines of all countries are shown meanwhile.',
+  'discover.trending.loading': 'The page is complete without it.',
+  'search.hotWords.loading': 'The page is complete without it.',
+  'mateForm.importingCard': 'Reads a file of this computer.',
+  'passkeySignIn.checking': 'Asks the browser, not the server.',
+};
+
+/** States that are to run a command instead. */
+const pending: readonly string[] = [
+  'blockedMates.unblocking',
+  'oauthCallback.verifying',
+  'passkeyRegistration.saving',
+  'passkeys.ready.removing.pending',
+  'passkeys.ready.renaming.saving',
+  'payment.polling',
+  'personaList.changingDefault',
+  'personaList.choosing',
+  'personaList.saving',
+  'profile.ready.changingPassword',
+  'profile.ready.deleting',
+  'profile.ready.saving',
+  'roomSettings.ready.deleting',
+  'roomSettings.ready.exporting',
+  'roomSettings.ready.exportingFile',
+  'roomSettings.ready.renaming',
+  'roomSettings.ready.saving',
+  'secondStepChange.saving',
+];
+
+test('each state that waits for a promise is left by a timer or an event, or is listed with a reason', () => {
+  const stuck = [...models.values()].flatMap(({ machine }) =>
+    stateNodesOf(machine)
+      .filter((node) => waitsForPromise(node, machine) && !hasExit(node))
+      .map(({ id }) => id),
+  );
+  expect(stuck.filter((id) => !(id in unbounded) && !pending.includes(id))).toEqual([]);
+  expect(Object.keys(unbounded).length).toBeLessThanOrEqual(8);
+});
+
+/** Whether the state invokes a promise. The part of a supervised machine is a machine. */
+function waitsForPromise({ invoke }: AnyStateNode, { implementations }: AnyStateMachine): boolean {
+  return invoke.some(({ src }) => {
+    const logic: unknown = typeof src === 'string' ? implementations.actors[src] : src;
+    return src !== 'part' && !(logic instanceof StateMachine) && isPromiseLogic(logic);
+  });
+}
+
+const isPromiseLogic = (logic: unknown): boolean =>
+  typeof logic === 'object' &&
+  logic !== null &&
+  'config' in logic &&
+  String(logic.config).includes('Promise');
+
+/** Whether a timer or an event, of the state or of one above or below it, leads out of it or starts it again. */
+const hasExit = (node: AnyStateNode): boolean =>
+  [...ancestorsOf(node), ...descendantsOf(node)].some(({ transitions }) =>
+    [...transitions].some(
+      ([type, candidates]) =>
+        !/^xstate\.(done|error)\./.test(type) &&
+        candidates.some(({ target = [] }) => target.some((goal) => !descendantsOf(node).includes(goal))),
+    ),
+  );
+
+const ancestorsOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...(node.parent ? ancestorsOf(node.parent) : []),
+];
+
+const descendantsOf = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((one) => [one, ...descendantsOf(one)]);

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
+import { openChat } from './support/chat-stage.ts';
+import { advanceUntil } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { success, until, type Gate } from './support/gate.ts';
+import { pickFor } from './support/menus.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+
+/** Something that a user asks for, and the call that the server never answers. */
+interface Command {
+  readonly name: string;
+  readonly call: string;
+  /** Opens the page; holds the call. */
+  readonly open: (page: Page, call: string) => Promise<Gate>;
+  readonly ask: (page: Page) => Promise<void>;
+}
+
+const alternatives = ['message-4', 'message-9'];
+const openRoom = (page: Page, call: string): Promise<Gate> =>
+  openChat(page, [message(1), message(2), message(3), message(4, { alternatives })], {
+    held: [call],
+    room: { removed: { removalId: 'removal-1', offeredFor: 600_000 } },
+  });
+const openRooms = (page: Page, call: string): Promise<Gate> =>
+  openSignedIn(page, '/recent-chats', {
+    answers: {
+      '/room/roomList': success({
+        rooms: [roomWithIris],
+        removed: [{ room: roomWithTomas, until: Date.now() + 600_000 }],
+      }),
+    },
+    held: [call],
+  });
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const pick = (name: string) => (page: Page) => pickFor(lastOf(page), name);
+const lastOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
+
+const commands: readonly Command[] = [
+  { name: 'like', call: '/room/likeMessage', open: openRoom, ask: pick('Like this message') },
+  { name: 'pin', call: '/room/pinMessage', open: openRoom, ask: pick('Pin this message') },
+  { name: 'another version', call: '/room/showMessage', open: openRoom, ask: press('Next reply') },
+  { name: 'delete messages', call: '/room/deleteMessage', open: openRoom, ask: pick('Delete from here on') },
+  { name: 'restore messages', call: '/room/restoreMessages', open: openRoom, ask: press('Undo') },
+  { name: 'new chat from here', call: '/room/copyRoom', open: openRoom, ask: pick('New chat from here') },
+  { name: 'delete a chat', call: '/room/deleteRoom', open: openRooms, ask: press(/^Delete the chat/) },
+  { name: 'archive a chat', call: '/room/archiveRoom', open: openRooms, ask: press(/^Archive the chat/) },
+  { name: 'restore a chat', call: '/room/restoreRoom', open: openRooms, ask: press(/^Restore the chat/) },
+];
+
+for (const { name, call, open, ask } of commands) {
+  test(`[S8.10] after 15 seconds without an answer, the user can stop waiting: ${name}`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open(page, call);
+    const stop = page.getByRole('button', { name: 'Stop waiting' });
+    await ask(page);
+    await until(() => (requests.includes(call) ? true : undefined), `the call of ${call}`);
+    await page.clock.runFor(14_000);
+    await expect(stop).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await advanceUntil(page, expect(stop).toBeVisible());
+    await stop.click();
+    await advanceUntil(page, expect(stop).toHaveCount(0));
+    await ask(page);
+    await until(
+      () => (requests.filter((path) => path === call).length > 1 ? true : undefined),
+      `another call of ${call}`,
+    );
+  });
+}
+
+test('[S9.8] while a like hangs, a click on Pin pins', async ({ page }) => {
+  const gate = await openChat(page, [message(1), message(2)], { held: ['/room/likeMessage'] });
+  await gate.answer('/room/pinMessage', success(message(2, { pinned: true })));
+  await pick('Like this message')(page);
+  await pick('Pin this message')(page);
+  await advanceUntil(page, expect(lastOf(page).getByText('Pinned')).toBeVisible());
+  await gate.answer('/room/deleteMessage', success(pageOf([message(1)])));
+  await pick('Delete from here on')(page);
+  await advanceUntil(page, expect(lastOf(page).getByText('Pinned')).toHaveCount(0));
+});
