@@ -44,9 +44,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await settleList(cause.result);
     else if (cause.kind === 'done') await end(typeOf(cause.child), cause.result);
     else if (cause.kind === 'error' && cause.child === 'refresh') await gate.fail(listCall);
-    // By its parent: what it supervises has the same name.
-    else if (cause.kind === 'error')
-      await observer.kill(cause.child in supervised ? `screen.${cause.child}` : cause.child);
+    else if (cause.kind === 'error') await observer.kill(cause.child);
     // Only a conversation beside the list causes it.
     else if (event.type === 'rooms.changed') await observer.send('recentChats', event);
     else if (event.type === 'load.retry') await press('Try again');
@@ -135,8 +133,6 @@ const Ended = v.object({
     v.object({ type: v.string(), canBeRestored: v.optional(v.boolean()), room: v.optional(Room) }),
   ),
 });
-
-const supervised = { messageSearch: true, roomImport: true };
 
 const verbs: Readonly<Record<string, string>> = {
   'room.delete': 'Delete',

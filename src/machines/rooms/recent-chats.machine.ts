@@ -92,13 +92,8 @@ export const recentChatsMachine = setup({
       id: 'messageSearch',
       src: 'messageSearch',
       input: ({ context }) => ({ roomId: context.searchedId, pinned: context.isForPins }),
-      onError: { actions: { type: 'reportError', params: ({ event }) => event } },
     },
-    {
-      id: 'roomImport',
-      src: 'roomImport',
-      onError: { actions: { type: 'reportError', params: ({ event }) => event } },
-    },
+    { id: 'roomImport', src: 'roomImport' },
   ],
   type: 'parallel',
   states: {

@@ -82,8 +82,10 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           <Icon name="trash" />
         </IconButton>
       </div>
-      <CommandStatus actor={deletion} failed={failed} />
-      <CommandStatus actor={archiving} failed={failed} />
+      <div className={styles.status}>
+        <CommandStatus actor={deletion} failed={failed} />
+        <CommandStatus actor={archiving} failed={failed} />
+      </div>
     </li>
   );
 }
