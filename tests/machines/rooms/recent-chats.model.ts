@@ -32,6 +32,7 @@ export const model = modelOf(recentChatsMachine, {
         { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: false, unsent: [] },
         { rooms: [], removed: [], canUndo: true, unsent: [] },
         { rooms: [roomWithTomas], removed: [roomWithIris], canUndo: true, unsent: [] },
+        { rooms: [roomWithIris], removed: [], canUndo: true, unsent: [] },
       ],
       error: [new Error('broken')],
     },
