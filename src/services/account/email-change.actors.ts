@@ -8,7 +8,7 @@ import { watchVisibility } from '../browser/watch-visibility.ts';
 import type { Services } from '../shared/services.ts';
 import { fromCall } from '../http/from-call.ts';
 
-/** What the actors do in the part of the profile that changes the address. */
+/** Actors of `emailChange`. */
 export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
   fetchChange: provideRequest<calls.EmailChange | null>(
     async ({ signal }) => (await call(calls.emailChange, {}, signal)).pending,
@@ -27,7 +27,7 @@ export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
   watchVisibility: watchVisibility(),
 });
 
-/** What the actors do on the page that a mailed link opens. */
+/** Actors of `emailLink`. */
 export const emailLinkActors = ({ call }: Pick<Services, 'call'>) => ({
   confirmChange: fromPromise<{ isChanged: boolean }, { code: string | null }>(({ input, signal }) =>
     call(calls.confirmEmailChange, { code: input.code ?? '' }, signal),

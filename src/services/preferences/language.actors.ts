@@ -11,7 +11,7 @@ interface Dependencies {
   readonly isSignedIn: () => boolean;
 }
 
-/** What the language machine's actors do. */
+/** Actors of `language`. */
 export const languageActors = ({ messages, call, isSignedIn }: Dependencies) => ({
   fetchTexts: fromPromise<Language, LanguageState>(async ({ input: { language }, signal }) => {
     await messages.setLanguage(language, signal);

@@ -6,7 +6,7 @@ import { takeChosenFile } from '../browser/chosen-file.ts';
 import type { Services } from '../shared/services.ts';
 import { readRoomFile } from './room-file.ts';
 
-/** What the actors do that import a conversation. The file is in the input `room` of the page. */
+/** Actors of `roomImport`. The file is in the input `room` of the page. */
 export const roomImportActors = ({ call }: Pick<Services, 'call'>) => ({
   readRoomFile: fromPromise<RoomToImport, undefined>(async () => ({
     clientRoomId: crypto.randomUUID(),
