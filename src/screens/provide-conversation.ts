@@ -6,6 +6,7 @@ import { chatStreamMachine } from '../machines/chat/reply/chat-stream.machine.ts
 import { composerMachine } from '../machines/chat/outbox/composer.machine.ts';
 import { toStored } from '../machines/chat/outbox/composer.reducers.ts';
 import { conversationMachine } from '../machines/chat/conversation.machine.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';
 import { olderMessagesMachine } from '../machines/chat/history/older-messages.machine.ts';
@@ -56,16 +57,20 @@ export const provideConversation = (
   });
   return conversationMachine.provide({
     actors: {
-      composer: composerMachine.provide({
-        actors: { editReply },
-        actions: {
-          persistDraft({ context }) {
-            const { thread, text } = toStored(context);
-            tabDrafts.keep(thread, text);
+      composer: supervised(
+        composerMachine.provide({
+          actors: { editReply },
+          actions: {
+            persistDraft({ context }) {
+              const { thread, text } = toStored(context);
+              tabDrafts.keep(thread, text);
+            },
+            showToast,
           },
-          showToast,
-        },
-      }),
+        }),
+        logCrash,
+        composerPause,
+      ),
       outbox: outboxMachine.provide({
         actors: {
           outgoingMessage: outgoingMessageMachine.provide({
@@ -77,33 +82,45 @@ export const provideConversation = (
         },
         actions: { forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids) },
       }),
-      olderMessages: olderMessagesMachine.provide({
-        actors: { fetchMessages },
-        actions: logging('older messages'),
-      }),
-      roomRefresh: roomRefreshMachine.provide({
-        actors: {
-          fetchMessages,
-          watchPage,
-          changeFeed: changeFeedMachine.provide({
-            actors: { readChanges },
-            actions: { refreshRoomList, ...logging('the changes') },
-          }),
-        },
-        actions: logging('the newest messages'),
-      }),
-      replySuggestions: replySuggestionsMachine.provide({
-        actors: { fetchSuggestions },
-        actions: logging('suggestions'),
-      }),
-      messageActions: messageActionsMachine.provide({
-        actors: { changeMessage, copyRoom, copyText },
-        actions: {
-          showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
-          showToast,
-          ...logging('an action on a message'),
-        },
-      }),
+      olderMessages: supervised(
+        olderMessagesMachine.provide({
+          actors: { fetchMessages },
+          actions: logging('older messages'),
+        }),
+        logCrash,
+      ),
+      roomRefresh: supervised(
+        roomRefreshMachine.provide({
+          actors: {
+            fetchMessages,
+            watchPage,
+            changeFeed: changeFeedMachine.provide({
+              actors: { readChanges },
+              actions: { refreshRoomList, ...logging('the changes') },
+            }),
+          },
+          actions: logging('the newest messages'),
+        }),
+        logCrash,
+      ),
+      replySuggestions: supervised(
+        replySuggestionsMachine.provide({
+          actors: { fetchSuggestions },
+          actions: logging('suggestions'),
+        }),
+        logCrash,
+      ),
+      messageActions: supervised(
+        messageActionsMachine.provide({
+          actors: { changeMessage, copyRoom, copyText },
+          actions: {
+            showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
+            showToast,
+            ...logging('an action on a message'),
+          },
+        }),
+        logCrash,
+      ),
       replyTurn: replyTurnMachine.provide({
         actors: { fetchMessages, chatStream },
         actions: logging('a turn'),
@@ -126,6 +143,11 @@ export const provideConversation = (
 /** Updates the list of conversations beside the open one. */
 export const refreshRoomList = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
   system.get('roomsPane')?.send({ type: 'content.refresh' });
+
+const logCrash = (error: unknown): void => logFailure('a part of a conversation', toFailure(error));
+
+/** How long, in milliseconds, a conversation is without a composer after a crash: one that crashes at its start must not block the page. */
+const composerPause = 1000;
 
 const logging = (subject: string) => ({
   logFailure: (_: unknown, { error }: { error: unknown }) => logFailure(subject, toFailure(error)),

@@ -43,9 +43,7 @@ const errorsOn = (page: Page): string[] => {
   return errors;
 };
 
-test('under a translator replies contain every stored letter, and the language changes', async ({
-  page,
-}) => {
+test('under a translator replies contain every stored letter, and the language changes', async ({ page }) => {
   const errors = errorsOn(page);
   await page.addInitScript(translate);
   const member = await newMember();

@@ -99,7 +99,8 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     } else if (event.type === 'message.submit') await submit();
     else if (event.type === 'key.escape') await box.press('Escape');
     else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).first().click();
-    else if (event.type === 'draft.recall') await box.press('ArrowUp');
+    else if (event.type === 'draft.recall')
+      await box.press('by' in event && event.by === -1 ? 'ArrowDown' : 'ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();
     else if (event.type === 'message.edit') await editStored(page, textIn(event, 'text'));
     else if (event.type === 'message.quote') await pickFor(storedOn(page, textIn(event, 'text')), 'Quote');

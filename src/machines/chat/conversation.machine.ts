@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, stateIn } from 'xstate';
 import { composerMachine } from './outbox/composer.machine.ts';
 import * as reducers from './conversation.reducers.ts';
 import * as turns from './conversation-turns.reducers.ts';
@@ -8,8 +8,10 @@ import { olderMessagesMachine } from './history/older-messages.machine.ts';
 import { outboxMachine } from './outbox/outbox.machine.ts';
 import { replySuggestionsMachine } from './reply/reply-suggestions.machine.ts';
 import { replyTurnMachine } from './reply/reply-turn.machine.ts';
+import type { NewMessage } from './outbox/unsent-message.types.ts';
 import type { TurnOutcome } from './reply/reply-turn.types.ts';
 import { roomRefreshMachine } from './history/room-refresh.machine.ts';
+import { supervised } from '../shared/supervised.ts';
 
 export const conversationMachine = setup({
   types: {
@@ -20,26 +22,31 @@ export const conversationMachine = setup({
     children: {} as ConversationTypes['children'],
   },
   actors: {
-    composer: composerMachine,
+    composer: supervised(composerMachine),
     outbox: outboxMachine,
-    olderMessages: olderMessagesMachine,
-    roomRefresh: roomRefreshMachine,
-    replySuggestions: replySuggestionsMachine,
-    messageActions: messageActionsMachine,
+    olderMessages: supervised(olderMessagesMachine),
+    roomRefresh: supervised(roomRefreshMachine),
+    replySuggestions: supervised(replySuggestionsMachine),
+    messageActions: supervised(messageActionsMachine),
     replyTurn: replyTurnMachine,
   },
   actions: {
     addOlderPage: assign(reducers.addOlderPage),
     addLatestPage: assign(reducers.addLatestPage),
+    reportRange: sendTo('olderMessages', ({ context }) => reducers.createRangeEvent(context)),
     replaceMessage: assign(reducers.replaceMessage),
+    queue: sendTo('outbox', ({ context }, sent: NewMessage) => reducers.createQueueEvent(context, sent)),
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
     resumeReply: assign(turns.resumeReply),
     sendNext: assign(turns.sendNext),
     requestReply: assign(turns.requestReply),
+    reportAccepted: sendTo('outbox', ({ context }) => reducers.createAcceptedEvent(context)),
     addAccepted: assign(turns.addAccepted),
     applyOutcome: assign(turns.applyOutcome),
     reportCrash: sendTo(({ context }) => context.parentRef, reducers.createCrashReport),
     resumeTurn: sendTo('replyTurn', { type: 'connection.restored' }),
+    reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
+    requestRefresh: sendTo('roomRefresh', { type: 'refresh.request' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
     refreshRoomList: () => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
@@ -48,6 +55,7 @@ export const conversationMachine = setup({
   },
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
+    isReplying: stateIn({ exchange: 'replying' }),
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     canRequest: turns.canRequest,
     isElsewhere: turns.isElsewhere,
@@ -60,23 +68,41 @@ export const conversationMachine = setup({
     'One room: its messages, and whose turn it is. The outbox sends one message at a time, also those written during a reply.',
   type: 'parallel',
   context: ({ input }) => reducers.createContext(input),
-  invoke: {
-    id: 'outbox',
-    src: 'outbox',
-    input: ({ context, self }) => ({ parentRef: self, ...reducers.toOutboxInput(context) }),
-    onError: {
-      description: 'Nothing can be sent now. The room is opened again, with the stored messages.',
-      actions: { type: 'reportCrash', params: ({ event }) => event },
+  invoke: [
+    {
+      id: 'outbox',
+      src: 'outbox',
+      input: ({ context, self }) => ({ parentRef: self, ...reducers.toOutboxInput(context) }),
+      onError: {
+        description: 'Nothing can be sent now. The room is opened again, with the stored messages.',
+        actions: { type: 'reportCrash', params: ({ event }) => event },
+      },
     },
-  },
+    {
+      id: 'composer',
+      src: 'composer',
+      input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
+    },
+    {
+      id: 'olderMessages',
+      src: 'olderMessages',
+      input: ({ context, self }) => ({ parentRef: self, ...reducers.toOlderMessagesInput(context) }),
+    },
+    {
+      id: 'messageActions',
+      src: 'messageActions',
+      input: ({ context, self }) => ({ parentRef: self, removed: context.removed }),
+    },
+    {
+      id: 'roomRefresh',
+      src: 'roomRefresh',
+      input: ({ context, self }) => ({ parentRef: self, ...reducers.toRoomRefreshInput(context) }),
+    },
+    { id: 'replySuggestions', src: 'replySuggestions', input: ({ context: { roomId } }) => ({ roomId }) },
+  ],
   on: {
     'outbox.crashed': { actions: { type: 'reportCrash', params: ({ event }) => event } },
-    'message.send': {
-      actions: [
-        sendTo('outbox', ({ context, event }) => reducers.createQueueEvent(context, event)),
-        'countId',
-      ],
-    },
+    'message.send': { actions: [{ type: 'queue', params: ({ event }) => event }, 'countId'] },
     'age.confirmed': { actions: sendTo('outbox', ({ event }) => event) },
     'draft.restore': { actions: sendTo('composer', ({ event }) => event) },
     'mate.blocked': {
@@ -84,49 +110,26 @@ export const conversationMachine = setup({
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
     'message.changed': { actions: { type: 'replaceMessage', params: ({ event }) => event } },
-    'room.missing': {
-      actions: sendTo(
-        ({ context }) => context.parentRef,
-        ({ event }) => event,
-      ),
-    },
-    'message.missing': { actions: raise({ type: 'refresh.request' }) },
+    'room.missing': { actions: 'reportMissing' },
+    'message.missing': { actions: 'requestRefresh' },
     'olderMessages.loaded': {
       actions: [
         { type: 'addOlderPage', params: ({ event }) => event },
         sendTo('outbox', ({ event }) => reducers.createStoredEvent(event.info)),
+        'reportRange',
       ],
     },
   },
   states: {
-    composing: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'composer',
-            src: 'composer',
-            input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
-            onError: { target: 'restarted', actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
-        },
-        restarted: {
-          description: 'With the stored draft. Once only: a crash at each start would block the page.',
-          invoke: {
-            id: 'composer',
-            src: 'composer',
-            input: ({ context, self }) => ({ parentRef: self, ...reducers.toComposerInput(context) }),
-            onError: { actions: { type: 'reportCrash', params: ({ event }) => event } },
-          },
-        },
-      },
-    },
     exchange: {
       initial: 'deciding',
+      on: {
+        'message.next': { target: '.replying', actions: { type: 'sendNext', params: ({ event }) => event } },
+      },
       states: {
         deciding: {
           description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
-          entry: [raise(({ context }) => reducers.createRangeEvent(context)), 'refreshRoomList'],
+          entry: ['reportRange', 'refreshRoomList'],
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { target: 'asking' },
@@ -135,21 +138,11 @@ export const conversationMachine = setup({
         asking: {
           description: 'The outbox answers whether a message can be sent.',
           entry: sendTo('outbox', { type: 'next.request' }),
-          on: {
-            'message.next': {
-              target: 'replying',
-              actions: { type: 'sendNext', params: ({ event }) => event },
-            },
-            'outbox.empty': 'idle',
-          },
+          on: { 'outbox.empty': 'idle' },
         },
         idle: {
-          entry: raise({ type: 'exchange.idle' }),
+          entry: sendTo('replySuggestions', { type: 'exchange.idle' }),
           on: {
-            'message.next': {
-              target: 'replying',
-              actions: { type: 'sendNext', params: ({ event }) => event },
-            },
             'reply.request': {
               guard: { type: 'canRequest', params: ({ event }) => event },
               target: 'replying',
@@ -159,33 +152,31 @@ export const conversationMachine = setup({
               target: 'deciding',
               actions: [
                 { type: 'addLatestPage', params: ({ event }) => event },
-                raise({ type: 'exchange.started' }),
+                sendTo('replySuggestions', { type: 'exchange.started' }),
               ],
             },
-            'refresh.needed': { actions: ['resumeOutbox', raise({ type: 'refresh.request' })] },
+            'refresh.needed': { actions: ['resumeOutbox', 'requestRefresh'] },
             'account.changed': { actions: { type: 'updateBenefits', params: { benefits: null } } },
-            'check.due': { actions: raise({ type: 'check.request' }) },
+            'check.due': { actions: sendTo('roomRefresh', { type: 'check.request' }) },
             'room.checked': {
               guard: { type: 'isBehind', params: ({ event }) => event },
-              actions: raise({ type: 'refresh.request' }),
+              actions: 'requestRefresh',
             },
             'room.refreshed': {
               target: 'deciding',
               actions: [
                 { type: 'addLatestPage', params: ({ event }) => event },
-                raise(({ event }) => reducers.createRemovalEvent(event.info)),
+                sendTo('messageActions', ({ event }) => reducers.createRemovalEvent(event.info)),
                 sendTo('outbox', ({ event }) => reducers.createStoredEvent(event.info)),
                 'resumeOutbox',
                 sendTo('composer', ({ event }) => reducers.createComposerGateEvent(event)),
               ],
             },
-            // After a crash new suggestions are loaded: it is still the turn of the user.
-            'load.retry': { actions: raise({ type: 'exchange.idle' }) },
           },
         },
         replying: {
           tags: 'replying',
-          entry: raise({ type: 'exchange.started' }),
+          entry: sendTo('replySuggestions', { type: 'exchange.started' }),
           invoke: {
             id: 'replyTurn',
             src: 'replyTurn',
@@ -222,17 +213,13 @@ export const conversationMachine = setup({
           },
           on: {
             'reply.accepted': {
-              actions: [
-                sendTo('outbox', ({ context }) => reducers.createAcceptedEvent(context)),
-                { type: 'addAccepted', params: ({ event }) => event },
-              ],
+              actions: ['reportAccepted', { type: 'addAccepted', params: ({ event }) => event }],
             },
             'message.next': {
               description: 'The outbox did not know of this reply: it was requested, or found on the server.',
               actions: sendTo('outbox', { type: 'sending.ended', result: 'roomBusy', failure: null }),
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
-            'branch.shown': { actions: raise({ type: 'branch.missed' }) },
             'refresh.needed': { actions: ['resumeOutbox', 'resumeTurn'] },
           },
         },
@@ -242,54 +229,15 @@ export const conversationMachine = setup({
       initial: 'shown',
       states: {
         shown: {
-          on: { 'branch.missed': 'missed', 'reply.accepted': { guard: 'isElsewhere', target: 'missed' } },
+          on: {
+            'branch.shown': { guard: 'isReplying', target: 'missed' },
+            'reply.accepted': { guard: 'isElsewhere', target: 'missed' },
+          },
         },
         missed: {
           description: 'The room shows another branch since the reply began. It is loaded after the reply.',
-          on: { 'exchange.idle': { target: 'shown', actions: raise({ type: 'refresh.request' }) } },
+          on: { 'outbox.empty': { target: 'shown', actions: 'requestRefresh' } },
         },
-      },
-    },
-    extras: {
-      description: 'Children that the conversation can do without: after a crash, a retry restarts them.',
-      initial: 'running',
-      states: {
-        running: {
-          invoke: [
-            {
-              id: 'olderMessages',
-              src: 'olderMessages',
-              input: ({ context, self }) => ({ parentRef: self, ...reducers.toOlderMessagesInput(context) }),
-              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
-            },
-            {
-              id: 'messageActions',
-              src: 'messageActions',
-              input: ({ context, self }) => ({ parentRef: self, removed: context.removed }),
-              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
-            },
-            {
-              id: 'roomRefresh',
-              src: 'roomRefresh',
-              input: ({ context, self }) => ({ parentRef: self, ...reducers.toRoomRefreshInput(context) }),
-              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
-            },
-            {
-              id: 'replySuggestions',
-              src: 'replySuggestions',
-              input: ({ context }) => ({ roomId: context.roomId }),
-              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
-            },
-          ],
-          on: {
-            'range.changed': { actions: sendTo('olderMessages', ({ event }) => event) },
-            'check.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
-            'refresh.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
-            'removal.known': { actions: sendTo('messageActions', ({ event }) => event) },
-            'exchange.*': { actions: sendTo('replySuggestions', ({ event }) => event) },
-          },
-        },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
       },
     },
   },

@@ -23,11 +23,11 @@ export const selectOutbox = ({ children }: Snapshot) => children.outbox;
 export const selectComposer = ({ children }: Snapshot) => children.composer;
 /** The reply under way, for as long as its turn runs; undefined between replies. */
 export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSnapshot().children.chatStream;
+// These are supervised: the parts themselves may be missing.
 export const selectOlderMessages = ({ children }: Snapshot) => children.olderMessages;
+export const selectRoomRefresh = ({ children }: Snapshot) => children.roomRefresh;
 export const selectReplySuggestions = ({ children }: Snapshot) => children.replySuggestions;
 export const selectMessageActions = ({ children }: Snapshot) => children.messageActions;
-/** Whether a child crashed. */
-export const selectHasCrashed = (snapshot: Snapshot) => snapshot.hasTag('crashed');
 
 /** The message whose reply can be requested again; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {

@@ -4,10 +4,9 @@ import type { Message, MessageStatus, ReplyProblem, Room, RoomInfo } from '../..
 import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
-import type { MessageChange, RemovalKnown, RemovalOffer } from './message-actions.types.ts';
-import type { OlderMessagesEvent, OlderMessagesLoaded } from './history/older-messages.types.ts';
-import type { ReplySuggestionsEvent } from './reply/reply-suggestions.types.ts';
-import type { RoomRefreshEvent, RoomRefreshReport } from './history/room-refresh.types.ts';
+import type { MessageChange, RemovalOffer } from './message-actions.types.ts';
+import type { OlderMessagesLoaded } from './history/older-messages.types.ts';
+import type { RoomRefreshReport } from './history/room-refresh.types.ts';
 import type { OutboxReport } from './outbox/outbox.types.ts';
 import type { NewMessage, ThreadKey, UnsentMessage, WrittenMessage } from './outbox/unsent-message.types.ts';
 
@@ -98,9 +97,6 @@ export type ConversationEvent =
   | RoomRefreshReport
   | MessageChange
   | OutboxReport
-  | InternalEvent
-  /** Restarts the children that crashed. */
-  | { readonly type: 'load.retry' }
   | MateBlocked
   | SendMessage
   /** The host knows now that the user is old enough: messages refused for age are sent again. */
@@ -119,15 +115,6 @@ export interface ReplyRequested {
   readonly hint?: ReplyHint;
 }
 
-/** What one region of the chart raises for another, which forwards it to its child while that runs. */
-type InternalEvent =
-  | RemovalKnown
-  /** The server shows another branch than this page. */
-  | { readonly type: 'branch.missed' }
-  | Extract<OlderMessagesEvent, { type: 'range.changed' }>
-  | Extract<RoomRefreshEvent, { type: 'check.request' | 'refresh.request' }>
-  | Extract<ReplySuggestionsEvent, { type: 'exchange.idle' | 'exchange.started' }>;
-
 /** The user blocked a mate, this one or another. */
 export interface MateBlocked {
   readonly type: 'mate.blocked';
@@ -139,10 +126,7 @@ export interface SendMessage extends NewMessage {
   readonly type: 'message.send';
 }
 
-type ConversationTag =
-  | 'replying'
-  /** A child crashed: the view offers to restart it. */
-  | 'crashed';
+type ConversationTag = 'replying';
 
 /** The actors that a conversation invokes, by their ids. */
 type ConversationChildren = {

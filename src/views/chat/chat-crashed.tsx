@@ -1,23 +1,44 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectHasCrashed, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import {
+  selectMessageActions,
+  selectOlderMessages,
+  selectReplySuggestions,
+  selectRoomRefresh,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import { selectHasCrashed, type Crashable } from '../../machines/shared/crashed.ts';
 import { Button } from '../components/button.tsx';
 import styles from './chat-crashed.module.css';
 
 /** Offers to restart the parts of the conversation that crashed, with a link to the helplines. */
 export function ChatCrashed({ conversation }: { readonly conversation: ConversationActor }) {
-  const hasCrashed = useSelector(conversation, selectHasCrashed);
   const { partFailed } = useMessages('unavailable');
   const { retry } = useMessages('components');
   const { safety } = useMessages('titles');
-  if (!hasCrashed) return null;
+  const crashed = [
+    useCrashed(useSelector(conversation, selectOlderMessages)),
+    useCrashed(useSelector(conversation, selectRoomRefresh)),
+    useCrashed(useSelector(conversation, selectReplySuggestions)),
+    useCrashed(useSelector(conversation, selectMessageActions)),
+  ].filter((part) => part !== null);
+  if (crashed.length === 0) return null;
+  const restart = () => {
+    for (const part of crashed) part.send({ type: 'load.retry' });
+  };
   return (
     <div className={styles.note} role="alert">
       <p>
         {partFailed} <Link href="/safety">{safety}</Link>
       </p>
-      <Button onClick={() => conversation.send({ type: 'load.retry' })}>{retry}</Button>
+      <Button onClick={restart}>{retry}</Button>
     </div>
   );
 }
+
+/** Returns the part if it has crashed. */
+const useCrashed = (part: Crashable | undefined): Crashable | null => {
+  const hasCrashed = useSelector(part, (snapshot) => snapshot !== undefined && selectHasCrashed(snapshot));
+  return part !== undefined && hasCrashed ? part : null;
+};

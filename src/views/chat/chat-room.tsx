@@ -8,6 +8,7 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
+import { selectPart } from '../../machines/shared/supervised.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
 import { messageGestures } from '../dom/message-gestures.ts';
@@ -41,8 +42,8 @@ interface ChatRoomProps {
 export function ChatRoom({ conversation, heights, pane, messageId }: ChatRoomProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
-  const composer = useSelector(conversation, selectComposer);
-  const messageActions = useSelector(conversation, selectMessageActions);
+  const composer = useSelector(useSelector(conversation, selectComposer), selectPart);
+  const messageActions = useSelector(useSelector(conversation, selectMessageActions), selectPart);
   return (
     <div className={styles.places}>
       <div ref={restoreFocus(conversation)} className={styles.room} {...tinted(mate.hue)}>

@@ -15,6 +15,7 @@ import {
 import { groupName, sectionName } from '../../machines/chat/history/part-heights.reducers.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
+import { selectPart } from '../../machines/shared/supervised.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { sectionsOf } from './chat-thread-items.ts';
 import { MessageGroup } from './message-group.tsx';
@@ -36,8 +37,8 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
   const replaced = useSelector(conversation, selectReplaced);
-  const olderMessages = useSelector(conversation, selectOlderMessages);
-  const messageActions = useSelector(conversation, selectMessageActions);
+  const olderMessages = useSelector(useSelector(conversation, selectOlderMessages), selectPart);
+  const messageActions = useSelector(useSelector(conversation, selectMessageActions), selectPart);
   const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId, replaced });
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
   const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;

@@ -17,6 +17,7 @@ import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoi
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { idNumber, message, notFound, page, seed, unreachable } from './chat-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
+import { selectPart } from '../../../src/machines/shared/supervised.ts';
 import { messagesOf } from './shown-messages.ts';
 
 const unstorable = outgoingMessageMachine.provide({
@@ -191,7 +192,8 @@ describe('chat', () => {
     await settled();
     const composer = () => {
       const conversation = selectConversation(actor.getSnapshot());
-      return conversation && selectComposer(conversation.getSnapshot())?.getSnapshot();
+      const composer = conversation && selectComposer(conversation.getSnapshot());
+      return selectPart(composer?.getSnapshot())?.getSnapshot();
     };
     expect(composer()?.matches('closed')).toBe(false);
     actor.send({ type: 'mate.blocked', mateId: 'mate-iris' });

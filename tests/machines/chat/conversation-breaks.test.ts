@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { selectComposer, selectHasCrashed } from '../../../src/machines/chat/conversation.selectors.ts';
 import { failed, idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
@@ -19,22 +18,21 @@ const said = ['sent: Hello', 'done: Good evening.'];
 describe.each(['olderMessages', 'roomRefresh', 'replySuggestions', 'messageActions'] as const)(
   'a crash of %s',
   (child) => {
-    test('removes the child, and a retry starts another', async () => {
+    test('ends the part alone, and a retry starts another', async () => {
       const talk = start({ info: page([own(1), message(2)], true) }, child);
-      const children = () => talk.actor.getSnapshot().children;
-      const crashed = children()[child];
+      const supervisor = talk.actor.getSnapshot().children[child];
+      const part = () => supervisor?.getSnapshot().children.part;
+      const crashed = part();
       talk.history('top.reached');
       talk.page({ type: 'page.shown' });
       for (const request of talk.pages) request.fail();
       talk.ideas[0]?.(['Yes.']);
       talk.messageActions()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
       await settled();
-      expect([children()[child], selectHasCrashed(talk.actor.getSnapshot())]).toEqual([undefined, true]);
-      talk.actor.send({ type: 'load.retry' });
-      expect(selectHasCrashed(talk.actor.getSnapshot())).toEqual(false);
-      expect(children()[child]?.getSnapshot().status).toEqual('active');
-      expect(children()[child]).not.toBe(crashed);
-      expect(talk.ideas.length).toEqual(2);
+      expect([talk.actor.getSnapshot().children[child] === supervisor, part()]).toEqual([true, undefined]);
+      supervisor?.send({ type: 'load.retry' });
+      expect(part()?.getSnapshot().status).toEqual('active');
+      expect(part()).not.toBe(crashed);
     });
   },
 );
@@ -68,9 +66,9 @@ describe('a conversation continues', () => {
 
   test('after a crash of the composer, which restarts with its draft', async () => {
     const talk = start({ draft: 'Are you' }, 'composer');
-    selectComposer(talk.actor.getSnapshot())?.send({ type: 'draft.change', text: 'Are you there?' });
-    await settled();
-    expect(talk.logged).toEqual(['composer broke']);
+    talk.composer()?.send({ type: 'draft.change', text: 'Are you there?' });
+    expect([talk.logged, talk.draft()]).toEqual([['composer broke'], undefined]);
+    talk.clock.increment(60_000);
     expect(talk.draft()).toEqual('Are you');
   });
 
@@ -119,18 +117,6 @@ describe('a conversation reports to the chat, which opens the room again,', () =
     const talk = start({}, 'outbox');
     await settled();
     expect(talk.received).toEqual([crashOf('outbox')]);
-  });
-
-  test('a second crash of the composer, not the first', async () => {
-    const talk = start({ draft: 'Are you' }, 'composer');
-    const type = async () => {
-      selectComposer(talk.actor.getSnapshot())?.send({ type: 'draft.change', text: 'Are you there?' });
-      await settled();
-    };
-    await type();
-    expect(talk.received).toEqual([]);
-    await type();
-    expect(talk.received).toEqual([crashOf('composer')]);
   });
 });
 

@@ -29,6 +29,7 @@ import type {
   MessageChangeCommand,
 } from '../../../src/machines/chat/message-actions.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
+import { selectPart, supervised } from '../../../src/machines/shared/supervised.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/history/room-refresh.machine.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { benefits, message, own, page, seed } from './chat-samples.ts';
@@ -78,6 +79,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
   let tellPage: (event: RoomRefreshEvent) => void = () => undefined;
+  const logCrash = (error: unknown): void => void logged.push(toFailure(error).message);
   const note = (name: string, params: unknown): void => void effects.push([name, params]);
   const effect =
     (name: string) =>
@@ -114,12 +116,15 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   const actor = createActor(
     conversationMachine.provide({
       actors: {
-        composer: composerMachine.provide({
-          actions: {
-            persistDraft:
-              broken === 'composer' ? crash : ({ context }) => note('persistDraft', toStored(context)),
-          },
-        }),
+        composer: supervised(
+          composerMachine.provide({
+            actions: {
+              persistDraft:
+                broken === 'composer' ? crash : ({ context }) => note('persistDraft', toStored(context)),
+            },
+          }),
+          logCrash,
+        ),
         outbox: outboxMachine.provide({
           actors: {
             outgoingMessage: outgoingMessageMachine.provide({
@@ -131,58 +136,70 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
           },
           actions: { forgetUnsent: broken === 'outbox' ? crash : effect('forgetUnsent') },
         }),
-        olderMessages: olderMessagesMachine.provide({
-          actors: { fetchMessages },
-          actions: broken === 'olderMessages' ? { logFailure: crash } : {},
-        }),
-        roomRefresh: roomRefreshMachine.provide({
-          actors: {
-            fetchMessages,
-            watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
-              tellPage = sendBack;
-            }),
-            changeFeed: changeFeedMachine.provide({ actors: { readChanges: silentFeed } }),
-          },
-          actions: broken === 'roomRefresh' ? { logFailure: crash } : {},
-        }),
-        replySuggestions: replySuggestionsMachine.provide({
-          actors: {
-            fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(() => {
-              const asked = deferred<readonly string[]>();
-              ideas.push(asked.resolve);
-              return asked.promise;
-            }),
-          },
-          actions: broken === 'replySuggestions' ? { setSuggestions: crash } : {},
-        }),
-        messageActions: messageActionsMachine.provide({
-          actors: {
-            changeMessage: toCommand(
-              fromPromise<MessageChange, MessageChangeCommand>(async ({ input }) => {
-                if (input.type === 'message.delete') {
-                  const asked = deferred<RoomInfo | null>();
-                  deletions.push({ messageId: input.messageId, give: asked.resolve });
-                  const info = await asked.promise;
-                  return info === null ? { type: 'message.missing' } : { type: 'branch.shown', info };
-                }
-                if (input.type === 'message.like' || input.type === 'message.pin') {
-                  const { messageId, ...change } = input;
-                  const isLiked = 'liked' in change && change.liked;
-                  const parts = { replyTo: 'message-1', messageId };
-                  return {
-                    type: 'message.changed',
-                    message: message(2, isLiked ? { ...parts, liked: true } : parts),
-                  };
-                }
-                const asked = deferred<RoomInfo>();
-                const messageId = 'messageId' in input ? input.messageId : input.removalId;
-                branches.push({ messageId, give: asked.resolve });
-                return { type: 'branch.shown', info: await asked.promise };
+        olderMessages: supervised(
+          olderMessagesMachine.provide({
+            actors: { fetchMessages },
+            actions: broken === 'olderMessages' ? { logFailure: crash } : {},
+          }),
+          logCrash,
+        ),
+        roomRefresh: supervised(
+          roomRefreshMachine.provide({
+            actors: {
+              fetchMessages,
+              watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
+                tellPage = sendBack;
               }),
-            ),
-          },
-          actions: broken === 'messageActions' ? { changeMessage: crash } : {},
-        }),
+              changeFeed: changeFeedMachine.provide({ actors: { readChanges: silentFeed } }),
+            },
+            actions: broken === 'roomRefresh' ? { logFailure: crash } : {},
+          }),
+          logCrash,
+        ),
+        replySuggestions: supervised(
+          replySuggestionsMachine.provide({
+            actors: {
+              fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(() => {
+                const asked = deferred<readonly string[]>();
+                ideas.push(asked.resolve);
+                return asked.promise;
+              }),
+            },
+            actions: broken === 'replySuggestions' ? { setSuggestions: crash } : {},
+          }),
+          logCrash,
+        ),
+        messageActions: supervised(
+          messageActionsMachine.provide({
+            actors: {
+              changeMessage: toCommand(
+                fromPromise<MessageChange, MessageChangeCommand>(async ({ input }) => {
+                  if (input.type === 'message.delete') {
+                    const asked = deferred<RoomInfo | null>();
+                    deletions.push({ messageId: input.messageId, give: asked.resolve });
+                    const info = await asked.promise;
+                    return info === null ? { type: 'message.missing' } : { type: 'branch.shown', info };
+                  }
+                  if (input.type === 'message.like' || input.type === 'message.pin') {
+                    const { messageId, ...change } = input;
+                    const isLiked = 'liked' in change && change.liked;
+                    const parts = { replyTo: 'message-1', messageId };
+                    return {
+                      type: 'message.changed',
+                      message: message(2, isLiked ? { ...parts, liked: true } : parts),
+                    };
+                  }
+                  const asked = deferred<RoomInfo>();
+                  const messageId = 'messageId' in input ? input.messageId : input.removalId;
+                  branches.push({ messageId, give: asked.resolve });
+                  return { type: 'branch.shown', info: await asked.promise };
+                }),
+              ),
+            },
+            actions: broken === 'messageActions' ? { changeMessage: crash } : {},
+          }),
+          logCrash,
+        ),
         replyTurn: replyTurnMachine.provide({
           actors: { fetchMessages, chatStream },
           actions: {
@@ -225,13 +242,13 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     ideas,
     branches,
     deletions,
-    replySuggestions: () => selectReplySuggestions(actor.getSnapshot()),
-    messageActions: () => selectMessageActions(actor.getSnapshot()),
+    replySuggestions: () => selectPart(selectReplySuggestions(actor.getSnapshot())?.getSnapshot()),
+    messageActions: () => selectPart(selectMessageActions(actor.getSnapshot())?.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),
     page: (event: RoomRefreshEvent) => tellPage(event),
     history: (type: 'top.reached' | 'load.retry') => selectOlderMessages(actor.getSnapshot())?.send({ type }),
-    place: () => selectOlderMessages(actor.getSnapshot())?.getSnapshot().value,
+    place: () => selectPart(selectOlderMessages(actor.getSnapshot())?.getSnapshot())?.getSnapshot().value,
     say: (text: string): void => {
       const composer = selectComposer(actor.getSnapshot());
       composer?.send({ type: 'draft.change', text });
@@ -242,11 +259,11 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     messages: () => messagesOf(actor),
     shown: () => messagesOf(actor).map(({ status, text }) => `${status}: ${text}`),
     isClosed: () => {
-      const composer = selectComposer(actor.getSnapshot());
+      const composer = selectPart(selectComposer(actor.getSnapshot())?.getSnapshot());
       return composer !== undefined && selectIsClosed(composer.getSnapshot());
     },
     draft: () => {
-      const composer = selectComposer(actor.getSnapshot());
+      const composer = selectPart(selectComposer(actor.getSnapshot())?.getSnapshot());
       return composer === undefined ? undefined : selectDraft(composer.getSnapshot());
     },
   };

@@ -16,6 +16,7 @@ import { olderMessagesMachine } from '../../../src/machines/chat/history/older-m
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/history/older-messages.types.ts';
+import { supervised } from '../../../src/machines/shared/supervised.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/history/room-refresh.machine.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply/reply-turn.machine.ts';
@@ -128,7 +129,7 @@ export class RoomBrowser {
     }));
     return conversationMachine.provide({
       actors: {
-        olderMessages: olderMessagesMachine.provide({ actors: { fetchMessages } }),
+        olderMessages: supervised(olderMessagesMachine.provide({ actors: { fetchMessages } })),
         outbox: outboxMachine.provide({
           actors: {
             outgoingMessage: outgoingMessageMachine.provide({
@@ -140,15 +141,17 @@ export class RoomBrowser {
           },
           actions: { forgetUnsent: (_, { thread: key, ids }) => this.#drafts.forgetUnsent(key, ids) },
         }),
-        roomRefresh: roomRefreshMachine.provide({
-          actors: {
-            fetchMessages,
-            watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
-              this.#watchers.set(tab, sendBack);
-            }),
-            changeFeed: changeFeedMachine.provide({ actors: { readChanges } }),
-          },
-        }),
+        roomRefresh: supervised(
+          roomRefreshMachine.provide({
+            actors: {
+              fetchMessages,
+              watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
+                this.#watchers.set(tab, sendBack);
+              }),
+              changeFeed: changeFeedMachine.provide({ actors: { readChanges } }),
+            },
+          }),
+        ),
         replyTurn: replyTurnMachine.provide({
           actors: {
             fetchMessages,

@@ -74,7 +74,9 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   conversation.subscribe((snapshot) => {
     const messages = messagesOf(conversation);
     watch.show(messages, snapshot.hasTag('replying'));
-    if (snapshot.hasTag('crashed')) watch.showError('a part of the conversation crashed');
+    const parts = Object.values(snapshot.children).map((child) => child?.getSnapshot());
+    if (parts.some((part) => part !== undefined && 'tags' in part && part.tags.has('crashed')))
+      watch.showError('a part of the conversation crashed');
     record.add(messages);
     record.follow(selectReply(snapshot));
   });
