@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountExport } from '../../contract/account.ts';
+import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { success, type Gate } from './support/gate.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
@@ -45,6 +46,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'error' && cause.child === 'request') await observer.kill('screen.request');
+    else if (cause.kind === 'error' && cause.child === 'saveProfile') await observer.kill('saveProfile');
+    else if (cause.kind === 'done' && cause.child === 'saveProfile') await endSave(cause.result);
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
@@ -52,7 +55,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'profile.save') {
       await page.getByRole('textbox', { name: 'Name' }).fill(textIn(event, 'name'));
-      await press('Save');
+      await page.getByRole('button', { name: /^Sav(e|ing…)$/ }).press('Enter');
     } else if (event.type === 'password.change') {
       const old = page.getByLabel('Current password', { exact: true });
       if (await old.isVisible()) await old.fill(textIn(event, 'oldPassword'));
@@ -60,6 +63,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await press((await old.isVisible()) ? 'Change password' : 'Set password');
     } else if (event.type === 'export.request') await press('Download my data');
     else if (event.type === 'load.cancel') await press('Stop');
+    else if (event.type === 'password.cancel') await press('Stop waiting');
     else if (event.type === 'deletion.request') await press('Delete my account');
     else if (event.type === 'deletion.cancel') await press('Cancel');
     else {
@@ -68,6 +72,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       if (password !== '') await dialog.getByLabel('Your password', { exact: true }).fill(password);
       await press('Delete everything');
     }
+  }
+
+  async function endSave(outcome: unknown): Promise<void> {
+    const isCanceled = JSON.stringify(outcome) === JSON.stringify({ kind: 'canceled' });
+    await gate.settle('/user/profile', isCanceled ? refusal(4000, 'Not now.') : success(ada));
+    if (isCanceled) await press('Cancel');
   }
 
   return { model, happen, assertions: assertionsOn(page) };
@@ -84,25 +94,25 @@ function assertionsOn(page: Page): StateAssertion[] {
       see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible(),
     },
     {
-      in: { ready: 'idle' },
+      in: { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
       see: async () => {
         await expect(dialog).toHaveCount(0);
         await seeButton('Save');
       },
     },
     {
-      in: { ready: 'idle' },
+      in: { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
       see: ({ context }) =>
         expect(
           button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
         ).toHaveCount(1),
     },
-    { in: { ready: 'saving' }, see: () => seeButton('Saving…') },
-    { in: { ready: 'changingPassword' }, see: () => seeButton('Changing…') },
-    { in: { ready: 'exporting' }, see: () => seeButton('Stop') },
-    { in: { ready: 'asking' }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
+    { in: { ready: { details: 'saving' } }, see: () => seeButton('Saving…') },
+    { in: { ready: { password: 'changing' } }, see: () => seeButton('Changing…') },
+    { in: { ready: { export: 'exporting' } }, see: () => seeButton('Stop') },
+    { in: { ready: { deletion: 'asking' } }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
     {
-      in: { ready: 'deleting' },
+      in: { ready: { deletion: 'deleting' } },
       see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
     },
     {

@@ -1,35 +1,47 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup, stopChild } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { BlockedMatesContext, BlockedMatesEvent, BlockedMatesTag } from './blocked-mates.types.ts';
-import { toFailure } from '../shared/failure.ts';
+import { hasCommand, notProvidedCommand, withoutCommand, type CommandOutcome } from '../shared/command.ts';
 import { notProvidedRequest } from '../shared/request.ts';
+import type {
+  BlockedMatesContext,
+  BlockedMatesEvent,
+  BlockedMatesTag,
+  Unblock,
+} from './blocked-mates.types.ts';
 
 export const blockedMatesMachine = setup({
   types: {
     context: {} as BlockedMatesContext,
     events: {} as BlockedMatesEvent,
     tags: {} as BlockedMatesTag,
-    children: {} as { request: 'fetchBlocks'; unblockMate: 'unblockMate' },
   },
   actors: {
     fetchBlocks: notProvidedRequest<readonly Mate[]>('fetchBlocks'),
-    unblockMate: notProvidedPromise<void, { mateId: string | null }>('unblockMate'),
+    unblockMate: notProvidedCommand<Unblock, Unblock>('unblockMate'),
   },
   actions: {
     setMates: assign((_, { mates }: { mates: readonly Mate[] }) => ({ mates })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    setMateId: assign((_, { mateId }: { mateId: string }) => ({ mateId, failure: null })),
-    removeMate: assign(({ context }) => ({
-      mates: context.mates.filter(({ mateId }) => mateId !== context.mateId),
-      mateId: null,
+    unblock: assign(({ context, spawn }, { mateId }: Unblock) => ({
+      commands: [...context.commands, spawn('unblockMate', { id: toCommandId(mateId), input: { mateId } })],
+    })),
+    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
+    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
+      commands: withoutCommand(context.commands, actorId),
+    })),
+    removeMate: assign(({ context }, outcome: CommandOutcome<Unblock>) => ({
+      mates: context.mates.filter(
+        ({ mateId }) => outcome.kind === 'canceled' || mateId !== outcome.result.mateId,
+      ),
     })),
     reportError: (_, _params: { error: unknown }) => {},
   },
+  guards: {
+    isKnown: ({ context }, { mateId }: Unblock) => hasCommand(context.commands, toCommandId(mateId)),
+  },
 }).createMachine({
   id: 'blockedMates',
-  description: 'Lists the mates that the user blocked, and unblocks them.',
-  context: { mates: [], mateId: null, failure: null },
+  description: 'Lists the mates that the user blocked, and unblocks each on its own.',
+  context: { mates: [], commands: [] },
   initial: 'loading',
   states: {
     loading: {
@@ -49,25 +61,31 @@ export const blockedMatesMachine = setup({
     ready: {
       tags: 'ready',
       on: {
-        'block.remove': {
-          target: 'unblocking',
-          actions: { type: 'setMateId', params: ({ event }) => ({ mateId: event.mateId }) },
+        'block.remove': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            actions: sendTo(({ event }) => toCommandId(event.mateId), { type: 'command.retry' }),
+          },
+          { actions: { type: 'unblock', params: ({ event }) => event } },
+        ],
+        'xstate.done.actor.unblock.*': {
+          actions: [
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'removeMate', params: ({ event }) => event.output },
+          ],
         },
-      },
-    },
-    unblocking: {
-      tags: ['ready', 'unblocking'],
-      invoke: {
-        id: 'unblockMate',
-        src: 'unblockMate',
-        input: ({ context }) => ({ mateId: context.mateId }),
-        onDone: { target: 'ready', actions: 'removeMate' },
-        onError: {
-          target: 'ready',
-          actions: { type: 'setFailure', params: ({ event }) => event },
+        'xstate.error.actor.*': {
+          actions: [
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'reportError', params: ({ event }) => event },
+          ],
         },
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+const toCommandId = (mateId: string): string => `unblock.${mateId}`;

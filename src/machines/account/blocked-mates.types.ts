@@ -1,16 +1,22 @@
 import type { Mate } from '../../../contract/mate.ts';
-import type { Failure } from '../shared/failure.ts';
+import type { ChildCrashed } from '../shared/child-crashed.ts';
+import type { CommandActor, CommandEnded } from '../shared/command.ts';
+
+/** The mate to unblock, or the one that was. */
+export interface Unblock {
+  readonly mateId: string;
+}
 
 export interface BlockedMatesContext {
   readonly mates: readonly Mate[];
-  /** The mate that is being unblocked. */
-  readonly mateId: string | null;
-  /** Why a mate was not unblocked. */
-  readonly failure: Failure | null;
+  /** The mates that are being unblocked, or could not be: `unblock` and the ID of the mate. */
+  readonly commands: readonly CommandActor[];
 }
 
 export type BlockedMatesEvent =
-  | { readonly type: 'block.remove'; readonly mateId: string }
-  | { readonly type: 'load.retry' };
+  | ({ readonly type: 'block.remove' } & Unblock)
+  | { readonly type: 'load.retry' }
+  | CommandEnded<`unblock.${string}`, Unblock>
+  | ChildCrashed;
 
-export type BlockedMatesTag = 'ready' | 'failed' | 'unblocking';
+export type BlockedMatesTag = 'ready' | 'failed';

@@ -1,11 +1,13 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
+import { isExecuted, notProvidedCommand, resultOf } from '../shared/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { emailChangeMachine } from './email/email-change.machine.ts';
 import { passkeysMachine } from './security/passkeys.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { notProvidedRequest } from '../shared/request.ts';
+import { showToast } from '../shared/toast.ts';
 import * as reducers from './profile.reducers.ts';
 import type {
   AccountDeletionInput,
@@ -15,7 +17,6 @@ import type {
   ProfileEvent,
   ProfileTag,
 } from './profile.types.ts';
-import { showToast } from '../shared/toast.ts';
 
 /** The account: name and color, password, export and deletion. */
 export const profileMachine = setup({
@@ -39,7 +40,7 @@ export const profileMachine = setup({
     emailChange: supervised(emailChangeMachine),
     passkeys: supervised(passkeysMachine),
     fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
-    saveProfile: notProvidedPromise<Profile, ProfileChange>('saveProfile'),
+    saveProfile: notProvidedCommand<Profile, ProfileChange>('saveProfile'),
     changePassword: notProvidedPromise<void, PasswordChange>('changePassword'),
     saveExport: notProvidedPromise<void>('saveExport'),
     deleteAccount: notProvidedPromise<void, Pick<AccountDeletionInput, 'password'>>('deleteAccount'),
@@ -58,6 +59,7 @@ export const profileMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isExecuted,
     isFilled: ({ context }, { oldPassword, newPassword }: PasswordChange) =>
       newPassword !== '' && (oldPassword !== '' || context.profile?.hasPassword === false),
     isDeletionConfirmed: ({ context }, { word, password }: AccountDeletionInput) =>
@@ -66,7 +68,7 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'Shows the account and changes one part of it at a time.',
+  description: 'Shows the account and changes its parts, each on its own.',
   entry: 'checkAge',
   context: { profile: null },
   invoke: [
@@ -93,107 +95,138 @@ export const profileMachine = setup({
     },
     ready: {
       tags: 'shown',
-      initial: 'idle',
+      type: 'parallel',
       states: {
-        idle: {
-          on: {
-            'profile.save': 'saving',
-            'password.change': {
-              guard: { type: 'isFilled', params: ({ event }) => event },
-              target: 'changingPassword',
-            },
-            'export.request': 'exporting',
-            'deletion.request': 'asking',
-          },
-        },
-        saving: {
-          tags: 'saving',
-          invoke: {
-            id: 'saveProfile',
-            src: 'saveProfile',
-            input: ({ event }) => reducers.toProfileChange(event),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
-                { type: 'showToast', params: { key: 'profileSaved' } },
-              ],
-            },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+        details: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'profile.save': 'saving' } },
+            saving: {
+              on: {
+                'profile.save': {
+                  actions: sendTo('saveProfile', ({ event }) => ({
+                    type: 'command.retry',
+                    params: reducers.toProfileChange(event),
+                  })),
+                },
+              },
+              invoke: {
+                id: 'saveProfile',
+                src: 'saveProfile',
+                input: ({ event }) => reducers.toProfileChange(event),
+                onDone: [
+                  {
+                    guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: [
+                      { type: 'setProfile', params: ({ event }) => ({ profile: resultOf(event.output) }) },
+                      { type: 'showToast', params: { key: 'profileSaved' } },
+                    ],
+                  },
+                  { target: 'idle' },
+                ],
+                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
               },
             },
           },
         },
-        changingPassword: {
-          tags: 'changingPassword',
-          invoke: {
-            id: 'changePassword',
-            src: 'changePassword',
-            input: ({ event }) => reducers.toPasswordChange(event),
-            onDone: {
-              target: 'idle',
-              actions: [
-                'markPassword',
-                'clearPasswordFields',
-                { type: 'showToast', params: { key: 'passwordChanged' } },
-              ],
+        password: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'password.change': {
+                  guard: { type: 'isFilled', params: ({ event }) => event },
+                  target: 'changing',
+                },
+              },
             },
-            onError: {
-              target: 'idle',
-              description: 'The fields keep their text.',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            changing: {
+              description: 'No command: that would keep the passwords.',
+              tags: 'changingPassword',
+              invoke: {
+                id: 'changePassword',
+                src: 'changePassword',
+                input: ({ event }) => reducers.toPasswordChange(event),
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    'markPassword',
+                    'clearPasswordFields',
+                    { type: 'showToast', params: { key: 'passwordChanged' } },
+                  ],
+                },
+                onError: {
+                  target: 'idle',
+                  description: 'The fields keep their text.',
+                  actions: {
+                    type: 'showToast',
+                    params: ({ event: { error } }) => ({ key: 'requestFailed', error }),
+                  },
+                },
+              },
+              on: { 'password.cancel': 'idle' },
+            },
+          },
+        },
+        export: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'export.request': 'exporting' } },
+            exporting: {
+              tags: 'exporting',
+              on: { 'load.cancel': 'idle' },
+              invoke: {
+                id: 'saveExport',
+                src: 'saveExport',
+                onDone: { target: 'idle', actions: { type: 'showToast', params: { key: 'dataExported' } } },
+                onError: {
+                  target: 'idle',
+                  actions: {
+                    type: 'showToast',
+                    params: ({ event: { error } }) => ({ key: 'requestFailed', error }),
+                  },
+                },
               },
             },
           },
         },
-        exporting: {
-          tags: 'exporting',
-          on: { 'load.cancel': 'idle' },
-          invoke: {
-            id: 'saveExport',
-            src: 'saveExport',
-            onDone: { target: 'idle', actions: { type: 'showToast', params: { key: 'dataExported' } } },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+        deletion: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'deletion.request': 'asking' } },
+            asking: {
+              tags: 'asking',
+              on: {
+                'deletion.cancel': 'idle',
+                'deletion.confirm': {
+                  guard: { type: 'isDeletionConfirmed', params: ({ event }) => event },
+                  target: 'deleting',
+                },
               },
             },
-          },
-        },
-        asking: {
-          tags: 'asking',
-          on: {
-            'deletion.cancel': 'idle',
-            'deletion.confirm': {
-              guard: { type: 'isDeletionConfirmed', params: ({ event }) => event },
-              target: 'deleting',
-            },
-          },
-        },
-        deleting: {
-          tags: ['asking', 'deleting'],
-          description: 'Cannot be canceled: the server may already have deleted the account.',
-          invoke: {
-            id: 'deleteAccount',
-            src: 'deleteAccount',
-            input: ({ event }) => reducers.toAccountDeletion(event),
-            onDone: {
-              target: '#profile.deleted',
-              actions: [{ type: 'showToast', params: { key: 'accountDeleted' } }, 'clearDrafts', 'logOut'],
-            },
-            onError: {
-              target: 'asking',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            deleting: {
+              tags: ['asking', 'deleting'],
+              description: 'Cannot be canceled: the server may already have deleted the account.',
+              invoke: {
+                id: 'deleteAccount',
+                src: 'deleteAccount',
+                input: ({ event }) => reducers.toAccountDeletion(event),
+                onDone: {
+                  target: '#profile.deleted',
+                  actions: [
+                    { type: 'showToast', params: { key: 'accountDeleted' } },
+                    'clearDrafts',
+                    'logOut',
+                  ],
+                },
+                onError: {
+                  target: 'asking',
+                  actions: {
+                    type: 'showToast',
+                    params: ({ event: { error } }) => ({ key: 'requestFailed', error }),
+                  },
+                },
               },
             },
           },

@@ -6,7 +6,8 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 
 type Snapshot = SnapshotFrom<typeof profileMachine>;
 
-export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
+/** Saves name and color; undefined where the user did not ask for it. */
+export const selectSave = ({ children }: Snapshot) => children.saveProfile;
 export const selectIsChangingPassword = (snapshot: Snapshot): boolean => snapshot.hasTag('changingPassword');
 export const selectIsExporting = (snapshot: Snapshot): boolean => snapshot.hasTag('exporting');
 export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');

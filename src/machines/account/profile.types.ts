@@ -28,6 +28,7 @@ export type ProfileEvent =
   | { readonly type: 'load.cancel' }
   | ({ readonly type: 'profile.save' } & ProfileChange)
   | ({ readonly type: 'password.change' } & PasswordChange)
+  | { readonly type: 'password.cancel' }
   | { readonly type: 'export.request' }
   | { readonly type: 'deletion.request' }
   | { readonly type: 'deletion.cancel' }
@@ -37,7 +38,6 @@ export type ProfileTag =
   | 'crashed'
   | 'failed'
   | 'shown'
-  | 'saving'
   | 'changingPassword'
   | 'exporting'
   | 'asking'

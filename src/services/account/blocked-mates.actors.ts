@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import { block, blocks } from '../../../contract/safety.ts';
+import type { Unblock } from '../../machines/account/blocked-mates.types.ts';
+import { toCommand } from '../../machines/shared/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Http } from '../http/http.ts';
 
@@ -10,7 +12,10 @@ export const blockedMatesActors = ({ call }: { readonly call: Http['call'] }) =>
     const { mates } = await call(blocks, {}, signal);
     return mates;
   }),
-  unblockMate: fromPromise<void, { mateId: string | null }>(async ({ input: { mateId }, signal }) => {
-    if (mateId !== null) await call(block, { mateId, wanted: false }, signal);
-  }),
+  unblockMate: toCommand(
+    fromPromise<Unblock, Unblock>(async ({ input: { mateId }, signal }) => {
+      await call(block, { mateId, wanted: false }, signal);
+      return { mateId };
+    }),
+  ),
 });

@@ -5,6 +5,7 @@ import type {
   PasswordChange,
   ProfileChange,
 } from '../../machines/account/profile.types.ts';
+import { toCommand } from '../../machines/shared/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { fromCall } from '../http/from-call.ts';
 import type { Services } from '../shared/services.ts';
@@ -20,7 +21,7 @@ interface Export {
 /** Actors of `profile`. An account without a password sends none. */
 export const profileActors = ({ call }: Pick<Services, 'call'>, { begin, download, end }: Export) => ({
   fetchProfile: provideRequest<calls.Profile>(({ signal }) => call(calls.profile, {}, signal)),
-  saveProfile: fromCall<typeof calls.updateProfile, ProfileChange>(call, calls.updateProfile),
+  saveProfile: toCommand(fromCall<typeof calls.updateProfile, ProfileChange>(call, calls.updateProfile)),
   changePassword: fromPromise<void, PasswordChange>(
     async ({ input: { oldPassword, newPassword }, signal }) => {
       const proof = oldPassword === '' ? {} : { oldPassword };

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
+import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectFailure,
   selectIsReady,
-  selectIsUnblocking,
   selectMates,
+  selectUnblock,
   type BlockedMatesActor,
 } from '../../machines/account/blocked-mates.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -18,9 +20,7 @@ import { useRequest } from '../use-request.ts';
 export function BlockedMates({ blocks }: { readonly blocks: BlockedMatesActor }) {
   const t = useMessages('wellbeing').blocks;
   const mates = useSelector(blocks, selectMates);
-  const failure = useSelector(blocks, selectFailure);
   const isReady = useSelector(blocks, selectIsReady);
-  const isUnblocking = useSelector(blocks, selectIsUnblocking);
   const isUnsupported = useSelector(useRequest(blocks), selectIsUnsupported);
   if (isUnsupported) return null;
   return (
@@ -32,22 +32,35 @@ export function BlockedMates({ blocks }: { readonly blocks: BlockedMatesActor })
       <p role="status" className={sheet.muted}>
         {isReady ? (mates.length === 0 ? t.none : t.text) : null}
       </p>
-      {failure === null ? null : <p role="alert">{failure.message || t.failed}</p>}
       {mates.length === 0 ? null : (
         <ul className={sheet.form}>
-          {mates.map(({ mateId, name }) => (
-            <li key={mateId} className={sheet.row}>
-              <bdi>{name}</bdi>
-              <Button
-                onClick={() => blocks.send({ type: 'block.remove', mateId })}
-                aria-disabled={isUnblocking}
-              >
-                {t.unblock(name)}
-              </Button>
-            </li>
+          {mates.map((mate) => (
+            <BlockedMate key={mate.mateId} mate={mate} blocks={blocks} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface BlockedMateProps {
+  readonly mate: Mate;
+  readonly blocks: BlockedMatesActor;
+}
+
+function BlockedMate({ mate: { mateId, name }, blocks }: BlockedMateProps) {
+  const t = useMessages('wellbeing').blocks;
+  const unblock = useSelector(blocks, selectUnblock(mateId));
+  const isUnblocking = useSelector(unblock, selectIsBusy);
+  return (
+    <li>
+      <div className={sheet.row}>
+        <bdi>{name}</bdi>
+        <Button onClick={() => blocks.send({ type: 'block.remove', mateId })} aria-disabled={isUnblocking}>
+          {t.unblock(name)}
+        </Button>
+      </div>
+      <CommandStatus actor={unblock} />
+    </li>
   );
 }

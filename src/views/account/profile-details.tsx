@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsSaving, type ProfileActor } from '../../machines/account/profile.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectSave, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -22,7 +24,8 @@ const step = 30;
 /** Name and picture. The address is masked: the page never receives it in full. */
 export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   const { you: texts, colours } = useMessages('profile');
-  const isSaving = useSelector(actor, selectIsSaving);
+  const save = useSelector(actor, selectSave);
+  const isSaving = useSelector(save, selectIsBusy);
   const nearest = Math.round(profile.hue / step) % colours.length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,6 +67,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
           {isSaving ? texts.saving : texts.save}
         </Button>
       </form>
+      <CommandStatus actor={save} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ interface ProfilePasswordProps {
 /** Changes the password, or sets the first one. What is typed stays in the inputs until it was accepted. */
 export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   const t = useMessages('profile').password;
+  const { stopWaiting } = useMessages('components');
   const isChanging = useSelector(actor, selectIsChangingPassword);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,9 +39,16 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
           autoComplete="new-password"
           hint={t.hint}
         />
-        <Button type="submit" aria-disabled={isChanging}>
-          {isChanging ? t.changing : profile.hasPassword ? t.change : t.set}
-        </Button>
+        <div className={sheet.row}>
+          <Button type="submit" aria-disabled={isChanging}>
+            {isChanging ? t.changing : profile.hasPassword ? t.change : t.set}
+          </Button>
+          {isChanging ? (
+            <Button look="quiet" onClick={() => actor.send({ type: 'password.cancel' })}>
+              {stopWaiting}
+            </Button>
+          ) : null}
+        </div>
       </form>
     </section>
   );

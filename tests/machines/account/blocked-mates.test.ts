@@ -1,45 +1,60 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import { blockedMatesMachine } from '../../../src/machines/account/blocked-mates.machine.ts';
-import {
-  selectFailure,
-  selectIsReady,
-  selectIsUnblocking,
-  selectMates,
-} from '../../../src/machines/account/blocked-mates.selectors.ts';
+import { selectMates, selectUnblock } from '../../../src/machines/account/blocked-mates.selectors.ts';
+import type { Unblock } from '../../../src/machines/account/blocked-mates.types.ts';
+import { selectFailure, toCommand } from '../../../src/machines/shared/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { mate, unreachable } from '../chat/chat-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
 
-const started = (failure?: Error) => {
-  const unblocked: unknown[] = [];
+const other: Mate = { ...mate, mateId: 'mate-other' };
+
+const start = async () => {
+  const answers = new Map<string, ReturnType<typeof deferred<Unblock>>>();
   const actor = createActor(
     blockedMatesMachine.provide({
       actors: {
-        fetchBlocks: provideRequest<readonly Mate[]>(() => Promise.resolve([mate])),
-        unblockMate: fromPromise<void, { mateId: string | null }>(async ({ input }) => {
-          unblocked.push(input);
-          if (failure !== undefined) throw failure;
-        }),
+        fetchBlocks: provideRequest<readonly Mate[]>(() => Promise.resolve([mate, other])),
+        unblockMate: toCommand(
+          fromPromise<Unblock, Unblock>(({ input: { mateId } }) => {
+            const answer = deferred<Unblock>();
+            answers.set(mateId, answer);
+            return answer.promise;
+          }),
+        ),
       },
     }),
   ).start();
-  const settled = () =>
-    waitFor(actor, (snapshot) => selectIsReady(snapshot) && !selectIsUnblocking(snapshot));
-  return { actor, unblocked, settled };
+  await settled();
+  const failureOf = (mateId: string) =>
+    selectFailure(selectUnblock(mateId)(actor.getSnapshot())?.getSnapshot());
+  return { actor, answers, failureOf };
 };
 
-test('blocked mates are listed and unblocked one by one', async () => {
-  const { actor, unblocked, settled } = started();
-  expect(selectMates(await settled())).toEqual([mate]);
+test('a mate is unblocked while another request hangs', async () => {
+  const { actor, answers } = await start();
   actor.send({ type: 'block.remove', mateId: mate.mateId });
-  expect([selectMates(await settled()), unblocked]).toEqual([[], [{ mateId: mate.mateId }]]);
+  actor.send({ type: 'block.remove', mateId: other.mateId });
+  answers.get(other.mateId)?.resolve({ mateId: other.mateId });
+  await settled();
+  expect(selectMates(actor.getSnapshot())).toEqual([mate]);
+  expect(selectUnblock(other.mateId)(actor.getSnapshot())).toBeUndefined();
 });
 
-test('a mate stays listed when unblocking fails, with the reason', async () => {
-  const { actor, settled } = started(unreachable);
-  await settled();
+test('a mate stays listed when unblocking fails, with the reason, and the button asks again', async () => {
+  const { actor, answers, failureOf } = await start();
   actor.send({ type: 'block.remove', mateId: mate.mateId });
-  const snapshot = await settled();
-  expect([selectMates(snapshot), selectFailure(snapshot)?.kind]).toEqual([[mate], 'unreachable']);
+  answers.get(mate.mateId)?.reject(unreachable);
+  await settled();
+  expect([selectMates(actor.getSnapshot()), failureOf(mate.mateId)?.kind]).toEqual([
+    [mate, other],
+    'unreachable',
+  ]);
+  actor.send({ type: 'block.remove', mateId: mate.mateId });
+  expect(failureOf(mate.mateId)).toBeNull();
+  answers.get(mate.mateId)?.resolve({ mateId: mate.mateId });
+  await settled();
+  expect(selectMates(actor.getSnapshot())).toEqual([other]);
 });

@@ -3,6 +3,10 @@ import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ada, wrongPassword } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
+const otherBusy = /changing|exporting|asking|deleting/;
+const busy = /saving|changing|exporting|asking|deleting/;
+const starts = new Set(['profile.save', 'password.change', 'export.request', 'deletion.request']);
+
 export const model = modelOf(profileMachine, {
   events: {
     'email.reported': [{ email: 'g******@example.org' }],
@@ -23,10 +27,16 @@ export const model = modelOf(profileMachine, {
     emailChange: {},
     passkeys: {},
     fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [new Error('broken')] },
-    saveProfile: { done: [ada], error: [unreachable] },
+    saveProfile: {
+      done: [{ kind: 'done', result: ada }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
     changePassword: { done: [undefined], error: [wrongPassword] },
     saveExport: { done: [undefined], error: [unreachable] },
     deleteAccount: { done: [undefined], error: [wrongPassword] },
   },
+  // The parts of the page are independent: one at a time shows everything.
+  within: ({ value }, { type }) =>
+    !starts.has(type) || !(type === 'profile.save' ? otherBusy : busy).test(JSON.stringify(value)),
   view: ({ profile }) => ({ hasPassword: profile?.hasPassword ?? null }),
 });

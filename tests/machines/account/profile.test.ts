@@ -2,8 +2,13 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../../contract/account.ts';
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
-import { selectIsAsking, selectProfile } from '../../../src/machines/account/profile.selectors.ts';
+import {
+  selectIsAsking,
+  selectProfile,
+  selectSave,
+} from '../../../src/machines/account/profile.selectors.ts';
 import type { PasswordChange, ProfileChange } from '../../../src/machines/account/profile.types.ts';
+import { selectFailure, toCommand } from '../../../src/machines/shared/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { ada, wrongPassword } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
@@ -25,8 +30,10 @@ const start = async (
     profileMachine.provide({
       actors: {
         fetchProfile: provideRequest<Profile>(() => Promise.resolve(profile)),
-        saveProfile: fromPromise<Profile, ProfileChange>(({ input }) =>
-          answer('save', `save ${input.name} ${input.hue}`, { ...ada, ...input }),
+        saveProfile: toCommand(
+          fromPromise<Profile, ProfileChange>(({ input }) =>
+            answer('save', `save ${input.name} ${input.hue}`, { ...ada, ...input }),
+          ),
         ),
         changePassword: fromPromise<void, PasswordChange>(({ input }) =>
           answer('password', `change ${input.oldPassword} to ${input.newPassword}`, undefined),
@@ -40,7 +47,7 @@ const start = async (
         clearPasswordFields: note('empty passwords'),
         clearDrafts: note('forget words'),
         logOut: note('log out'),
-        showToast: (_, { key }) => void log.push(`toast: ${key}`),
+        showToast: (_, { key }) => void log.push(`told: ${key}`),
       },
     }),
   );
@@ -49,7 +56,24 @@ const start = async (
   return { actor, log };
 };
 
+const idle = { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } };
+
 describe('profile', () => {
+  test('each part of the page is changed on its own, and a change that hangs can be left', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'export.request' });
+    actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
+    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
+    expect(log).toEqual(['export', 'save Ada L. 30', 'change old one to fresh one']);
+    actor.send({ type: 'password.cancel' });
+    expect(actor.getSnapshot().value).toEqual({
+      ready: { details: 'saving', password: 'idle', export: 'exporting', deletion: 'idle' },
+    });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual(idle);
+    expect(log.slice(3).toSorted()).toEqual(['told: dataExported', 'told: profileSaved']);
+  });
+
   test('[S2.26] [S9.7] the profile shows the account with its masked address', async () => {
     const { actor } = await start();
     expect(selectProfile(actor.getSnapshot())).toEqual(ada);
@@ -67,7 +91,7 @@ describe('profile', () => {
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
     actor.send({ type: 'profile.save', name: 'Twice', hue: 30 });
     await settled();
-    expect(log).toEqual(['save Ada L. 30', 'toast: profileSaved']);
+    expect(log).toEqual(['save Ada L. 30', 'told: profileSaved']);
     expect(selectProfile(actor.getSnapshot())).toEqual({ ...ada, name: 'Ada L.', hue: 30 });
   });
 
@@ -75,8 +99,9 @@ describe('profile', () => {
     const { actor, log } = await start({ save: unreachable });
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
     await settled();
-    expect(log).toEqual(['save Ada L. 30', 'toast: requestFailed']);
+    expect(log).toEqual(['save Ada L. 30']);
     expect(selectProfile(actor.getSnapshot())).toEqual(ada);
+    expect(selectFailure(selectSave(actor.getSnapshot())?.getSnapshot())?.kind).toBe('unreachable');
   });
 
   test('[S7.25] changes the password with the current one, and never stores either', async () => {
@@ -86,7 +111,7 @@ describe('profile', () => {
     expect(log).toEqual([]);
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     await settled();
-    expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'toast: passwordChanged']);
+    expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: passwordChanged']);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/old one|fresh one/);
   });
 
@@ -96,7 +121,7 @@ describe('profile', () => {
     expect(log).toEqual([]);
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
     await settled();
-    expect(log).toEqual(['change  to fresh one', 'empty passwords', 'toast: passwordChanged']);
+    expect(log).toEqual(['change  to fresh one', 'empty passwords', 'told: passwordChanged']);
     expect(selectProfile(actor.getSnapshot())).toMatchObject({ hasPassword: true });
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'another one' });
     expect(log).toHaveLength(3);
@@ -106,8 +131,8 @@ describe('profile', () => {
     const { actor, log } = await start({ password: wrongPassword });
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     await settled();
-    expect(log).toEqual(['change old one to fresh one', 'toast: requestFailed']);
-    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
+    expect(log).toEqual(['change old one to fresh one', 'told: requestFailed']);
+    expect(actor.getSnapshot().value).toEqual(idle);
   });
 
   test('[S2.26] an export can complete, fail or be canceled', async () => {
@@ -118,11 +143,11 @@ describe('profile', () => {
     expect(log).toEqual(['export']);
     actor.send({ type: 'export.request' });
     await settled();
-    expect(log).toEqual(['export', 'export', 'toast: dataExported']);
+    expect(log).toEqual(['export', 'export', 'told: dataExported']);
     const other = await start({ export: unreachable });
     other.actor.send({ type: 'export.request' });
     await settled();
-    expect(other.log).toEqual(['export', 'toast: requestFailed']);
+    expect(other.log).toEqual(['export', 'told: requestFailed']);
   });
 
   test('[S2.26] deletes an account only after the confirmation word and the password were entered', async () => {
@@ -136,7 +161,7 @@ describe('profile', () => {
     actor.send({ type: 'deletion.confirm', word: ' Delete ', password: 'old one' });
     actor.send({ type: 'deletion.cancel' });
     await settled();
-    expect(log).toEqual(['delete with old one', 'toast: accountDeleted', 'forget words', 'log out']);
+    expect(log).toEqual(['delete with old one', 'told: accountDeleted', 'forget words', 'log out']);
     expect(selectProfile(actor.getSnapshot())).toBeNull();
   });
 
@@ -145,9 +170,9 @@ describe('profile', () => {
     actor.send({ type: 'deletion.request' });
     actor.send({ type: 'deletion.confirm', word: 'delete', password: 'wrong' });
     await settled();
-    expect(log).toEqual(['delete with wrong', 'toast: requestFailed']);
+    expect(log).toEqual(['delete with wrong', 'told: requestFailed']);
     expect(selectIsAsking(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'deletion.cancel' });
-    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
+    expect(actor.getSnapshot().value).toEqual(idle);
   });
 });
