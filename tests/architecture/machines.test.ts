@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StateMachine, type AnyStateMachine } from 'xstate';
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
 import { handlesFailure } from '../../tools/statechart-tests/supervision.ts';
 import { keysIn, obstacles, placeholdersIn } from './obstacles.ts';
@@ -67,6 +67,54 @@ describe.each(files)('%s', (file) => {
     expect(placeholdersIn(code).filter((name) => !provided.has(name))).toEqual([]);
   });
 });
+
+describe('the size of the machines', () => {
+  const lines = files.map((file) => [file, textOfFile(file).trimEnd().split('\n').length] as const);
+
+  test('the root has at most 110 lines', () => {
+    expect(lines.find(([file]) => file.endsWith('/app.machine.ts'))?.[1]).toBeLessThanOrEqual(110);
+  });
+});
+
+test.each(files.filter((file) => !file.startsWith('src/machines/shared/')))(
+  '%s has no pair of states for the crash of a child: `supervised` starts it again',
+  (file) => {
+    const pairs = crashPairs(machineIn(modules[`../../${file}`] ?? {}));
+    expect(pairs.filter((pair) => !remaining.includes(pair))).toEqual([]);
+  },
+);
+
+/** To be supervised with the next change of their charts. */
+const remaining = [
+  'conversation.extras.crashed',
+  'recentChats.import.crashed',
+  'recentChats.search.crashed',
+  'roomRefresh.watching.visible.feed.crashed',
+];
+
+/** The crash leads to a state whose only way out is back to the child. */
+function crashPairs(machine: AnyStateMachine): string[] {
+  return stateNodesOf(machine).flatMap((node) =>
+    node.invoke
+      .filter(({ src }) => typeof src === 'string' && isPart(machine, src))
+      .flatMap(({ id }) => node.transitions.get(`xstate.error.actor.${id}`) ?? [])
+      .flatMap(({ target }) => target ?? [])
+      .filter((crashed) => crashed.parent === node.parent && !isInitial(crashed))
+      .filter((crashed) => {
+        const targets = [...crashed.transitions.values()].flat().flatMap(({ target: to }) => to ?? []);
+        return targets.length > 0 && targets.every((to) => to === node);
+      })
+      .map((crashed) => crashed.id),
+  );
+}
+
+const isInitial = (node: AnyStateNode): boolean => node.parent?.initial?.target?.includes(node) === true;
+
+/** Requests and pagers are started again with another input, which only their parent knows. */
+function isPart({ implementations }: AnyStateMachine, src: string): boolean {
+  const logic: unknown = implementations.actors[src];
+  return logic instanceof StateMachine && !['request', 'pager', 'supervised'].includes(logic.id);
+}
 
 function machineIn(exported: Record<string, unknown>): AnyStateMachine {
   const machines = Object.values(exported).filter((value) => value instanceof StateMachine);

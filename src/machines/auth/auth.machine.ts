@@ -89,6 +89,10 @@ export const authMachine = setup({
         'panel.open': '.panel',
         'session.expired': '.panel',
         'session.changed': { target: 'loggedIn', actions: 'adoptUser' },
+        'xstate.error.actor.*': {
+          target: '.closed',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
         'secondStep.require': {
           target: '.secondStep',
           actions: { type: 'setStep', params: ({ event }) => event.step },
@@ -122,10 +126,6 @@ export const authMachine = setup({
                   ],
                 },
               ],
-              onError: {
-                target: 'closed',
-                actions: { type: 'reportError', params: ({ event }) => event },
-              },
             },
             {
               id: 'passkeySignIn',
@@ -134,10 +134,6 @@ export const authMachine = setup({
               onDone: {
                 target: '#auth.loggedIn.reloading',
                 actions: [{ type: 'setUser', params: ({ event }) => event.output }, 'persistUser'],
-              },
-              onError: {
-                target: 'closed',
-                actions: { type: 'reportError', params: ({ event }) => event },
               },
             },
           ],
@@ -157,10 +153,6 @@ export const authMachine = setup({
               target: '#auth.loggedIn.reloading',
               actions: [{ type: 'setUser', params: ({ event }) => event.output }, 'persistUser'],
             },
-            onError: {
-              target: 'closed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
           },
           on: { 'panel.close': 'closed' },
         },
@@ -176,10 +168,6 @@ export const authMachine = setup({
                 'persistUser',
                 'returnToTarget',
               ],
-            },
-            onError: {
-              target: 'closed',
-              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
           on: { 'verification.start': { actions: 'startVerification' }, 'verification.stop': 'closed' },

@@ -1,3 +1,4 @@
+import type { ChildCrashed } from '../shared/child-crashed.ts';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserBenefits, UserInfo, VerificationStatus } from '../../../contract/user.ts';
 import type { PanelMode, PendingRegistration } from './sign-in/sign-in.types.ts';
@@ -47,6 +48,7 @@ export type AuthCommand =
   | { readonly type: 'session.expired' };
 
 export type AuthEvent =
+  | ChildCrashed
   | AuthCommand
   | { readonly type: 'load.cancel' }
   | { readonly type: 'user.received'; readonly user: UserInfo }
