@@ -31,7 +31,7 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
           roomImportMachine.provide({
             actors: roomImportActors(services),
             actions: {
-              showImportedToast: () => showToast(null, { key: 'roomImported' }),
+              showToast,
               showRoom: (_, { room }) =>
                 navigation.send({ type: 'link.follow', to: `/chat-detail?roomId=${room.roomId}` }),
             },

@@ -3,6 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
+import { showToast } from '../shared/toast.ts';
 import { toProblem } from './room-import.reducers.ts';
 import type { RoomImportContext, RoomImportEvent, RoomImportTag, RoomToImport } from './room-import.types.ts';
 
@@ -23,7 +24,7 @@ export const roomImportMachine = setup({
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clear: assign({ room: null, problem: null, failure: null }),
-    showImportedToast: () => {},
+    showToast,
     showRoom: (_, _params: { room: Room }) => {},
   },
   guards: {
@@ -65,7 +66,7 @@ export const roomImportMachine = setup({
         onDone: {
           target: 'done',
           actions: [
-            'showImportedToast',
+            { type: 'showToast', params: { key: 'roomImported' } },
             { type: 'showRoom', params: ({ event }) => ({ room: event.output }) },
           ],
         },

@@ -36,7 +36,7 @@ const start = (
         }),
       },
       actions: {
-        showImportedToast: () => void log.push('toast: imported'),
+        showToast: (_, { key }) => void log.push(`toast: ${key}`),
         showRoom: (_, { room }) => void log.push(`show ${room.roomId}`),
       },
     }),
@@ -56,7 +56,7 @@ describe('the import of a chat', () => {
     actor.send({ type: 'file.choose' });
     expect(look(selectIsReading)).toBe(true);
     await settled();
-    expect(log).toEqual(['send client-1', 'toast: imported', 'show room-1']);
+    expect(log).toEqual(['send client-1', 'toast: roomImported', 'show room-1']);
     expect(actor.getSnapshot().value).toBe('done');
   });
 
@@ -109,7 +109,7 @@ describe('the import of a chat', () => {
     expect(look(selectIsUnsent)).toBe(true);
     actor.send({ type: 'import.retry' });
     await settled();
-    expect(log).toEqual(['send client-1', 'send client-1', 'toast: imported', 'show room-1']);
+    expect(log).toEqual(['send client-1', 'send client-1', 'toast: roomImported', 'show room-1']);
   });
 
   test('after half a minute it can be sent again, or canceled', async () => {
