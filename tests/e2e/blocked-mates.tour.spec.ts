@@ -42,7 +42,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await blocked.getByRole('button', { name: 'Cancel' }).click();
     } else if (cause.kind === 'done') await gate.settle(unblockCall, success({ blocked: false }));
     else if (event.type === 'load.retry') await retry.click();
-    else await unblock.click();
+    else await unblock.press('Enter');
   }
 
   return {
