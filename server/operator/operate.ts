@@ -2,6 +2,7 @@ import { cutText } from '../../contract/letters.ts';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DomainError } from '../domain/domain-error.ts';
+import { getErrorText } from '../locales/translate.ts';
 import { postgresError, StartupError } from '../shared/startup-errors.ts';
 import { isMigrated } from '../store/migrate.ts';
 import { NoDatabase, openForCli } from '../store/open-for-cli.ts';
@@ -175,5 +176,6 @@ const explain = (error: unknown): OperateResult => {
     DatabaseUnavailable,
   ].some((kind) => error instanceof kind);
   const { message = String(error), stack = message } = error instanceof Error ? error : {};
-  return { output: '', error: isExpected ? message : stack, exitCode: error instanceof UsageError ? 2 : 1 };
+  const text = error instanceof DomainError ? getErrorText(error, 'en') : message;
+  return { output: '', error: isExpected ? text : stack, exitCode: error instanceof UsageError ? 2 : 1 };
 };

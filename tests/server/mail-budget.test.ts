@@ -207,7 +207,7 @@ describe('over time', () => {
       .take({ email: 'a@example.com', address: network(1) })
       .catch((error: unknown) => error);
     expect(last).toBeInstanceOf(DomainError);
-    expect(last).toMatchObject({ message: 'Too many emails were requested. Please try again in 22 hours.' });
+    expect(last).toMatchObject({ text: 'mailWaitHours', value: 22 });
     vi.advanceTimersByTime(days(1));
     expect(await sent()).toBe(3);
   });
