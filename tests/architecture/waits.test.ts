@@ -14,18 +14,14 @@ const unbounded: Readonly<Record<string, string>> = {
 
 /** States that are to run a command instead. */
 const pending: readonly string[] = [
-  'blockedMates.unblocking',
   'oauthCallback.verifying',
   'passkeyRegistration.saving',
   'passkeys.ready.removing.pending',
   'passkeys.ready.renaming.saving',
-  'payment.polling',
   'personaList.changingDefault',
   'personaList.choosing',
   'personaList.saving',
-  'profile.ready.changingPassword',
-  'profile.ready.deleting',
-  'profile.ready.saving',
+  'profile.ready.deletion.deleting',
   'roomSettings.ready.deleting',
   'roomSettings.ready.exporting',
   'roomSettings.ready.exportingFile',
