@@ -3,7 +3,6 @@ import type { Room } from '../../../contract/room.ts';
 import {
   selectCommand,
   selectDeletion,
-  selectIsUnsent,
   selectMessageSearch,
   selectRemoved,
   selectRooms,
@@ -255,67 +254,5 @@ describe('recent chats', () => {
     request?.send({ type: 'load.retry' });
     await settled();
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
-  });
-});
-
-describe('the list beside a conversation', () => {
-  test('a change lists the conversations again, with those that have something unsent', async () => {
-    const { actor } = start([() => Promise.resolve(both), () => Promise.resolve([roomWithTomas])]);
-    await settled();
-    actor.send({ type: 'rooms.changed' });
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
-    await settled();
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
-    expect(selectIsUnsent('room-2')(actor.getSnapshot())).toBe(true);
-    expect(selectIsUnsent('room-1')(actor.getSnapshot())).toBe(false);
-  });
-
-  test('the first conversation takes the place of the empty list', async () => {
-    const { actor } = start([() => Promise.resolve([]), () => Promise.resolve(both)]);
-    await settled();
-    actor.send({ type: 'rooms.changed' });
-    await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' }, refresh: 'idle' });
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
-  });
-
-  test('a list that cannot be loaded again stays', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)]);
-    await settled();
-    actor.send({ type: 'rooms.changed' });
-    await settled();
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
-    expect(log).toHaveLength(1);
-    expect(actor.getSnapshot().value).toMatchObject({ refresh: 'idle' });
-  });
-
-  test('a list that was requested before a deletion does not bring the conversation back', async () => {
-    const lists = [both, both, [roomWithTomas]].map((rooms) => () => Promise.resolve(rooms));
-    let end: (canBeRestored: boolean) => void = () => undefined;
-    const deletion = new Promise<boolean>((resolve) => {
-      end = resolve;
-    });
-    const { actor } = start(lists, { deletions: [() => deletion] });
-    await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
-    end(false);
-    actor.send({ type: 'rooms.changed' });
-    await settled();
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
-  });
-
-  test('while a deletion hangs, other conversations can be archived and deleted', async () => {
-    const archived = { ...roomWithTomas, archived: true as const };
-    const { actor, log } = start([() => Promise.resolve(both)], {
-      deletions: [() => new Promise(() => {})],
-      archivings: [() => Promise.resolve(archived)],
-    });
-    await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
-    actor.send({ type: 'room.archive', roomId: 'room-2', archived: true });
-    await settled();
-    expect(log).toEqual(['delete room-1', 'toast: roomArchived']);
-    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris, archived]);
   });
 });
