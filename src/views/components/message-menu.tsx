@@ -1,17 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectComposer,
-  selectMessages,
-  selectRoomId,
-  type ConversationActor,
-} from '../../machines/chat/conversation.selectors.ts';
+import { selectMessages, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { selectMenuFor, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
-import { focusComposer } from '../dom/focus-composer.ts';
-import { plainText, quotableText } from '../dom/shown-text.ts';
-import { Menu, MenuItem } from './menu.tsx';
-import { MessageMenuItem } from './message-menu-item.tsx';
-import { ReplyMenuItems, ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
+import { Menu } from './menu.tsx';
+import { MessageItems } from './message-items.tsx';
+import { ReplyMenuItems } from './reply-menu-items.tsx';
 
 /** The element that the menu button of each message opens. */
 export const messageMenuId = 'message-menu';
@@ -48,73 +41,5 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
         </>
       )}
     </Menu>
-  );
-}
-
-/** What can be done with any stored message. */
-function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
-  const { role, replyTo, text, isPinned, isEdited } = message;
-  const t = useMessages('messageActions');
-  const roomId = useSelector(conversation, selectRoomId);
-  const copy = (copied: string) =>
-    messageActions.send({
-      type: 'text.copy',
-      messageId,
-      text: copied,
-      isGenerated: role === 'mate' && !isEdited,
-    });
-  const quote = () => {
-    selectComposer(conversation.getSnapshot())?.send({
-      type: 'message.quote',
-      text: quotableText(messageId, text),
-    });
-    focusComposer();
-  };
-  return (
-    <>
-      {role === 'user' || replyTo !== null ? (
-        <MenuItem
-          icon="pencil"
-          onPick={() =>
-            selectComposer(conversation.getSnapshot())?.send({ type: 'message.edit', messageId, role, text })
-          }
-        >
-          {role === 'user' ? t.edit : t.editReply}
-        </MenuItem>
-      ) : null}
-      <MessageMenuItem
-        icon={isPinned ? 'pin-off' : 'pin'}
-        messageActions={messageActions}
-        command={{ type: 'message.pin', messageId, pinned: !isPinned }}
-      >
-        {isPinned ? t.unpin : t.pin}
-      </MessageMenuItem>
-      <MenuItem icon="text-quote" onPick={quote}>
-        {t.quote}
-      </MenuItem>
-      <MenuItem icon="copy" onPick={() => copy(role === 'user' ? text : plainText(text))}>
-        {t.copyText}
-      </MenuItem>
-      {role === 'mate' ? (
-        <MenuItem icon="copy" onPick={() => copy(text)}>
-          {t.copyMarkdown}
-        </MenuItem>
-      ) : null}
-      <MessageMenuItem
-        icon="message-circle-plus"
-        messageActions={messageActions}
-        command={{ type: 'room.copy', roomId, messageId }}
-      >
-        {t.copy}
-      </MessageMenuItem>
-      {role === 'mate' ? <ReportItem messageId={messageId} conversation={conversation} /> : null}
-      <MessageMenuItem
-        icon="trash"
-        messageActions={messageActions}
-        command={{ type: 'message.delete', messageId }}
-      >
-        {t.remove}
-      </MessageMenuItem>
-    </>
   );
 }
