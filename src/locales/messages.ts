@@ -105,8 +105,11 @@ export type ReadMessages = <Name extends keyof Messages>(group: Name) => Message
 
 export const MessagesContext = createContext<ReadMessages | null>(null);
 
-export const useMessages: ReadMessages = (group) => {
+/** Returns the function that reads any loaded group. */
+export const useReadMessages = (): ReadMessages => {
   const read = use(MessagesContext);
   if (read === null) throw new Error('This view needs a MessagesContext around it.');
-  return read(group);
+  return read;
 };
+
+export const useMessages: ReadMessages = (group) => useReadMessages()(group);

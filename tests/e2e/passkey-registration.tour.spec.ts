@@ -69,6 +69,6 @@ function assertionsOn(page: Page): StateAssertion[] {
 const reasons: Readonly<Record<string, string>> = {
   duplicate: 'This device already has a passkey for your account.',
   timedOut: 'That took too long. Please try again.',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreachable: 'Couldn’t reach the server. Check your connection and try again.',
   rejected: 'This is not your current password.',
 };

@@ -87,6 +87,6 @@ function assertionsOn(page: Page): StateAssertion[] {
 const reasons: Readonly<Record<string, string>> = {
   canceled: 'No passkey was used. Please try again, or choose another way.',
   timedOut: 'That took too long. Please try again.',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreachable: 'Couldn’t reach the server. Check your connection and try again.',
   rejected: 'This passkey was not accepted.',
 };

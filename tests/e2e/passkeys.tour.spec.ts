@@ -168,7 +168,7 @@ function assertionsOn(page: Page): StateAssertion[] {
     { in: { ready: { renaming: { editing: 'clean' } } }, see: () => expect(name).toBeFocused() },
     {
       in: { ready: { renaming: { editing: 'rejected' } } },
-      see: () => expect(name).toHaveAccessibleDescription(/could not be reached/),
+      see: () => expect(name).toHaveAccessibleDescription(/Couldn’t reach the server/),
     },
     {
       in: { ready: { renaming: 'saving' } },

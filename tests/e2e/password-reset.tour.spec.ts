@@ -80,7 +80,7 @@ function assertionsOn(page: Page): StateAssertion[] {
     { in: { asking: { editing: 'clean' } }, see: () => button('Send link').toBeEnabled() },
     {
       in: { asking: { editing: 'rejected' } },
-      see: rejected('Email', 'The server could not be reached. Check your connection and try again.'),
+      see: rejected('Email', 'Couldn’t reach the server. Check your connection and try again.'),
     },
     { in: { asking: 'sending' }, see: () => button('Sending…').toBeDisabled() },
     { in: { asking: { sending: 'slow' } }, see: () => button('Stop waiting').toBeVisible() },

@@ -3,7 +3,10 @@ import { code } from '../../contract/envelope.ts';
 import { languages, type Language } from '../../contract/languages.ts';
 import type { Failure } from '../../src/machines/shared/failure.ts';
 import { refusalWords } from '../../src/views/components/error-text.ts';
-import { loadGroups } from '../../src/locales/load-texts.ts';
+import { failureText } from '../../src/locales/failure-text.ts';
+import { loadAppTexts } from '../../src/locales/load-texts.ts';
+import { createMessageStore } from '../../src/locales/message-store.ts';
+import type { ReadMessages } from '../../src/locales/messages.ts';
 
 /** The codes with which the server ends a stream or rejects a message. */
 const codes = [
@@ -24,29 +27,45 @@ const failure = (reason: number): Failure => ({
   message: 'As the server says.',
 });
 
-/** Loads the texts of the chat in one language. */
-const chatIn = async (language: Language) => {
-  const { chat } = await loadGroups(language, ['chat']);
-  if (chat === undefined) throw new Error(`There are no texts of the chat in ${language}.`);
-  return chat;
+/** Loads the texts of the page and of the chat in one language. */
+const readIn = async (language: Language): Promise<ReadMessages> => {
+  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, 'Mates');
+  await messages.load(['chat']);
+  return messages.read;
 };
 
 describe('error texts', () => {
   test.each(languages)('[S2.29] every code has a text in %s', async (language) => {
-    const chat = await chatIn(language);
-    const words = codes.map((reason) => refusalWords(failure(reason), chat));
+    const read = await readIn(language);
+    const words = codes.map((reason) => refusalWords(read, failure(reason)));
     expect(words.filter((text) => text === '' || text === 'As the server says.')).toEqual([]);
     expect(new Set(words).size).toEqual(codes.length);
   });
 
   test('an unknown code shows the server’s message', async () => {
-    const chat = await chatIn('en');
-    expect(refusalWords(failure(4999), chat)).toEqual('As the server says.');
-    expect(refusalWords({ kind: 'rejected', message: 'As the server says.' }, chat)).toEqual(
+    const read = await readIn('en');
+    expect(refusalWords(read, failure(4999))).toEqual('As the server says.');
+    expect(refusalWords(read, { kind: 'rejected', message: 'As the server says.' })).toEqual(
       'As the server says.',
     );
-    expect(refusalWords(failure(code.companionFailed), chat)).toEqual(
+    expect(refusalWords(read, failure(code.companionFailed))).toEqual(
       'There was no reply, so you weren’t charged. Please try again.',
     );
+  });
+
+  test.each(languages)('[S2.29] an error that the client found has a text in %s', async (language) => {
+    const read = await readIn(language);
+    const known = read('shell').failure;
+    const unreachable: Failure = { kind: 'unreachable', message: 'The connection broke.' };
+    const unsupported: Failure = {
+      kind: 'rejected',
+      code: 404,
+      message: 'This server does not know the call.',
+    };
+    for (const textOf of [refusalWords, failureText]) {
+      expect(textOf(read, unreachable)).toEqual(known.unreachable);
+      expect(textOf(read, unsupported)).toEqual(known.rejected);
+      expect(textOf(read, failure(4999))).toEqual('As the server says.');
+    }
   });
 });

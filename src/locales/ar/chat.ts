@@ -69,7 +69,7 @@ export const chat: Messages['chat'] = {
     ageless: 'أدخل تاريخ ميلادك لإرسال هذا.',
     unreachable: 'لم تُرسل. ستُرسل تلقائيًا عند عودة الاتصال.',
     stream: 'لم تُرسل. حدث خطأ في الخادم.',
-    rejected: (reason) => (reason === '' ? 'لم تُرسل.' : isolated`لم تُرسل. ${reason}`),
+    rejected: (reason) => isolated`لم تُرسل. ${reason}`,
     again: 'إرسال مرة أخرى',
     back: 'تعديل الرسالة',
     signIn: 'تسجيل الدخول',

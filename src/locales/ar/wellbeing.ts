@@ -65,7 +65,6 @@ export const wellbeing: Messages['wellbeing'] = {
     send: 'إرسال البلاغ',
     sending: 'جارٍ الإرسال…',
     sent: 'شكرًا. أُرسل بلاغك.',
-    failed: 'تعذّر إرسال البلاغ.',
     close: 'إغلاق',
   },
   block: {

@@ -61,7 +61,7 @@ export const chat: Messages['chat'] = {
     ageless: 'Gib dein Geburtsdatum ein, um das zu senden.',
     unreachable: 'Nicht gesendet. Sie wird automatisch gesendet, sobald du wieder online bist.',
     stream: 'Nicht gesendet. Auf dem Server ist etwas schiefgegangen.',
-    rejected: (reason) => (reason === '' ? 'Nicht gesendet.' : `Nicht gesendet. ${reason}`),
+    rejected: (reason) => `Nicht gesendet. ${reason}`,
     again: 'Noch einmal senden',
     back: 'Nachricht bearbeiten',
     signIn: 'Anmelden',

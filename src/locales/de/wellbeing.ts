@@ -65,7 +65,6 @@ export const wellbeing: Messages['wellbeing'] = {
     send: 'Meldung senden',
     sending: 'Wird gesendet…',
     sent: 'Danke. Deine Meldung wurde gesendet.',
-    failed: 'Die Meldung konnte nicht gesendet werden.',
     close: 'Schließen',
   },
   block: {

@@ -62,7 +62,7 @@ export const chat = {
     ageless: 'Enter your date of birth to send this.',
     unreachable: 'Not sent. It will be sent automatically when you’re back online.',
     stream: 'Not sent. Something went wrong on the server.',
-    rejected: (reason: string) => (reason === '' ? 'Not sent.' : `Not sent. ${reason}`),
+    rejected: (reason: string) => `Not sent. ${reason}`,
     again: 'Send again',
     back: 'Edit message',
     signIn: 'Sign in',

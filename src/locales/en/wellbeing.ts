@@ -65,7 +65,6 @@ export const wellbeing = {
     send: 'Submit report',
     sending: 'Sending…',
     sent: 'Thank you. Your report was sent.',
-    failed: 'Couldn’t send the report.',
     close: 'Close',
   },
   block: {

@@ -61,7 +61,7 @@ export const chat: Messages['chat'] = {
     ageless: 'Indica tu fecha de nacimiento para enviar esto.',
     unreachable: 'Sin enviar. Se enviará automáticamente cuando vuelvas a tener conexión.',
     stream: 'Sin enviar. Algo ha fallado en el servidor.',
-    rejected: (reason) => (reason === '' ? 'Sin enviar.' : `Sin enviar. ${reason}`),
+    rejected: (reason) => `Sin enviar. ${reason}`,
     again: 'Enviar de nuevo',
     back: 'Editar mensaje',
     signIn: 'Iniciar sesión',

@@ -65,7 +65,6 @@ export const wellbeing: Messages['wellbeing'] = {
     send: 'Enviar la denuncia',
     sending: 'Enviando…',
     sent: 'Gracias. Tu denuncia se ha enviado.',
-    failed: 'No se ha podido enviar la denuncia.',
     close: 'Cerrar',
   },
   block: {

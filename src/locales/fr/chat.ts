@@ -61,7 +61,7 @@ export const chat: Messages['chat'] = {
     ageless: 'Indique ta date de naissance pour envoyer ce message.',
     unreachable: 'Pas envoyé. L’envoi se fera automatiquement à ton retour en ligne.',
     stream: 'Pas envoyé. Une erreur est survenue sur le serveur.',
-    rejected: (reason) => (reason === '' ? 'Pas envoyé.' : `Pas envoyé. ${reason}`),
+    rejected: (reason) => `Pas envoyé. ${reason}`,
     again: 'Renvoyer',
     back: 'Modifier le message',
     signIn: 'Se connecter',

@@ -65,7 +65,6 @@ export const wellbeing: Messages['wellbeing'] = {
     send: 'Envoyer le signalement',
     sending: 'Envoi…',
     sent: 'Merci. Ton signalement est envoyé.',
-    failed: 'Impossible d’envoyer le signalement.',
     close: 'Fermer',
   },
   block: {

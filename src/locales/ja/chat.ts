@@ -61,7 +61,7 @@ export const chat: Messages['chat'] = {
     ageless: '送信するには生年月日を入力してください。',
     unreachable: '未送信です。接続が戻ると自動で送信されます。',
     stream: '未送信です。サーバーで問題が発生しました。',
-    rejected: (reason) => (reason === '' ? '未送信です。' : `未送信です。${reason}`),
+    rejected: (reason) => `未送信です。${reason}`,
     again: 'もう一度送る',
     back: 'メッセージを編集',
     signIn: 'ログイン',

@@ -65,7 +65,6 @@ export const wellbeing: Messages['wellbeing'] = {
     send: '報告を送る',
     sending: '送信中…',
     sent: 'ありがとうございます。報告を送りました。',
-    failed: '報告を送信できませんでした。',
     close: '閉じる',
   },
   block: {

@@ -61,7 +61,7 @@ export const chat: Messages['chat'] = {
     ageless: 'Informe sua data de nascimento para enviar.',
     unreachable: 'Não enviada. Será enviada automaticamente quando a conexão voltar.',
     stream: 'Não enviada. Algo deu errado no servidor.',
-    rejected: (reason) => (reason === '' ? 'Não enviada.' : `Não enviada. ${reason}`),
+    rejected: (reason) => `Não enviada. ${reason}`,
     again: 'Enviar de novo',
     back: 'Editar mensagem',
     signIn: 'Entrar',

@@ -65,7 +65,6 @@ export const wellbeing: Messages['wellbeing'] = {
     send: 'Enviar a denúncia',
     sending: 'Enviando…',
     sent: 'Obrigado. Sua denúncia foi enviada.',
-    failed: 'Não foi possível enviar a denúncia.',
     close: 'Fechar',
   },
   block: {

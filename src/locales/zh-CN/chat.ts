@@ -61,7 +61,7 @@ export const chat: Messages['chat'] = {
     ageless: '填写出生日期后才能发送。',
     unreachable: '未发送。恢复联网后会自动发送。',
     stream: '未发送。服务器出了问题。',
-    rejected: (reason) => (reason === '' ? '未发送。' : `未发送。${reason}`),
+    rejected: (reason) => `未发送。${reason}`,
     again: '重新发送',
     back: '编辑消息',
     signIn: '登录',

@@ -63,7 +63,6 @@ export const wellbeing: Messages['wellbeing'] = {
     send: '发送举报',
     sending: '正在发送…',
     sent: '谢谢，举报已发送。',
-    failed: '无法发送举报。',
     close: '关闭',
   },
   block: {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages, type Messages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/second-step-change.selectors.ts';
 import { Button } from '../components/button.tsx';
@@ -15,7 +16,7 @@ interface ChangeSecondStepProps {
 /** Asks for the password before the second step is changed, and shows new recovery codes. */
 export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) {
   const t = useMessages('passkeys');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const action = useSelector(actor, select.selectAction);
   const isBusy = useSelector(actor, select.selectIsBusy);
   const failure = useSelector(actor, select.selectFailure);
@@ -31,7 +32,7 @@ export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) 
         look={action === 'turnOff' ? 'danger' : 'accent'}
         isBusy={isBusy}
         isFinal={isBusy}
-        problem={failure === null ? null : failure.message || kinds[failure.kind]}
+        problem={failure === null ? null : failureText(failure)}
         onSubmit={(password) => actor.send({ type: 'proof.submit', password })}
         onCancel={cancel}
       />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { code } from '../../../contract/envelope.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-change.selectors.ts';
 import { Button } from '../components/button.tsx';
@@ -18,11 +19,11 @@ interface EmailFormProps {
 export function EmailForm({ actor, hasPassword }: EmailFormProps) {
   const t = useMessages('emailChange').form;
   const parts = useMessages('components');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isSlow = useSelector(actor, select.selectIsSlow);
   const rejection = useSelector(actor, select.selectRejection);
-  const problem = rejection === null ? undefined : rejection.message || kinds[rejection.kind];
+  const problem = rejection === null ? undefined : failureText(rejection);
   const isPasswordWrong = rejection?.code === code.wrongCredentials;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-link.selectors.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
@@ -44,7 +45,7 @@ function AskForPassword({ actor }: EmailLinkProps) {
 function AskToConfirm({ actor }: EmailLinkProps) {
   const t = useMessages('emailChange').link;
   const parts = useMessages('components');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const mailbox = useSelector(actor, select.selectMailbox);
   const isConfirming = useSelector(actor, select.selectIsConfirming);
   const isRejecting = useSelector(actor, select.selectIsRejecting);
@@ -66,7 +67,7 @@ function AskToConfirm({ actor }: EmailLinkProps) {
       {isSlow ? (
         <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
       ) : null}
-      {rejection === null ? null : <p role="alert">{rejection.message || kinds[rejection.kind]}</p>}
+      {rejection === null ? null : <p role="alert">{failureText(rejection)}</p>}
     </EmptyState>
   );
 }

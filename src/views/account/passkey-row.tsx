@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Passkey } from '../../../contract/own-passkeys.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/passkeys.selectors.ts';
 import { Button } from '../components/button.tsx';
@@ -52,7 +53,7 @@ export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
 function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
   const t = useMessages('passkeys');
   const parts = useMessages('components');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const isBusy = useSelector(actor, select.selectIsBusy);
   const rejection = useSelector(actor, select.selectRejection);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,7 +70,7 @@ function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
           defaultValue={passkey.name}
           maxLength={60}
           autoComplete="off"
-          problem={rejection === null ? undefined : rejection.message || kinds[rejection.kind]}
+          problem={rejection === null ? undefined : failureText(rejection)}
         />
         <div className={sheet.row}>
           <Button type="submit" look="accent" aria-disabled={isBusy}>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { EmailChange } from '../../../contract/email-change.ts';
 import type { Profile } from '../../../contract/account.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-change.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
@@ -48,7 +49,7 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
 function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pending: EmailChange }) {
   const t = useMessages('emailChange').pending;
   const parts = useMessages('components');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isSlow = useSelector(actor, select.selectIsSlow);
   const rejection = useSelector(actor, select.selectRejection);
@@ -63,7 +64,7 @@ function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pen
         <dd>{confirmed.new ? t.confirmed : t.open}</dd>
       </dl>
       <p className={sheet.muted}>{t.note}</p>
-      {rejection === null ? null : <p role="alert">{rejection.message || kinds[rejection.kind]}</p>}
+      {rejection === null ? null : <p role="alert">{failureText(rejection)}</p>}
       {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.row}>
         <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy && !isSlow}>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/passkeys.selectors.ts';
 import { Dialog } from '../components/dialog.tsx';
@@ -12,7 +13,7 @@ interface RemovePasskeyProps {
 /** Asks for the password before a passkey is removed. */
 export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
   const t = useMessages('passkeys');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const passkey = useSelector(actor, select.selectRemoved);
   const isBusy = useSelector(actor, select.selectIsBusy);
   const rejection = useSelector(actor, select.selectRejection);
@@ -26,7 +27,7 @@ export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
         look="danger"
         isBusy={isBusy}
         isFinal={isBusy}
-        problem={rejection === null ? null : rejection.message || kinds[rejection.kind]}
+        problem={rejection === null ? null : failureText(rejection)}
         onSubmit={(password) => actor.send({ type: 'removal.confirm', password })}
         onCancel={cancel}
       />

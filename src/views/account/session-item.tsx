@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Session } from '../../../contract/sessions.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/session-row.selectors.ts';
 import { Button } from '../components/button.tsx';
@@ -42,7 +43,7 @@ export function SessionItem({ session, actor }: SessionItemProps) {
 function EndSession({ actor, name }: { readonly actor: select.SessionRowActor; readonly name: string }) {
   const t = useMessages('sessions');
   const parts = useMessages('components');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isSlow = useSelector(actor, select.selectIsSlow);
   const failure = useSelector(actor, select.selectFailure);
@@ -62,7 +63,7 @@ function EndSession({ actor, name }: { readonly actor: select.SessionRowActor; r
           {parts.slow}
         </p>
       ) : null}
-      {failure === null ? null : <p role="alert">{t.notEnded(failure.message || kinds[failure.kind])}</p>}
+      {failure === null ? null : <p role="alert">{t.notEnded(failureText(failure))}</p>}
     </>
   );
 }

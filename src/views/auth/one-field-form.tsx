@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import { Button } from '../components/button.tsx';
@@ -27,8 +28,8 @@ interface OneFieldFormProps {
 export function OneFieldForm(props: OneFieldFormProps) {
   const { name, texts, isBusy, isSlow, rejection } = props;
   const parts = useMessages('components');
-  const shell = useMessages('shell');
-  const problem = rejection === null ? undefined : rejection.message || shell.failure.unreachable;
+  const failureText = useFailureText();
+  const problem = rejection === null ? undefined : failureText(rejection);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     props.onSubmit(textOf(event.currentTarget, name), event.currentTarget);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
@@ -34,12 +35,12 @@ export function ProviderButtons({ actor }: Props) {
 
 function ProviderNotice({ actor }: Props) {
   const { names, notices } = useMessages('providers');
-  const { failure: kinds } = useMessages('shell');
+  const failureText = useFailureText();
   const notice = useSelector(actor, selectNotice);
   const provider = useSelector(actor, selectProvider);
   const failure = useSelector(actor, selectFailure);
   if (notice === null || provider === null) return null;
-  const reason = failure === null ? '' : failure.message || kinds[failure.kind];
+  const reason = failure === null ? '' : failureText(failure);
   return (
     <p className={styles.notice} role="status">
       {notice === 'failed' ? notices.failed(names[provider], reason) : notices[notice](names[provider])}

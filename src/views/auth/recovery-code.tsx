@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsBusy,
@@ -15,10 +16,10 @@ import styles from './auth-panel.module.css';
 /** Takes a recovery code, and says why it was rejected. */
 export function RecoveryCode({ actor }: { readonly actor: SecondStepActor }) {
   const text = useMessages('authPanel');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const isBusy = useSelector(actor, selectIsBusy);
   const rejection = useSelector(actor, selectRejection);
-  const problem = rejection === null ? undefined : rejection.message || kinds[rejection.kind];
+  const problem = rejection === null ? undefined : failureText(rejection);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'code.submit', code: textOf(event.currentTarget, 'recovery-code') });

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
@@ -16,7 +17,8 @@ import styles from './verify-email.module.css';
 export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor }) {
   const t = useMessages('verifyEmail');
   const parts = useMessages('components');
-  const shell = useMessages('shell');
+  const failureText = useFailureText();
+  const { unreachable } = useMessages('shell').failure;
   const view = useSelector(actor, selectView);
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
@@ -47,13 +49,11 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
         {isSlow ? <Button onClick={confirm}>{parts.retry}</Button> : null}
       </EmptyState>
     );
-  const reason =
-    failure?.kind === 'rejected' && failure.message !== '' ? failure.message : shell.failure.unreachable;
   return (
     <EmptyState
       icon={<Icon name="mail-exclamation-point" />}
       title={t.rejected.title}
-      text={reason}
+      text={failure === null ? unreachable : failureText(failure)}
       level={1}
       role="alert"
     >

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
@@ -31,6 +32,7 @@ export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor;
 
 function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
   const t = useMessages('billing');
+  const failureText = useFailureText();
   const failure = useSelector(actor, selectFailure);
   const isWorking = useSelector(actor, selectIsWorking);
   const isSlow = useSelector(actor, selectIsSlow);
@@ -44,7 +46,7 @@ function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly 
       </div>
       {failure === null ? null : (
         <p role="alert" className={styles.failure}>
-          {failure.message}
+          {failureText(failure)}
         </p>
       )}
       {isWorking && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}

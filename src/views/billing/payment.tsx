@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Sales } from '../../../contract/subscription.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import {
   selectFailure,
   selectIsSlow,
@@ -16,6 +17,7 @@ import styles from './billing.module.css';
 /** The next step of an order. */
 export function Payment({ actor, sales }: { readonly actor: PaymentActor; readonly sales: Sales }) {
   const step = useSelector(actor, selectStep);
+  const failureText = useFailureText();
   const failure = useSelector(actor, selectFailure);
   const isWorking = useSelector(actor, selectIsWorking);
   const isSlow = useSelector(actor, selectIsSlow);
@@ -32,7 +34,7 @@ export function Payment({ actor, sales }: { readonly actor: PaymentActor; readon
       )}
       {failure === null ? null : (
         <p role="alert" className={styles.failure}>
-          {failure.message}
+          {failureText(failure)}
         </p>
       )}
       {isWorking && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {
@@ -34,6 +35,7 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   const isFailed = useSelector(actor, selectIsFailed);
   const isFull = useSelector(actor, selectIsFull);
   const isNotFound = useSelector(actor, selectIsNotFound);
+  const failureText = useFailureText();
   const retry = () => actor.send({ type: 'load.retry' });
   if (isNotFound) {
     return (
@@ -54,7 +56,7 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
       <EmptyState
         icon={<Icon name="message-circle-question-mark" />}
         title={t.failed}
-        text={failure?.message ?? ''}
+        text={failure === null ? '' : failureText(failure)}
         level={1}
         role="alert"
       >

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectCanRetry,
@@ -19,14 +20,14 @@ interface CommandStatusProps {
 /** Shows next to its control that a command takes long or was rejected, and what the user can do. */
 export function CommandStatus({ actor, failed = (reason) => reason }: CommandStatusProps) {
   const parts = useMessages('components');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
   const canRetry = useSelector(actor, selectCanRetry);
   if (actor === undefined || (!isSlow && failure === null)) return null;
   return (
     <div className={sheet.row} role={isSlow ? 'status' : 'alert'}>
-      <p>{failure === null ? parts.slow : failed(failure.message || kinds[failure.kind])}</p>
+      <p>{failure === null ? parts.slow : failed(failureText(failure))}</p>
       {canRetry ? <Button onClick={() => actor.send({ type: 'command.retry' })}>{parts.retry}</Button> : null}
       <Button onClick={() => actor.send({ type: 'command.cancel' })}>
         {isSlow ? parts.stopWaiting : parts.cancel}

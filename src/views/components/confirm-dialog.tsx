@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
@@ -23,14 +24,14 @@ interface ConfirmDialogProps {
 /** Asks before something is deleted or ended. The focus starts on Cancel. */
 export function ConfirmDialog({ actor, title, text, confirm, pending }: ConfirmDialogProps) {
   const parts = useMessages('components');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const isPending = useSelector(actor, selectIsPending);
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
   const cancel = () => actor.send({ type: 'action.cancel' });
   return (
     <Dialog title={title} text={text} onClose={cancel}>
-      {failure === null ? null : <p role="alert">{failure.message || kinds[failure.kind]}</p>}
+      {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
       {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.actions}>
         <Button onClick={cancel} aria-disabled={isPending && !isSlow} data-autofocus="">

@@ -1,5 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Failure, FailureKind } from '../../machines/shared/failure.ts';
+import type { Failure } from '../../machines/shared/failure.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from './button.tsx';
@@ -17,7 +18,8 @@ interface FailedStateProps {
 /** Shows a failure and what to do: sign in, enable mature content, or retry. */
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
   const parts = useMessages('components');
-  const shell = useMessages('shell');
+  const { unreachable } = useMessages('shell').failure;
+  const failureText = useFailureText();
   const unavailable = useMessages('unavailable');
   const auth = useAuth();
   if (failure?.kind === 'expired') {
@@ -52,7 +54,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
     <EmptyState
       icon={<Icon name="cloud-off" />}
       title={title}
-      text={textOf(failure, shell.failure)}
+      text={failure === null ? unreachable : failureText(failure)}
       level={level}
       role="alert"
     >
@@ -64,9 +66,3 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
     </EmptyState>
   );
 }
-
-/** Returns the server's message if there is one, else a text for the kind of failure. */
-const textOf = (failure: Failure | null, kinds: Readonly<Record<FailureKind, string>>): string => {
-  if (failure === null) return kinds.unreachable;
-  return failure.message === '' ? kinds[failure.kind] : failure.message;
-};

@@ -65,7 +65,7 @@ const describeEnd = (
     return `${end} ${t.problems[problem]}`;
   }
   if (failure?.kind === 'rejected' && failure.code !== code.replyInterrupted) {
-    return `${t[status]} ${refusalText(failure)}`.trim();
+    return `${t[status]} ${refusalText(failure)}`;
   }
   return status === 'failed' ? t.unread : t[status];
 };

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
@@ -28,6 +29,7 @@ function Opened({ report }: { readonly report: ReportActor }) {
   const isSending = useSelector(report, selectIsSending);
   const isSent = useSelector(report, selectIsSent);
   const isBlocked = useSelector(report, selectIsBlocked);
+  const failureText = useFailureText();
   const isOver = isSent || isBlocked;
   const failure = useSelector(report, selectFailure);
   if (subject === null) return null;
@@ -38,7 +40,7 @@ function Opened({ report }: { readonly report: ReportActor }) {
     <Dialog title={title} text={isOver ? undefined : t.report.text} onClose={close}>
       <p role="status" className={styles.status}>
         {isBlocked ? t.block.done(name) : isSent ? t.report.sent : null}
-        {failure === null ? null : failure.message || t.report.failed}
+        {failure === null ? null : failureText(failure)}
       </p>
       {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} isSending={isSending} />}
       {isBlocked ? null : (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type SyntheticEvent, useId } from 'react';
 import type { Review } from '../../../contract/review.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsSaveSlow,
@@ -21,7 +22,7 @@ interface ReviewFormProps {
 /** The form of the user's review. */
 export function ReviewForm({ actor, own }: ReviewFormProps) {
   const t = useMessages('reviews');
-  const kinds = useMessages('shell').failure;
+  const failureText = useFailureText();
   const failure = useSelector(actor, selectReviewFailure);
   const isSaving = useSelector(actor, selectIsSaving);
   const isSlow = useSelector(actor, selectIsSaveSlow);
@@ -50,7 +51,7 @@ export function ReviewForm({ actor, own }: ReviewFormProps) {
       </fieldset>
       <label htmlFor={id}>{t.text}</label>
       <textarea id={id} name="text" rows={4} maxLength={1000} defaultValue={own?.text ?? ''} />
-      {failure === null ? null : <p role="alert">{t.failed(failure.message || kinds[failure.kind])}</p>}
+      {failure === null ? null : <p role="alert">{t.failed(failureText(failure))}</p>}
       {isSlow ? <SlowBanner onStop={cancel} /> : null}
       <div className={styles.actions}>
         <Button type="submit" look="accent" aria-disabled={isSaving}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { roomFileMessages } from '../../../contract/room-file.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
@@ -49,7 +50,7 @@ export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor })
 /** Returns what is shown of the import; '' where no file was chosen. */
 function useReason(actor: RoomImportActor): string {
   const t = useMessages('recentChats').import;
-  const { failure: failures } = useMessages('shell');
+  const failureText = useFailureText();
   const problem = useSelector(actor, selectProblem);
   const failure = useSelector(actor, selectFailure);
   const isReading = useSelector(actor, selectIsReading);
@@ -58,6 +59,5 @@ function useReason(actor: RoomImportActor): string {
   if (isReading) return t.reading;
   if (isSending) return isUnsent ? t.slow : t.sending;
   if (problem !== null) return problem === 'long' ? t.long(roomFileMessages) : t[problem];
-  if (failure === null) return '';
-  return failure.message || failures[failure.kind];
+  return failure === null ? '' : failureText(failure);
 }
