@@ -1,13 +1,8 @@
-import { arabicAndHindi } from './age-arabic-hindi.ts';
-import { eastAsian } from './age-eastern.ts';
 import { english } from './age-english.ts';
-import { germanAndFrench } from './age-german-french.ts';
-import { iberian } from './age-iberian.ts';
-import { italianDutchPolish } from './age-italian-dutch-polish.ts';
+import { ageLanguages } from './age-languages.ts';
 import { withMilestones } from './age-milestones.ts';
 import { compileLanguage, compileNames, type ClaimClass, type CompiledLanguage } from './age-patterns.ts';
 import { readForAges } from './age-reading.ts';
-import { russianTurkishIndonesian } from './age-russian-turkish-indonesian.ts';
 
 /** A span of text that makes someone younger than 18. */
 export interface AgeClaim {
@@ -25,15 +20,9 @@ export interface AgeQuestion {
   readonly names?: readonly string[];
 }
 
-const languages: readonly CompiledLanguage[] = [
-  english,
-  ...germanAndFrench,
-  ...iberian,
-  ...italianDutchPolish,
-  ...russianTurkishIndonesian,
-  ...eastAsian,
-  ...arabicAndHindi,
-].map((data) => compileLanguage(withMilestones(data)));
+const languages: readonly CompiledLanguage[] = ageLanguages.map((data) =>
+  compileLanguage(withMilestones(data)),
+);
 
 /**
  * Returns the claims that the subject of a text is younger than 18. Ignores claims about children, pets and things,

@@ -93,6 +93,15 @@ export const compileNames = (names: readonly string[], data: AgeLanguage): Claim
   return { claim: 'age', isPhrase: false, expression: compileWholeWords([createExpand(data)(source)], true) };
 };
 
+/** Compiles an expression for the language's words for the numbers from `from` to `to`. */
+export const compileNumberWords = (data: AgeLanguage, from: number, to: number): RegExp => {
+  const words = data.numbers
+    .slice(from - 1, to)
+    .toReversed()
+    .join('|');
+  return compileWholeWords([createExpand(data)(`${data.tens}(?:${words})`)], data.hasSpaces);
+};
+
 /** Replaces the slots and normalizes the source as `fold` normalizes texts. */
 const createExpand = (data: AgeLanguage) => {
   const slots: Record<string, string> = {

@@ -1,4 +1,7 @@
+import { minorModel } from '../classifier/minor-model.ts';
+import { createScorer } from '../classifier/text-classifier.ts';
 import { findAgeClaims } from './age-claims.ts';
+import { ageFeaturesOf } from './age-features.ts';
 import { readForAges } from './age-reading.ts';
 
 /**
@@ -11,13 +14,48 @@ export const saysToBeMinor = (text: string, now: number): boolean => {
     return false;
   }
   const read = readForAges(spoken);
-  return findAgeClaims(spoken, { now }).some(({ claim, language, start, end }) => {
-    const from = Math.max(0, start - contextLength);
-    const before = read.slice(from, end).split(sentenceEnd).at(-1) ?? '';
-    const [after = ''] = read.slice(end, end + contextLength).split(sentenceEnd);
-    return claim !== 'coded' && isAboutAuthor(before, language) && !story.test(before + after);
-  });
+  return (
+    ownClaims(spoken, read, now).some((sentence) => scoreOf(sentence, now) > leastScore) ||
+    newestSentences(read).some(
+      (sentence) => scoreOf(sentence, now) > minorModel.threshold && !fiction.test(sentence),
+    )
+  );
 };
+
+const scoreOfFeatures = createScorer(minorModel);
+const scoreOf = (sentence: string, now: number): number => scoreOfFeatures(ageFeaturesOf(sentence, now));
+
+/** Below it, a sentence in which a pattern finds a young age is about something else. */
+const leastScore = 0;
+/** How many claims are compared with the classifier. */
+const maxClaims = 20;
+
+/** Returns the sentences in which patterns find that the author is young. */
+const ownClaims = (spoken: string, read: string, now: number): readonly string[] => {
+  const sentences: string[] = [];
+  for (const { claim, language, start, end } of findAgeClaims(spoken, { now })) {
+    const before =
+      read
+        .slice(Math.max(0, start - contextLength), end)
+        .split(sentenceEnd)
+        .at(-1) ?? '';
+    const [after = ''] = read.slice(end, end + contextLength).split(sentenceEnd);
+    if (claim !== 'coded' && isAboutAuthor(before, language) && !otherTimes.test(before + after)) {
+      sentences.push(before + after);
+    }
+  }
+  return sentences.filter((sentence) => !fiction.test(sentence)).slice(-maxClaims);
+};
+
+/** How much of a message is classified, in UTF-16 units. */
+const classifiedLength = 2000;
+
+/** Returns the sentences at the end of a text, which is all of most. */
+const newestSentences = (read: string): readonly string[] =>
+  read
+    .slice(-classifiedLength)
+    .split(sentenceEnd)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /** In UTF-16 units. */
 const contextLength = 120;
@@ -113,6 +151,10 @@ const authors: Readonly<Record<string, Author>> = {
   hi: words('मैं|मेरी|मुझे|मेरा', 'तुम|वह|उसकी|उसका'),
 };
 
-/** What makes a sentence about somebody in a story, or about another time. */
-const story =
-  /\b(?:characters?|oc|role ?-?play(?:ing)?|rp|story|novel|scene|movie|game|pretend(?:ing)?|imagine|play(?:ing)?(?: as)?|persona|as if|when i was|if i (?:was|were|am)|i was(?! born)|wish|felt?|feel|like i(?:'m| am)|joking|kidding|charakter|figur|rolle|rollenspiel|geschichte|spiele|stell dir|als ob|als ich|ware|personaje|historia|finge|imagina|juego|papel|cuando tenia|personnage|histoire|imagine|joue|role|fais semblant|comme si|quand j'avais|personagem|finja|quando eu tinha|se eu)\b|キャラ|役|設定|ごっこ|ふり|物語|想像|小説|頃|とき|時|角色|扮演|假装|设定|故事|想象|小说|时候|那年|شخصيه|شخصيتي|دور|تخيل|قصه|تظاهر|لما كنت|عندما كنت|персонаж|роль|история|представь/u;
+/** What makes a sentence about somebody in a story. */
+const fiction =
+  /\b(?:characters?|oc|role ?-?play(?:ing)?|rp|story|novel|scene|pretend(?:ing)?|imagine|playing (?:as|an?)|persona|joking|kidding|charakter|figur|rolle|rollenspiel|geschichte|stell dir|personaje|historia|finge|imagina|papel|personnage|histoire|joue le role|fais semblant|personagem|finja|personaggio|storia|fingi|immagina)\b|キャラ|役|設定|ごっこ|ふり|物語|想像|小説|角色|扮演|假装|设定|故事|想象|小说|شخصيه|شخصيتي|تخيل|قصه|تظاهر|персонаж|роль|история|представь|캐릭터|역할극|소설/u;
+
+/** What makes a claim one about another time, or about what only resembles an age. */
+const otherTimes =
+  /\b(?:movie|game|play(?:ing)?(?: as)?|as if|when i was|if i (?:was|were|am)|i was(?! born)|wish|felt?|feel|like i(?:'m| am)|spiele|als ob|als ich|ware|juego|cuando tenia|joue|role|comme si|quand j'avais|quando eu tinha|se eu)\b|頃|とき|時|时候|那年|دور|لما كنت|عندما كنت/u;

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { once } from '../once.ts';
 import { featureCount, textFeaturesOf } from './text-features.ts';
 
-/** A trained classifier, as `tools/goodbye-classifier` writes it. */
+/** A trained classifier, as `tools/text-classifiers` writes it. */
 export interface ClassifierModel {
   /** Above this score a text belongs to the class. */
   readonly threshold: number;
@@ -16,12 +16,17 @@ export interface ClassifierModel {
 /** Returns the score of a text as it is shown: above 0 if it is more likely to belong to the class than not. */
 export type TextScorer = (shown: string) => number;
 
-/** Creates a scorer by logistic regression. Its weights are unpacked on first use. */
-export const createTextScorer = ({ bias, step, weights: packed }: ClassifierModel): TextScorer => {
+/** Creates a scorer by logistic regression over the features of texts. Its weights are unpacked on first use. */
+export const createTextScorer = (model: ClassifierModel): TextScorer => {
+  const scoreOf = createScorer(model);
+  return (shown) => scoreOf(textFeaturesOf(shown));
+};
+
+/** The same for any features. */
+export const createScorer = ({ bias, step, weights: packed }: ClassifierModel) => {
   const openWeights = once(() => unpackWeights(packed));
-  return (shown) => {
+  return (features: readonly number[]): number => {
     const weights = openWeights();
-    const features = textFeaturesOf(shown);
     const sum = features.reduce((total, feature) => total + (weights[feature] ?? 0), 0);
     return bias + (sum * step) / Math.sqrt(features.length);
   };

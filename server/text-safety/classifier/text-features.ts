@@ -20,16 +20,25 @@ const token = /[\p{L}\p{M}\p{N}']+|[?？؟]+|!+|\.{2,}|…/gu;
  */
 export const textFeaturesOf = (shown: string): readonly number[] => {
   const words = fold(shown.slice(0, readLength)).match(token) ?? [];
+  return collectFeatures((add) => {
+    addWords(['^', ...words, '$'].map(hashOf), add);
+    addRuns(` ${words.join(' ')} `, add);
+  });
+};
+
+/** Adds a feature by its hash. */
+export type AddFeature = (hash: number) => void;
+
+/** Returns the features that a function adds, as sorted numbers below `featureCount`. */
+export const collectFeatures = (fill: (add: AddFeature) => void): readonly number[] => {
   const features = new Set<number>();
-  const add = (hash: number): void => {
+  fill((hash) => {
     features.add(mixed(hash));
-  };
-  addWords(['^', ...words, '$'].map(hashOf), add);
-  addRuns(` ${words.join(' ')} `, add);
+  });
   return [...features].toSorted((one, other) => one - other);
 };
 
-const addWords = (words: readonly number[], add: (hash: number) => void): void => {
+const addWords = (words: readonly number[], add: AddFeature): void => {
   words.forEach((word, at) => {
     add(joined(seeds.word, word));
     const next = words[at + 1];
@@ -42,7 +51,7 @@ const addWords = (words: readonly number[], add: (hash: number) => void): void =
   });
 };
 
-const addRuns = (text: string, add: (hash: number) => void): void => {
+const addRuns = (text: string, add: AddFeature): void => {
   for (let start = 0; start < text.length; start += 1) {
     let hash = seeds.run;
     for (let end = start; end < Math.min(text.length, start + longestRun); end += 1) {
@@ -57,10 +66,12 @@ const addRuns = (text: string, add: (hash: number) => void): void => {
 /** Keeps the kinds of features apart. */
 const seeds = { word: 1, next: 2, near: 3, run: 4 };
 
-/** FNV-1a, with numbers of 32 bits in place of bytes. */
-const joined = (hash: number, value: number): number => Math.imul(hash ^ value, 16_777_619) + 0x9e37_79b9;
+/** FNV-1a, with numbers of 32 bits in place of bytes: continues a hash. */
+export const joined = (hash: number, value: number): number =>
+  Math.imul(hash ^ value, 16_777_619) + 0x9e37_79b9;
 
-const hashOf = (word: string): number => {
+/** Returns the hash of a word. */
+export const hashOf = (word: string): number => {
   let hash = 0x811c_9dc5;
   for (let at = 0; at < word.length; at += 1) {
     hash = joined(hash, word.charCodeAt(at));

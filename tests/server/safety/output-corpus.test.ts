@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../../tools/goodbye-classifier/corpus.ts';
+import { linesOf } from '../../../tools/text-classifiers/corpus.ts';
 import { asksWhatItIs, claimsToBeHuman } from '../../../server/text-safety/output/ai-honesty.ts';
 import { holdsBack, saysGoodbye } from '../../../server/text-safety/output/goodbyes.ts';
 import { incites } from '../../../server/text-safety/output/incitement.ts';
@@ -70,7 +70,7 @@ describe('goodbyes', () => {
   });
 
   const trained = (kind: string): readonly string[] =>
-    linesOf(readFileSync(`tools/goodbye-classifier/corpus/replies/${kind}/rounds.txt`, 'utf8'));
+    linesOf(readFileSync(`tools/text-classifiers/corpus/replies/${kind}/rounds.txt`, 'utf8'));
 
   test('of the pleas of all rounds, more than 300, none is shown', () => {
     const pleas = trained('pleas');

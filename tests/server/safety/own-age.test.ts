@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { saysToBeMinor } from '../../../server/text-safety/ages/own-age.ts';
+import { unseenAdults, unseenMinors } from '../../corpora/ages/own-age-unseen.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');
@@ -85,4 +86,22 @@ test('[P8] what people say about their own age is found in all languages of the 
 
 test('a story, a quotation, somebody else and adults say nothing about the author', () => {
   expect(linesOf(others).filter((line) => saysToBeMinor(line, now))).toEqual([]);
+});
+
+test('[S6] of unseen statements, three of five by minors are found and no adult is taken for one', () => {
+  const minors = linesOf(unseenMinors);
+  expect(minors.filter((line) => saysToBeMinor(line, now)).length / minors.length).toBeGreaterThan(3 / 5);
+  expect(linesOf(unseenAdults).filter((line) => saysToBeMinor(line, now))).toEqual([]);
+});
+
+test('what a character says is not classified as said by its author', () => {
+  const said = "I'm in 8th grade and my mom checks my phone";
+  expect(saysToBeMinor(said, now)).toBe(true);
+  expect(saysToBeMinor(`"${said}", she says.`, now)).toBe(false);
+  expect(saysToBeMinor(`*${said}*`, now)).toBe(false);
+});
+
+test('a year of birth counts from the day on which it is said', () => {
+  expect(saysToBeMinor("My birth year is 2012, I'm in high school", now)).toBe(true);
+  expect(saysToBeMinor('My birth year is 2012', Date.UTC(2036, 5, 1))).toBe(false);
 });

@@ -1,5 +1,4 @@
-import { asShown } from '../../server/text-safety/as-shown.ts';
-import { featureCount, textFeaturesOf } from '../../server/text-safety/classifier/text-features.ts';
+import { featureCount } from '../../server/text-safety/classifier/text-features.ts';
 import { createRandom, shuffle, type Example } from './corpus.ts';
 
 /** An example as the classifier sees it. */
@@ -25,8 +24,10 @@ const settings = {
   mostSteps: 6,
 };
 
-export const toSamples = (examples: readonly Example[]): readonly Sample[] =>
-  examples.map((example) => ({ example, features: textFeaturesOf(asShown(example.text)) }));
+export const toSamples = (
+  examples: readonly Example[],
+  featuresOf: (text: string) => readonly number[],
+): readonly Sample[] => examples.map((example) => ({ example, features: featuresOf(example.text) }));
 
 /**
  * Trains a logistic regression by gradient descent with a rate for each weight (AdaGrad). Uses a seeded generator, so that each run has

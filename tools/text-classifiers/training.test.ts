@@ -1,13 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { leavingModel } from '../../server/text-safety/classifier/leaving-model.ts';
+import { minorModel } from '../../server/text-safety/classifier/minor-model.ts';
 import { pleaModel } from '../../server/text-safety/classifier/plea-model.ts';
-import { createTextScorer } from '../../server/text-safety/classifier/text-classifier.ts';
+import { createScorer } from '../../server/text-safety/classifier/text-classifier.ts';
 import { samplesOf, tasks, type Task } from './classifier.ts';
 import { expand } from './corpus.ts';
 import { scoreOf, train } from './training.ts';
 
-const models = { plea: pleaModel, leaving: leavingModel };
+const models = { plea: pleaModel, leaving: leavingModel, minor: minorModel };
 
 describe.each(tasks)('the model for $name', (task: Task) => {
   const committed = models[task.name];
@@ -21,7 +22,7 @@ describe.each(tasks)('the model for $name', (task: Task) => {
     const weights = brotliDecompressSync(Buffer.from(committed.weights, 'base64'));
     expect(Buffer.compare(weights, Buffer.from(trained.weights.buffer))).toBe(0);
     const [sample] = samplesOf(task, '.');
-    expect(createTextScorer(committed)(sample?.example.text ?? '')).toBeCloseTo(
+    expect(createScorer(committed)(sample?.features ?? [])).toBeCloseTo(
       scoreOf(trained, sample?.features ?? []),
     );
   }, 120_000);
