@@ -65,7 +65,7 @@ test('pane: a browser that does not measure its window shows the conversation al
   const gate = await openNarrow(page);
   await gate.settle(roomCall, success(pageOf([message(1)])));
   await expect(page.getByText('Text 1')).toBeVisible();
-  expect(await observer.valueOf('roomsPane')).toBe('hidden');
+  expect(await observer.valueOf('roomsPane.part')).toBe('hidden');
   for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
@@ -155,7 +155,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
 
   return {
     model,
-    actor: 'roomsPane',
+    actor: 'roomsPane.part',
     happen,
     assertions: [
       { in: 'hidden', see: () => expect(pane.getByRole('link')).toHaveCount(0) },

@@ -15,7 +15,7 @@ const isWorthTrying = (snapshot: SnapshotFrom<typeof composerMachine>, type: str
   if (type === 'draft.restore') return (edits === null ? draft : before).length < 8;
   if (type === 'message.quote') return draft.length < 8;
   if (type === 'message.submit' && draft !== '') return edits === 'message-2' || draft === 'Third';
-  const isUntouched = recent[0] === 'Second' && recalled === 0 && draft + before === '';
+  const isUntouched = recent[0] === 'First' && recalled === 0 && draft + before === '';
   const isAboutMate = type.startsWith('mate.') || type === 'message.refused';
   if (isBlocked) return isAboutMate;
   if (type === 'message.edit') return isUntouched || (edits !== null && draft === 'Third');
@@ -24,7 +24,7 @@ const isWorthTrying = (snapshot: SnapshotFrom<typeof composerMachine>, type: str
 
 export const model = modelOf(composerMachine, {
   inputs: [
-    { ...thread, recent: ['Second', 'First'], isBlocked: false },
+    { ...thread, recent: ['First', 'Second'], isBlocked: false },
     { ...thread, recent: [], isBlocked: true },
   ],
   events: {
