@@ -9,25 +9,21 @@ const unbounded: Readonly<Record<string, string>> = {
   'discover.trending.loading': 'The page is complete without it.',
   'search.hotWords.loading': 'The page is complete without it.',
   'mateForm.importingCard': 'Reads a file of this computer.',
+  'oauthCallback.verifying': 'Reads the storage of this browser.',
   'passkeySignIn.checking': 'Asks the browser, not the server.',
 };
 
 /** States that are to run a command instead. */
 const pending: readonly string[] = [
-  'oauthCallback.verifying',
-  'passkeyRegistration.saving',
-  'passkeys.ready.removing.pending',
   'passkeys.ready.renaming.saving',
   'personaList.changingDefault',
   'personaList.choosing',
   'personaList.saving',
-  'profile.ready.deletion.deleting',
   'roomSettings.ready.deleting',
   'roomSettings.ready.exporting',
   'roomSettings.ready.exportingFile',
   'roomSettings.ready.renaming',
   'roomSettings.ready.saving',
-  'secondStepChange.saving',
 ];
 
 test('each state that waits for a promise is left by a timer or an event, or is listed with a reason', () => {

@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { message } from '../machines/chat/chat-samples.ts';
+import { laptop } from '../machines/auth/passkey-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { openChat } from './support/chat-stage.ts';
 import { advanceUntil } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, until, type Gate } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
+import { listed, openProfile } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 
 /** Something that a user asks for, and the call that the server never answers. */
@@ -33,8 +35,20 @@ const openRooms = (page: Page, call: string): Promise<Gate> =>
     },
     held: [call],
   });
+const openAccount = (page: Page, call: string): Promise<Gate> =>
+  openProfile(page, { answers: { '/user/passkeys': listed([laptop]) }, held: [call] });
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const pick = (name: string) => (page: Page) => pickFor(lastOf(page), name);
+/** Opens the dialog, where it is closed, and submits its form. */
+const submit =
+  (opener: string | RegExp, button: string) =>
+  async (page: Page): Promise<void> => {
+    const dialog = page.getByRole('dialog');
+    if (!(await dialog.isVisible())) await press(opener)(page);
+    if (button === 'Delete everything') await dialog.getByLabel(/^Type/).fill('delete');
+    await dialog.getByLabel('Your password', { exact: true }).fill('the password');
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+  };
 const lastOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
 
@@ -48,6 +62,24 @@ const commands: readonly Command[] = [
   { name: 'delete a chat', call: '/room/deleteRoom', open: openRooms, ask: press(/^Delete the chat/) },
   { name: 'archive a chat', call: '/room/archiveRoom', open: openRooms, ask: press(/^Archive the chat/) },
   { name: 'restore a chat', call: '/room/restoreRoom', open: openRooms, ask: press(/^Restore the chat/) },
+  {
+    name: 'delete the account',
+    call: '/user/delete',
+    open: openAccount,
+    ask: submit('Delete my account', 'Delete everything'),
+  },
+  {
+    name: 'remove a passkey',
+    call: '/user/passkey/remove',
+    open: openAccount,
+    ask: submit(/^Remove /, 'Remove'),
+  },
+  {
+    name: 'turn on the second step',
+    call: '/user/secondStep/on',
+    open: openAccount,
+    ask: submit('Turn on', 'Continue'),
+  },
 ];
 
 for (const { name, call, open, ask } of commands) {

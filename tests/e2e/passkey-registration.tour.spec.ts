@@ -37,7 +37,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (event.type === 'proof.submit') {
       await dialog.getByLabel('Your password', { exact: true }).fill(textIn(event, 'password'));
       await dialog.getByRole('button', { name: 'Continue' }).click();
-    } else await dialog.getByRole('button', { name: 'Cancel' }).click();
+    } else await dialog.getByRole('button', { name: /^(Cancel|Stop waiting)$/ }).click();
   }
   return { model, happen, assertions: assertionsOn(page) };
 }
@@ -61,7 +61,8 @@ function assertionsOn(page: Page): StateAssertion[] {
       in: 'prompting',
       see: () => expect(dialog.getByText('Follow the steps of your browser…')).toBeVisible(),
     },
-    { in: 'saving', see: () => button('Cancel').toBeDisabled() },
+    { in: { saving: 'fresh' }, see: () => button('Cancel').toBeDisabled() },
+    { in: { saving: 'slow' }, see: () => button('Stop waiting').toBeEnabled() },
     { in: 'done', see: () => expect(dialog).toHaveCount(0) },
   ];
 }

@@ -90,7 +90,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     } else if (event.type === 'removal.confirm') {
       await dialog.getByLabel('Your password', { exact: true }).fill(textIn(event, 'password'));
       await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-    } else if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    } else if (await dialog.isVisible())
+      await dialog.getByRole('button', { name: /^(Cancel|Stop waiting)$/ }).press('Enter');
     else await press('Cancel');
   }
   return { model, happen, assertions: assertionsOn(page) };
@@ -182,6 +183,14 @@ function assertionsOn(page: Page): StateAssertion[] {
     {
       in: { ready: { removing: 'pending' } },
       see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
+    },
+    {
+      in: { ready: { removing: { pending: 'fresh' } } },
+      see: () => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled(),
+    },
+    {
+      in: { ready: { removing: { pending: 'slow' } } },
+      see: () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
     },
   ];
 }

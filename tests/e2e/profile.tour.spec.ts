@@ -65,7 +65,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (event.type === 'load.cancel') await press('Stop');
     else if (event.type === 'password.cancel') await press('Stop waiting');
     else if (event.type === 'deletion.request') await press('Delete my account');
-    else if (event.type === 'deletion.cancel') await press('Cancel');
+    else if (event.type === 'deletion.cancel')
+      await dialog.getByRole('button', { name: /^(Cancel|Stop waiting)$/ }).press('Enter');
     else {
       await dialog.getByLabel(/^Type/).fill(textIn(event, 'word'));
       const password = textIn(event, 'password');
@@ -114,6 +115,10 @@ function assertionsOn(page: Page): StateAssertion[] {
     {
       in: { ready: { deletion: 'deleting' } },
       see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
+    },
+    {
+      in: { ready: { deletion: { deleting: 'slow' } } },
+      see: () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
     },
     {
       in: 'deleted',

@@ -106,6 +106,14 @@ function assertionsOn(page: Page): StateAssertion[] {
       see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
     },
     {
+      in: { saving: 'fresh' },
+      see: () => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled(),
+    },
+    {
+      in: { saving: 'slow' },
+      see: () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
+    },
+    {
       in: 'showingCodes',
       see: () => expect(dialog.getByRole('listitem').filter({ hasText: /^[\dA-Z-]{19}$/ })).toHaveText(codes),
     },

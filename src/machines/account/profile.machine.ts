@@ -66,6 +66,7 @@ export const profileMachine = setup({
       word.trim().toLowerCase() === reducers.deletionWord &&
       (password !== '' || context.profile?.hasPassword === false),
   },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'profile',
   description: 'Shows the account and changes its parts, each on its own.',
@@ -207,7 +208,7 @@ export const profileMachine = setup({
             },
             deleting: {
               tags: ['asking', 'deleting'],
-              description: 'Cannot be canceled: the server may already have deleted the account.',
+              description: 'The request is already sent, so canceling is offered only once it takes long.',
               invoke: {
                 id: 'deleteAccount',
                 src: 'deleteAccount',
@@ -226,6 +227,16 @@ export const profileMachine = setup({
                     type: 'showToast',
                     params: ({ event: { error } }) => ({ key: 'requestFailed', error }),
                   },
+                },
+              },
+              initial: 'fresh',
+              states: {
+                fresh: { after: { slowAfter: 'slow' } },
+                slow: {
+                  tags: 'slow',
+                  description:
+                    'The user may stop waiting. The request is aborted; the server may have executed it.',
+                  on: { 'deletion.cancel': '#profile.ready.deletion.asking' },
                 },
               },
             },

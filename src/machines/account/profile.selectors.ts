@@ -12,6 +12,8 @@ export const selectIsChangingPassword = (snapshot: Snapshot): boolean => snapsho
 export const selectIsExporting = (snapshot: Snapshot): boolean => snapshot.hasTag('exporting');
 export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
 export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
+/** Whether the deletion takes long: then the user is offered to stop waiting. */
+export const selectIsDeletionSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
 /** The profile that is shown; null before it is loaded and after the account is deleted. */
 export const selectProfile = (snapshot: Snapshot): Profile | null =>

@@ -41,4 +41,5 @@ export type ProfileTag =
   | 'changingPassword'
   | 'exporting'
   | 'asking'
-  | 'deleting';
+  | 'deleting'
+  | 'slow';

@@ -15,6 +15,7 @@ export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
   const t = useMessages('passkeys');
   const { prompt } = useMessages('authPanel').passkey;
   const isBusy = useSelector(actor, select.selectIsBusy);
+  const isSlow = useSelector(actor, select.selectIsSlow);
   const isPrompting = useSelector(actor, select.selectIsPrompting);
   const isSaving = useSelector(actor, select.selectIsSaving);
   const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
@@ -27,6 +28,7 @@ export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
         look="accent"
         isBusy={isBusy}
         isFinal={isSaving}
+        isSlow={isSlow}
         problem={problem}
         onSubmit={(password) => actor.send({ type: 'proof.submit', password })}
         onCancel={cancel}

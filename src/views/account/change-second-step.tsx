@@ -19,6 +19,7 @@ export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) 
   const failureText = useFailureText();
   const action = useSelector(actor, select.selectAction);
   const isBusy = useSelector(actor, select.selectIsBusy);
+  const isSlow = useSelector(actor, select.selectIsSlow);
   const failure = useSelector(actor, select.selectFailure);
   const codes = useSelector(actor, select.selectCodes);
   const { title, text } = titlesIn(t.secondStep)[action];
@@ -31,7 +32,8 @@ export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) 
         submit={isBusy ? t.busy : t.next}
         look={action === 'turnOff' ? 'danger' : 'accent'}
         isBusy={isBusy}
-        isFinal={isBusy}
+        isFinal={isBusy && !isSlow}
+        isSlow={isSlow}
         problem={failure === null ? null : failureText(failure)}
         onSubmit={(password) => actor.send({ type: 'proof.submit', password })}
         onCancel={cancel}

@@ -6,6 +6,7 @@ import { deletionWord } from '../../machines/account/profile.reducers.ts';
 import {
   selectIsAsking,
   selectIsDeleting,
+  selectIsDeletionSlow,
   type ProfileActor,
 } from '../../machines/account/profile.selectors.ts';
 import { textOf } from '../dom/field.ts';
@@ -22,8 +23,10 @@ interface DeleteAccountProps {
 /** Deletes the account after the user has typed a confirmation. */
 export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
   const t = useMessages('profile').farewell;
+  const parts = useMessages('components');
   const isAsking = useSelector(actor, selectIsAsking);
   const isDeleting = useSelector(actor, selectIsDeleting);
+  const isSlow = useSelector(actor, selectIsDeletionSlow);
   const keep = () => actor.send({ type: 'deletion.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,9 +54,10 @@ export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
                 required
               />
             ) : null}
+            {isSlow ? <p role="status">{parts.slow}</p> : null}
             <div className={sheet.actions}>
-              <Button onClick={keep} aria-disabled={isDeleting}>
-                {t.no}
+              <Button onClick={keep} aria-disabled={isDeleting && !isSlow}>
+                {isSlow ? parts.stopWaiting : t.no}
               </Button>
               <Button type="submit" look="danger" aria-disabled={isDeleting}>
                 {isDeleting ? t.busy : t.yes}

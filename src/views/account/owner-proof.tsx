@@ -14,6 +14,8 @@ interface OwnerProofProps {
   readonly problem: string | null;
   /** Whether it is too late to cancel. */
   readonly isFinal: boolean;
+  /** Whether it takes long. */
+  readonly isSlow: boolean;
   readonly onSubmit: (password: string) => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
@@ -23,7 +25,7 @@ interface OwnerProofProps {
 export function OwnerProof(props: OwnerProofProps) {
   const t = useMessages('passkeys');
   const parts = useMessages('components');
-  const { hasPassword, isBusy, isFinal, problem, onCancel } = props;
+  const { hasPassword, isBusy, isFinal, isSlow, problem, onCancel } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) props.onSubmit(textOf(event.currentTarget, 'password'));
@@ -41,9 +43,10 @@ export function OwnerProof(props: OwnerProofProps) {
         />
       ) : null}
       {props.children}
+      {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.actions}>
         <Button onClick={onCancel} aria-disabled={isFinal}>
-          {parts.cancel}
+          {isSlow ? parts.stopWaiting : parts.cancel}
         </Button>
         <Button type="submit" look={props.look} aria-disabled={isBusy}>
           {props.submit}

@@ -16,6 +16,7 @@ export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
   const failureText = useFailureText();
   const passkey = useSelector(actor, select.selectRemoved);
   const isBusy = useSelector(actor, select.selectIsBusy);
+  const isSlow = useSelector(actor, select.selectIsSlow);
   const rejection = useSelector(actor, select.selectRejection);
   const cancel = () => actor.send({ type: 'change.cancel' });
   if (passkey === null) return null;
@@ -26,7 +27,8 @@ export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
         submit={isBusy ? t.busy : t.remove}
         look="danger"
         isBusy={isBusy}
-        isFinal={isBusy}
+        isFinal={isBusy && !isSlow}
+        isSlow={isSlow}
         problem={rejection === null ? null : failureText(rejection)}
         onSubmit={(password) => actor.send({ type: 'removal.confirm', password })}
         onCancel={cancel}

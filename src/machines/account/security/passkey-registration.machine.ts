@@ -35,7 +35,7 @@ export const passkeyRegistrationMachine = setup({
     setFailure: assign({ failure: (_, failure: PasskeyFailure) => failure }),
     clearAttempt: assign({ creation: null, registration: null, failure: null }),
   },
-  delays: { promptTimeout: 4.5 * 60_000 },
+  delays: { promptTimeout: 4.5 * 60_000, slowAfter: 15_000 },
 }).createMachine({
   id: 'passkeyRegistration',
   description: 'Asks the owner of the account for a proof, and then the browser to create a passkey.',
@@ -92,8 +92,8 @@ export const passkeyRegistrationMachine = setup({
       },
     },
     saving: {
-      tags: ['busy', 'saving'],
-      description: 'Cannot be canceled: the server may already have added it.',
+      tags: 'busy',
+      description: 'The request is already sent, so canceling is offered only once it takes long.',
       invoke: {
         id: 'addPasskey',
         src: 'addPasskey',
@@ -105,6 +105,15 @@ export const passkeyRegistrationMachine = setup({
         onError: {
           target: 'asking.failed',
           actions: { type: 'setFailure', params: ({ event }) => toPasskeyFailure(event.error) },
+        },
+      },
+      initial: 'fresh',
+      states: {
+        fresh: { tags: 'saving', after: { slowAfter: 'slow' } },
+        slow: {
+          tags: 'slow',
+          description: 'The user may stop waiting. The request is aborted; the server may have executed it.',
+          on: { 'registration.cancel': '#passkeyRegistration.asking' },
         },
       },
     },

@@ -10,6 +10,8 @@ export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('bu
 export const selectIsPrompting = (snapshot: Snapshot): boolean => snapshot.hasTag('prompting');
 /** Whether it is too late to cancel. */
 export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
+/** Whether it takes long: then the user is offered to stop waiting. */
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
 /** Why the last attempt failed; null if there is nothing to say. */
 export const selectFailure = (snapshot: Snapshot): PasskeyFailure | null =>

@@ -20,7 +20,7 @@ export type PasskeyRegistrationEvent =
   | ({ readonly type: 'proof.submit' } & OwnerProof)
   | { readonly type: 'registration.cancel' };
 
-export type PasskeyRegistrationTag = 'busy' | 'prompting' | 'saving' | 'failed';
+export type PasskeyRegistrationTag = 'busy' | 'prompting' | 'saving' | 'slow' | 'failed';
 
 /** The added passkey; null where the user canceled. */
 export type PasskeyRegistrationOutput = Passkey | null;

@@ -68,6 +68,7 @@ export const passkeysMachine = setup({
     canChange: ({ context }, action: SecondStepAction) => reducers.canChange(context, action),
     hasName: (_, { name }: { name: string }) => !isBlank(name),
   },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'passkeys',
   description:
@@ -213,7 +214,7 @@ export const passkeysMachine = setup({
             },
             pending: {
               tags: 'busy',
-              description: 'Cannot be canceled: the server may already have removed it.',
+              description: 'The request is already sent, so canceling is offered only once it takes long.',
               invoke: {
                 id: 'removePasskey',
                 src: 'removePasskey',
@@ -225,6 +226,16 @@ export const passkeysMachine = setup({
                 onError: {
                   target: 'asking.rejected',
                   actions: { type: 'setFailure', params: ({ event }) => event },
+                },
+              },
+              initial: 'fresh',
+              states: {
+                fresh: { after: { slowAfter: 'slow' } },
+                slow: {
+                  tags: 'slow',
+                  description:
+                    'The user may stop waiting. The request is aborted; the server may have executed it.',
+                  on: { 'change.cancel': '#passkeys.ready.removing' },
                 },
               },
             },

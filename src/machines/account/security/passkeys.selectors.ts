@@ -11,6 +11,8 @@ export const selectPasskeys = ({ context }: Snapshot): readonly Passkey[] => con
 export const selectCanAdd = ({ context }: Snapshot): boolean => context.canAdd;
 export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready');
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** Whether it takes long: then the user is offered to stop waiting. */
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 /** The actor that adds a passkey; undefined while none is added. */
 export const selectRegistration = ({ children }: Snapshot) => children.registration;
 

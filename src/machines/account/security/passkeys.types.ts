@@ -38,4 +38,12 @@ export type PasskeysEvent =
   | { readonly type: 'name.submit'; readonly name: string }
   | { readonly type: 'removal.confirm'; readonly password: string };
 
-export type PasskeysTag = 'ready' | 'failed' | 'renaming' | 'removing' | 'needed' | 'busy' | 'rejected';
+export type PasskeysTag =
+  | 'ready'
+  | 'failed'
+  | 'renaming'
+  | 'removing'
+  | 'needed'
+  | 'busy'
+  | 'slow'
+  | 'rejected';

@@ -32,6 +32,7 @@ export const secondStepChangeMachine = setup({
     showToast,
   },
   guards: { hasCodes: (_, codes: readonly string[]) => codes.length > 0 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'secondStepChange',
   description:
@@ -47,7 +48,7 @@ export const secondStepChangeMachine = setup({
     },
     saving: {
       tags: 'busy',
-      description: 'Cannot be canceled: the server may already have changed it.',
+      description: 'The request is already sent, so canceling is offered only once it takes long.',
       invoke: {
         id: 'changeSecondStep',
         src: 'changeSecondStep',
@@ -63,6 +64,15 @@ export const secondStepChangeMachine = setup({
         onError: {
           target: 'asking.failed',
           actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+        },
+      },
+      initial: 'fresh',
+      states: {
+        fresh: { after: { slowAfter: 'slow' } },
+        slow: {
+          tags: 'slow',
+          description: 'The user may stop waiting. The request is aborted; the server may have executed it.',
+          on: { 'change.cancel': '#secondStepChange.asking' },
         },
       },
     },

@@ -8,6 +8,8 @@ type Snapshot = SnapshotFrom<typeof secondStepChangeMachine>;
 
 export const selectAction = ({ context }: Snapshot): SecondStepAction => context.action;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** Whether it takes long: then the user is offered to stop waiting. */
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 
 /** The new recovery codes; null while none are shown. */
 export const selectCodes = (snapshot: Snapshot): readonly string[] | null =>

@@ -28,7 +28,7 @@ export type SecondStepChangeEvent =
   | { readonly type: 'codes.confirm' }
   | { readonly type: 'change.cancel' };
 
-export type SecondStepChangeTag = 'failed' | 'busy' | 'codes' | 'reminded';
+export type SecondStepChangeTag = 'failed' | 'slow' | 'busy' | 'codes' | 'reminded';
 
 /** The new setting; null where the user canceled. */
 export type SecondStepChangeOutput = SecondStepStatus | null;
