@@ -89,7 +89,7 @@ test('[S8.10] a deletion without network deletes nothing, reports it, and can be
   await context.setOffline(true);
   await expect(offlineNotice(page)).toBeVisible();
   await pickFor(messages(page).nth(1), 'Delete from here on');
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
+  await expect(messages(page).nth(1).getByRole('alert')).toBeVisible();
   await expect(messages(page)).toHaveCount(3);
   await context.setOffline(false);
   await expect(offlineNotice(page)).toBeHidden();
