@@ -8,7 +8,7 @@ export interface Feed {
   /** Resolves with the next frame; null at the end of the feed. */
   next(): Promise<ChangeFrame | null>;
   /** Disconnects. */
-  leave(): void;
+  readonly leave: () => void;
 }
 
 /** Opens the user's feed after this number; without one, from now on. */

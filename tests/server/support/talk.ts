@@ -13,7 +13,7 @@ export interface Reading {
   /** All frames to the end of the stream. */
   rest(): Promise<StreamFrame[]>;
   /** Disconnects. */
-  leave(): void;
+  readonly leave: () => void;
 }
 
 /** A signed-in user in the tests: every call is sent over HTTP with the token. */
