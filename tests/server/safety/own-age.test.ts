@@ -88,7 +88,7 @@ test('a story, a quotation, somebody else and adults say nothing about the autho
   expect(linesOf(others).filter((line) => saysToBeMinor(line, now))).toEqual([]);
 });
 
-test('[S6] of unseen statements, three of five by minors are found and no adult is taken for one', () => {
+test('[P8] of unseen statements, three of five by minors are found and no adult is taken for one', () => {
   const minors = linesOf(unseenMinors);
   expect(minors.filter((line) => saysToBeMinor(line, now)).length / minors.length).toBeGreaterThan(3 / 5);
   expect(linesOf(unseenAdults).filter((line) => saysToBeMinor(line, now))).toEqual([]);
