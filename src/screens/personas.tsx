@@ -22,24 +22,21 @@ export const screen = ({ services, actors: { auth, navigation }, messages, showT
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const rooms = createRooms(services, drafts, userId);
   const roomDrafts = createRoomDrafts(services.storage);
-  const roomActors = roomSettingsActors(
-    services,
-    async (roomId, signal) => void (await rooms.remove(roomId, signal)),
-    (roomId) => roomDrafts.read({ userId: userId(), roomId }),
-  );
   const { fetchPersonas, deletePersona, ...actors } = personasActors(services);
   const roomSettings = roomSettingsMachine.provide({
-    actors: { ...roomActors, deleteRoom: toConfirmation(roomActors.removeRoom) },
+    actors: roomSettingsActors(
+      services,
+      async (roomId, signal) => void (await rooms.remove(roomId, signal)),
+      (roomId) => roomDrafts.read({ userId: userId(), roomId }),
+    ),
     actions: {
       persistUnsaved: (_, { roomId, unsaved }) =>
         roomDrafts.write({ userId: userId(), roomId: roomId ?? '' }, unsaved),
       showToast,
-      downloadExport: (_, { form, room }) => {
-        const name = room.room.mate.mateId;
-        if (form === 'json') downloadJson(`${name}.json`, room);
-        else downloadText(`${name}.md`, asMarkdown(room, messages('roomSettings').copy));
+      download: (_, { form, mateId, room }) => {
+        if (form === 'json') downloadJson(`${mateId}.json`, room);
+        else downloadText(`${mateId}.md`, asMarkdown(room, messages('roomSettings').copy));
       },
-      downloadFile: (_, { file }) => downloadJson(`${file.mate.mateId}.json`, file),
       reportError,
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },

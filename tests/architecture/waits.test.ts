@@ -19,11 +19,6 @@ const pending: readonly string[] = [
   'personaList.changingDefault',
   'personaList.choosing',
   'personaList.saving',
-  'roomSettings.ready.deleting',
-  'roomSettings.ready.exporting',
-  'roomSettings.ready.exportingFile',
-  'roomSettings.ready.renaming',
-  'roomSettings.ready.saving',
 ];
 
 test('each state that waits for a promise is left by a timer or an event, or is listed with a reason', () => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { irisAsDefault } from '../machines/account/account-samples.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
@@ -37,6 +38,20 @@ const openRooms = (page: Page, call: string): Promise<Gate> =>
   });
 const openAccount = (page: Page, call: string): Promise<Gate> =>
   openProfile(page, { answers: { '/user/passkeys': listed([laptop]) }, held: [call] });
+const openSettings = async (page: Page, call: string): Promise<Gate> => {
+  const notes = success({ notes: 'Storms', undo: true });
+  const gate = await openSignedIn(page, '/chat-profile?roomId=room-1', {
+    answers: {
+      '/user/personas': success({ personas: [] }),
+      '/room/persona': success(irisAsDefault),
+      '/room/notes': notes,
+    },
+    held: [call],
+  });
+  // Loaded by the same path as saved.
+  if (call === '/room/notes') await gate.settle(call, notes);
+  return gate;
+};
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const pick = (name: string) => (page: Page) => pickFor(lastOf(page), name);
 /** Opens the dialog, where it is closed, and submits its form. */
@@ -80,13 +95,23 @@ const commands: readonly Command[] = [
     open: openAccount,
     ask: submit('Turn on', 'Continue'),
   },
+  { name: 'rename a chat', call: '/room/renameRoom', open: openSettings, ask: press('Save name') },
+  { name: 'save notes', call: '/room/notes', open: openSettings, ask: press('Save notes') },
+  { name: 'export as text', call: '/room/export', open: openSettings, ask: press('Download as text') },
+  { name: 'export as JSON', call: '/room/exportRoom', open: openSettings, ask: press('Download as JSON') },
+  {
+    name: 'delete a chat in its settings',
+    call: '/room/deleteRoom',
+    open: openSettings,
+    ask: press('Delete this conversation'),
+  },
 ];
 
 for (const { name, call, open, ask } of commands) {
   test(`[S8.10] after 15 seconds without an answer, the user can stop waiting: ${name}`, async ({ page }) => {
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, call);
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const stop = page.getByRole('button', { name: 'Stop waiting' });
     await ask(page);
     await until(() => (requests.includes(call) ? true : undefined), `the call of ${call}`);

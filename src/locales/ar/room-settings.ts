@@ -20,7 +20,6 @@ export const roomSettings: Messages['roomSettings'] = {
     unsaved: 'لم يُحفظ بعد',
     loading: 'جارٍ تحميل الملاحظات',
     failed: 'تعذّر تحميل الملاحظات.',
-    again: 'أعد المحاولة',
   },
   data: {
     title: 'هذه المحادثة',

@@ -19,7 +19,6 @@ export const roomSettings: Messages['roomSettings'] = {
     unsaved: 'Noch nicht gespeichert',
     loading: 'Notizen werden geladen',
     failed: 'Die Notizen konnten nicht geladen werden.',
-    again: 'Noch einmal',
   },
   data: {
     title: 'Dieses Gespräch',

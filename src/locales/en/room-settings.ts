@@ -17,7 +17,6 @@ export const roomSettings = {
     unsaved: 'Not saved yet',
     loading: 'Loading the notes',
     failed: 'Couldn’t load the notes.',
-    again: 'Try again',
   },
   data: {
     title: 'This conversation',

@@ -19,7 +19,6 @@ export const roomSettings: Messages['roomSettings'] = {
     unsaved: 'Aún sin guardar',
     loading: 'Cargando las notas',
     failed: 'No se han podido cargar las notas.',
-    again: 'Reintentar',
   },
   data: {
     title: 'Esta conversación',

@@ -19,7 +19,6 @@ export const roomSettings: Messages['roomSettings'] = {
     unsaved: 'Pas encore enregistré',
     loading: 'Chargement des notes',
     failed: 'Impossible de charger les notes.',
-    again: 'Réessayer',
   },
   data: {
     title: 'Cette conversation',

@@ -19,7 +19,6 @@ export const roomSettings: Messages['roomSettings'] = {
     unsaved: '未保存',
     loading: 'メモを読み込んでいます',
     failed: 'メモを読み込めませんでした。',
-    again: 'もう一度',
   },
   data: {
     title: 'この会話',

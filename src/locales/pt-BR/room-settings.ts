@@ -19,7 +19,6 @@ export const roomSettings: Messages['roomSettings'] = {
     unsaved: 'Ainda não salvo',
     loading: 'Carregando as notas',
     failed: 'Não foi possível carregar as notas.',
-    again: 'Tentar de novo',
   },
   data: {
     title: 'Esta conversa',

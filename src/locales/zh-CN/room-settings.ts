@@ -19,7 +19,6 @@ export const roomSettings: Messages['roomSettings'] = {
     unsaved: '尚未保存',
     loading: '正在加载备注',
     failed: '无法加载备注。',
-    again: '重试',
   },
   data: {
     title: '这段对话',

@@ -1,21 +1,25 @@
-import { assign, setup } from 'xstate';
-import type { RoomExport } from '../../../contract/room-actions.ts';
-import type { RoomFile } from '../../../contract/room-file.ts';
+import { assign, sendTo, setup, stopChild } from 'xstate';
+import { hasCommand, isExecuted, notProvidedCommand, resultOf, withoutCommand } from '../shared/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
-import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
-import { changed, loaded, saved, type LoadedRoom } from './room-settings.reducers.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import { showToast } from '../shared/toast.ts';
+import * as reducers from './room-settings.reducers.ts';
 import type {
-  ExportFormat,
-  RoomExportFile,
+  DeletionCommand,
+  ExportCommand,
+  ExportedRoom,
+  InRoom,
+  LoadedRoom,
+  RoomSettingsChildren,
+  RoomSettingsCommand,
   RoomSettingsContext,
   RoomSettingsEvent,
   RoomSettingsInput,
   RoomSettingsTag,
-  RoomText,
+  RoomTextChange,
+  TextCommand,
   UnsavedTexts,
 } from './room-settings.types.ts';
-import { showToast } from '../shared/toast.ts';
 
 /** Name, notes, export and deletion of one conversation. */
 export const roomSettingsMachine = setup({
@@ -24,58 +28,50 @@ export const roomSettingsMachine = setup({
     input: {} as RoomSettingsInput,
     events: {} as RoomSettingsEvent,
     tags: {} as RoomSettingsTag,
-    children: {} as {
-      fetchNotes: 'fetchNotes';
-      renameRoom: 'renameRoom';
-      saveNotes: 'saveNotes';
-      exportRoom: 'exportRoom';
-      removeRoom: 'removeRoom';
-      exportRoomFile: 'exportRoomFile';
-      deleteRoom: 'deleteRoom';
-    },
+    children: {} as RoomSettingsChildren,
   },
   actors: {
-    fetchNotes: notProvidedPromise<LoadedRoom, { roomId: string }>('fetchNotes'),
-    renameRoom: notProvidedPromise<string, { roomId: string; title: string }>('renameRoom'),
-    saveNotes: notProvidedPromise<string, { roomId: string; notes: string }>('saveNotes'),
-    exportRoom: notProvidedPromise<RoomExport, { roomId: string }>('exportRoom'),
-    removeRoom: notProvidedPromise<void, { roomId: string }>('removeRoom'),
-    exportRoomFile: notProvidedPromise<RoomFile, { roomId: string }>('exportRoomFile'),
-    deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
+    fetchNotes: notProvidedRequest<LoadedRoom, InRoom>('fetchNotes'),
+    saveText: notProvidedCommand<RoomTextChange, InRoom<TextCommand>>('saveText'),
+    exportRoom: notProvidedCommand<ExportedRoom, InRoom<ExportCommand>>('exportRoom'),
+    removeRoom: notProvidedCommand<void, InRoom>('removeRoom'),
+    deleteRoom: notProvidedConfirmation<void, InRoom>('deleteRoom'),
   },
   actions: {
-    setLoaded: assign((_, room: LoadedRoom) => loaded(room)),
-    setUnsaved: assign(({ context }, change: { field: RoomText; text: string }) => ({
-      unsaved: changed(context, change),
+    setLoaded: assign((_, room: LoadedRoom) => reducers.loaded(room)),
+    setUnsaved: assign(({ context }, change: RoomTextChange) => reducers.changed(context, change)),
+    setSaved: assign(({ context }, change: RoomTextChange) => reducers.saved(context, change)),
+    saveText: assign(({ context, spawn }, command: TextCommand) => ({
+      commands: [...context.commands, spawn('saveText', reducers.toOptions(context, command))],
     })),
-    setTitle: assign(({ context }, { text }: { text: string }) => ({
-      title: text,
-      unsaved: saved(context, { field: 'title', text }),
+    exportRoom: assign(({ context, spawn }, command: ExportCommand) => ({
+      commands: [...context.commands, spawn('exportRoom', reducers.toOptions(context, command))],
     })),
-    setNotes: assign(({ context }, { text }: { text: string }) => ({
-      notes: text,
-      unsaved: saved(context, { field: 'notes', text }),
+    removeRoom: assign(({ context, spawn }, command: DeletionCommand) => ({
+      commands: [...context.commands, spawn('removeRoom', reducers.toOptions(context, command))],
+    })),
+    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
+    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
+      commands: withoutCommand(context.commands, actorId),
     })),
     persistUnsaved: (_, _params: { roomId: string | null; unsaved: UnsavedTexts }) => {},
-    setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
-    downloadExport: (_, _params: RoomExportFile) => {},
+    download: (_, _exported: ExportedRoom) => {},
     showToast,
-    downloadFile: (_, _params: { file: RoomFile }) => {},
     showRooms: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isConfirmed,
-    canUndo: ({ context }) => context.canUndo,
     hasRoom: ({ context }) => context.roomId !== null,
-    isJson: (_, { form }: { form: ExportFormat }) => form === 'json',
-    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
+    isNew: ({ context }, command: RoomSettingsCommand) =>
+      !hasCommand(context.commands, reducers.toCommandId(command)),
+    isExecuted,
+    isConfirmed,
+    mustBeConfirmed: ({ context }) => !context.canUndo,
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'roomSettings',
   description:
-    'Saves the name and notes for the mate, and exports or deletes the conversation. A host that cannot restore it asks for a confirmation.',
+    'Saves the name and notes for the mate, and exports or deletes the conversation, each as a command of its own. A host that cannot restore it asks for a confirmation.',
   context: ({ input }) => ({
     roomId: input.roomId,
     title: input.title,
@@ -84,210 +80,120 @@ export const roomSettingsMachine = setup({
     unsaved: { title: null, notes: null },
     copies: [],
     canUndo: false,
-    form: 'json',
+    commands: [],
   }),
-  initial: 'deciding',
+  type: 'parallel',
   states: {
-    deciding: { always: [{ guard: 'hasRoom', target: 'loading' }, { target: 'unsupported' }] },
-    loading: {
-      tags: 'busy',
-      invoke: {
-        id: 'fetchNotes',
-        src: 'fetchNotes',
-        input: ({ context }) => ({ roomId: context.roomId ?? '' }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setLoaded', params: ({ event }) => event.output },
-        },
-        onError: [
-          {
-            guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
-            target: 'unsupported',
+    page: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasRoom', target: 'loading' }, { target: 'empty' }] },
+        empty: { description: 'The page was opened without a conversation.' },
+        loading: {
+          invoke: {
+            id: 'request',
+            src: 'fetchNotes',
+            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
+            onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
           },
-          { target: 'failed' },
-        ],
+        },
+        failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+        ready: {
+          tags: 'shown',
+          initial: 'idle',
+          on: {
+            'text.change': {
+              actions: [
+                { type: 'setUnsaved', params: ({ event }) => event },
+                { type: 'persistUnsaved', params: ({ context }) => context },
+              ],
+            },
+            'xstate.done.actor.room.saveText.*': {
+              guard: { type: 'isExecuted', params: ({ event }) => event.output },
+              actions: [
+                { type: 'setSaved', params: ({ event }) => resultOf(event.output) },
+                { type: 'persistUnsaved', params: ({ context }) => context },
+                { type: 'showToast', params: ({ event }) => reducers.toastOf(resultOf(event.output)) },
+              ],
+            },
+            'xstate.done.actor.room.export.*': {
+              guard: { type: 'isExecuted', params: ({ event }) => event.output },
+              actions: { type: 'download', params: ({ event }) => resultOf(event.output) },
+            },
+            'xstate.done.actor.room.delete': {
+              guard: { type: 'isExecuted', params: ({ event }) => event.output },
+              target: 'deleted',
+            },
+          },
+          states: {
+            idle: {
+              on: {
+                'room.saveText': {
+                  guard: { type: 'isNew', params: ({ event }) => event },
+                  actions: { type: 'saveText', params: ({ event }) => event },
+                },
+                'room.export': {
+                  guard: { type: 'isNew', params: ({ event }) => event },
+                  actions: { type: 'exportRoom', params: ({ event }) => event },
+                },
+                'room.delete': [
+                  { guard: 'mustBeConfirmed', target: 'confirmingDeletion' },
+                  {
+                    guard: { type: 'isNew', params: ({ event }) => event },
+                    actions: { type: 'removeRoom', params: ({ event }) => event },
+                  },
+                ],
+                'room.*': {
+                  description: 'The same command again.',
+                  actions: sendTo(
+                    ({ event }) => reducers.toCommandId(event),
+                    ({ context, event }) => reducers.toRetry(context, event),
+                  ),
+                },
+              },
+            },
+            confirmingDeletion: {
+              description: 'The host cannot restore it.',
+              invoke: {
+                id: 'deleteRoom',
+                src: 'deleteRoom',
+                input: ({ context }) => ({ roomId: context.roomId ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: '#roomSettings.page.deleted',
+                  },
+                  { target: 'idle' },
+                ],
+                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+        deleted: {
+          entry: [{ type: 'showToast', params: { key: 'roomDeleted' } }, 'showRooms'],
+          description:
+            'The list of conversations opens. If the host can, it offers to restore this one for a limited time.',
+        },
       },
-      after: { slowAfter: 'failed' },
     },
-    ready: {
-      tags: 'shown',
-      initial: 'idle',
+    commands: {
       on: {
-        'text.change': {
+        'xstate.done.actor.room.*': {
           actions: [
-            { type: 'setUnsaved', params: ({ event }) => event },
-            { type: 'persistUnsaved', params: ({ context }) => context },
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+          ],
+        },
+        'xstate.error.actor.room.*': {
+          actions: [
+            { type: 'stopCommand', params: ({ event }) => event },
+            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'reportError', params: ({ event }) => event },
           ],
         },
       },
-      states: {
-        idle: {
-          on: {
-            'title.submit': 'renaming',
-            'notes.submit': 'saving',
-            'export.request': [
-              {
-                guard: { type: 'isJson', params: ({ event }) => ({ form: event.form }) },
-                target: 'exportingFile',
-                actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
-              },
-              {
-                target: 'exporting',
-                actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
-              },
-            ],
-            'deletion.request': [
-              { guard: 'canUndo', target: 'deleting' },
-              { target: 'confirmingDeletion', description: 'The host cannot restore it.' },
-            ],
-          },
-        },
-        renaming: {
-          tags: 'renaming',
-          invoke: {
-            id: 'renameRoom',
-            src: 'renameRoom',
-            input: ({ context, event }) => ({
-              roomId: context.roomId ?? '',
-              title: event.type === 'title.submit' ? event.title : context.title,
-            }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'setTitle', params: ({ event }) => ({ text: event.output }) },
-                { type: 'persistUnsaved', params: ({ context }) => context },
-                { type: 'showToast', params: { key: 'roomRenamed' } },
-              ],
-            },
-            onError: {
-              target: 'idle',
-              description: 'The form keeps its text.',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-              },
-            },
-          },
-        },
-        saving: {
-          tags: 'saving',
-          invoke: {
-            id: 'saveNotes',
-            src: 'saveNotes',
-            input: ({ context, event }) => ({
-              roomId: context.roomId ?? '',
-              notes: event.type === 'notes.submit' ? event.notes : context.notes,
-            }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'setNotes', params: ({ event }) => ({ text: event.output }) },
-                { type: 'persistUnsaved', params: ({ context }) => context },
-                { type: 'showToast', params: { key: 'roomNotesSaved' } },
-              ],
-            },
-            onError: {
-              target: 'idle',
-              description: 'The form keeps its text.',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-              },
-            },
-          },
-        },
-        exportingFile: {
-          tags: 'exporting',
-          description: 'The conversation with all its branches.',
-          invoke: {
-            id: 'exportRoomFile',
-            src: 'exportRoomFile',
-            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: { type: 'downloadFile', params: ({ event }) => ({ file: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
-                target: 'exporting',
-                description: 'An older host exports the branch that is shown.',
-              },
-              {
-                target: 'idle',
-                actions: {
-                  type: 'showToast',
-                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-                },
-              },
-            ],
-          },
-        },
-        exporting: {
-          tags: 'exporting',
-          invoke: {
-            id: 'exportRoom',
-            src: 'exportRoom',
-            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: {
-                type: 'downloadExport',
-                params: ({ context, event }) => ({ form: context.form, room: event.output }),
-              },
-            },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-              },
-            },
-          },
-        },
-        deleting: {
-          tags: 'deleting',
-          invoke: {
-            id: 'removeRoom',
-            src: 'removeRoom',
-            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
-            onDone: {
-              target: '#roomSettings.deleted',
-              description: 'The list of conversations offers to restore it for a limited time.',
-              actions: [{ type: 'showToast', params: { key: 'roomDeleted' } }, 'showRooms'],
-            },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-              },
-            },
-          },
-        },
-        confirmingDeletion: {
-          invoke: {
-            id: 'deleteRoom',
-            src: 'deleteRoom',
-            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: '#roomSettings.deleted',
-                actions: [{ type: 'showToast', params: { key: 'roomDeleted' } }, 'showRooms'],
-              },
-              { target: 'idle' },
-            ],
-            onError: {
-              target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
-          },
-        },
-      },
     },
-    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
-    unsupported: { description: 'The page was opened without a conversation, or the host has no such call.' },
-    deleted: { description: 'The list of conversations opens.' },
   },
 });

@@ -1,17 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CommandActor } from '../shared/command.ts';
 import type { roomSettingsMachine } from './room-settings.machine.ts';
+import type { ExportFormat, RoomText } from './room-settings.types.ts';
 
 export type RoomSettingsActor = ActorRefFrom<typeof roomSettingsMachine>;
 
 type Snapshot = SnapshotFrom<typeof roomSettingsMachine>;
 
-export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectIsShown = (snapshot: Snapshot) => snapshot.hasTag('shown');
-export const selectIsRenaming = (snapshot: Snapshot) => snapshot.hasTag('renaming');
-export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
-export const selectIsExporting = (snapshot: Snapshot) => snapshot.hasTag('exporting');
-export const selectIsDeleting = (snapshot: Snapshot) => snapshot.hasTag('deleting');
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 /** The name as the form shows it: as typed, else as it is stored. */
@@ -22,3 +18,8 @@ export const selectCopies = ({ context }: Snapshot) => context.copies;
 /** The notes as the form shows them: as typed, else as they are stored. */
 export const selectNotes = ({ context }: Snapshot) => context.unsaved.notes ?? context.notes;
 export const selectHasUnsavedNotes = ({ context }: Snapshot) => context.unsaved.notes !== null;
+/** What the user asked for by this id; undefined where that is done or was not asked for. */
+export const selectCommand =
+  (id: `room.saveText.${RoomText}` | `room.export.${ExportFormat}` | 'room.delete') =>
+  ({ context }: Snapshot): CommandActor | undefined =>
+    context.commands.find((command) => command.id === id);

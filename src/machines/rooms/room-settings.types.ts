@@ -1,4 +1,7 @@
-import type { RoomCopy, RoomExport } from '../../../contract/room-actions.ts';
+import type { RoomCopy, RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
+import type { RoomFile } from '../../../contract/room-file.ts';
+import type { ChildCrashed } from '../shared/child-crashed.ts';
+import type { CommandActor, CommandEnded } from '../shared/command.ts';
 
 export interface RoomSettingsInput {
   /** Null where the page was opened without a conversation. */
@@ -18,8 +21,8 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   readonly copies: readonly RoomCopy[];
   /** Whether the host can restore the conversation once it is deleted. */
   readonly canUndo: boolean;
-  /** The format of the export. */
-  readonly form: ExportFormat;
+  /** What the user asked for and is not done, each with the id of `toCommandId`. */
+  readonly commands: readonly CommandActor[];
 }
 
 /** A text of the conversation that its user can change. */
@@ -28,20 +31,50 @@ export type RoomText = 'title' | 'notes';
 /** What the user typed and the server does not have; null where they are equal. */
 export type UnsavedTexts = Readonly<Record<RoomText, string | null>>;
 
+/** What loading yields: the stored notes, and what this browser holds that was never saved. */
+export interface LoadedRoom extends RoomNotes {
+  readonly unsaved: UnsavedTexts;
+}
+
+/** One text, as it was typed or as the server stored it. */
+export interface RoomTextChange {
+  readonly field: RoomText;
+  readonly text: string;
+}
+
+/** JSON contains all branches, Markdown the one that is shown. */
 export type ExportFormat = 'json' | 'markdown';
 
-/** The exported conversation and its format. */
-export interface RoomExportFile {
+/** The exported conversation. An older host exports only the branch that is shown. */
+export type ExportedRoom =
+  | { readonly form: 'json'; readonly mateId: string; readonly room: RoomFile | RoomExport }
+  | { readonly form: 'markdown'; readonly mateId: string; readonly room: RoomExport };
+
+export type TextCommand = { readonly type: 'room.saveText' } & RoomTextChange;
+export interface ExportCommand {
+  readonly type: 'room.export';
   readonly form: ExportFormat;
-  readonly room: RoomExport;
 }
+export interface DeletionCommand {
+  readonly type: 'room.delete';
+}
+
+/** What the user asks for. */
+export type RoomSettingsCommand = TextCommand | ExportCommand | DeletionCommand;
+
+/** What a call needs to know. */
+export type InRoom<Command = object> = Command & { readonly roomId: string };
 
 export type RoomSettingsEvent =
   | { readonly type: 'load.retry' }
-  | { readonly type: 'text.change'; readonly field: RoomText; readonly text: string }
-  | { readonly type: 'title.submit'; readonly title: string }
-  | { readonly type: 'notes.submit'; readonly notes: string }
-  | { readonly type: 'export.request'; readonly form: ExportFormat }
-  | { readonly type: 'deletion.request' };
+  | ({ readonly type: 'text.change' } & RoomTextChange)
+  | RoomSettingsCommand
+  | CommandEnded<`room.saveText.${string}`, RoomTextChange>
+  | CommandEnded<`room.export.${string}`, ExportedRoom>
+  | CommandEnded<`room.delete${string}`, void>
+  | ChildCrashed;
 
-export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'renaming' | 'saving' | 'exporting' | 'deleting';
+export type RoomSettingsTag = 'failed' | 'shown';
+
+/** The children by id, with the names of their logic; and the commands. */
+export type RoomSettingsChildren = { request: 'fetchNotes'; deleteRoom: 'deleteRoom' };

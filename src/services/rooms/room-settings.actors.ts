@@ -1,28 +1,72 @@
 import { fromPromise } from 'xstate';
-import type { LoadedRoom } from '../../machines/rooms/room-settings.reducers.ts';
-import type { UnsavedTexts } from '../../machines/rooms/room-settings.types.ts';
 import * as calls from '../../../contract/room-actions.ts';
 import { exportRoomFile } from '../../../contract/room-file.ts';
+import type {
+  ExportCommand,
+  ExportedRoom,
+  InRoom,
+  LoadedRoom,
+  RoomTextChange,
+  TextCommand,
+  UnsavedTexts,
+} from '../../machines/rooms/room-settings.types.ts';
+import { toCommand } from '../../machines/shared/command.ts';
+import { toConfirmation } from '../../machines/shared/confirmation.ts';
+import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';
-import { fromCall } from '../http/from-call.ts';
 
-/** Actors of `roomSettings`. */
+type Call = Services['call'];
+
+/** Actors of `roomSettings`. An export or a deletion that the user does not wait for is aborted: both would surprise. */
 export const roomSettingsActors = (
   { call }: Pick<Services, 'call'>,
   remove: (roomId: string, signal: AbortSignal) => Promise<void>,
   readUnsaved: (roomId: string) => UnsavedTexts,
-) => ({
-  fetchNotes: fromPromise<LoadedRoom, { roomId: string }>(async ({ input, signal }) => ({
-    ...(await call(calls.roomNotes, input, signal)),
-    unsaved: readUnsaved(input.roomId),
-  })),
-  renameRoom: fromPromise<string, { roomId: string; title: string }>(
-    async ({ input, signal }) => (await call(calls.renameRoom, input, signal)).title ?? '',
-  ),
-  saveNotes: fromPromise<string, { roomId: string; notes: string }>(
-    async ({ input, signal }) => (await call(calls.saveRoomNotes, input, signal)).notes,
-  ),
-  exportRoom: fromCall(call, calls.exportRoom),
-  removeRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => remove(input.roomId, signal)),
-  exportRoomFile: fromCall(call, exportRoomFile),
-});
+) => {
+  const removal = fromPromise<void, InRoom>(({ input, signal }) => remove(input.roomId, signal));
+  return {
+    fetchNotes: provideRequest<LoadedRoom, InRoom>(async ({ input, signal }) => ({
+      ...(await call(calls.roomNotes, input, signal)),
+      unsaved: readUnsaved(input.roomId),
+    })),
+    saveText: toCommand(
+      fromPromise<RoomTextChange, InRoom<TextCommand>>(({ input, signal }) => saveText(call, input, signal)),
+    ),
+    exportRoom: toCommand(
+      fromPromise<ExportedRoom, InRoom<ExportCommand>>(({ input, signal }) =>
+        exportRoom(call, input, signal),
+      ),
+      { isIdempotent: false },
+    ),
+    removeRoom: toCommand(removal, { isIdempotent: false }),
+    deleteRoom: toConfirmation(removal),
+  };
+};
+
+async function saveText(
+  call: Call,
+  { roomId, field, text }: InRoom<TextCommand>,
+  signal: AbortSignal,
+): Promise<RoomTextChange> {
+  if (field === 'notes')
+    return { field, text: (await call(calls.saveRoomNotes, { roomId, notes: text }, signal)).notes };
+  return { field, text: (await call(calls.renameRoom, { roomId, title: text }, signal)).title ?? '' };
+}
+
+async function exportRoom(
+  call: Call,
+  { roomId, form }: InRoom<ExportCommand>,
+  signal: AbortSignal,
+): Promise<ExportedRoom> {
+  if (form === 'json') {
+    try {
+      const room = await call(exportRoomFile, { roomId }, signal);
+      return { form, mateId: room.mate.mateId, room };
+    } catch (error) {
+      if (!isUnsupported(toFailure(error))) throw error;
+    }
+  }
+  const room = await call(calls.exportRoom, { roomId }, signal);
+  return { form, mateId: room.room.mate.mateId, room };
+}

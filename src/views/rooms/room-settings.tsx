@@ -4,22 +4,25 @@ import { notesLimit } from '../../../contract/room-actions.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectCommand,
   selectHasUnsavedNotes,
-  selectIsBusy,
-  selectIsFailed,
-  selectIsSaving,
   selectIsShown,
   selectNotes,
   selectScene,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
 import { RoomData } from './room-data.tsx';
 import { RoomLinks } from './room-links.tsx';
 import { RoomTitle } from './room-title.tsx';
+import { useRequest } from '../use-request.ts';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
 interface RoomSettingsProps {
@@ -31,19 +34,10 @@ interface RoomSettingsProps {
 export function RoomSettings({ care, room }: RoomSettingsProps) {
   const mate = room.mate.shortName;
   const t = useMessages('roomSettings');
-  const isBusy = useSelector(care, selectIsBusy);
-  const isFailed = useSelector(care, selectIsFailed);
+  const isUnsupported = useSelector(useRequest(care), selectIsUnsupported);
   const isShown = useSelector(care, selectIsShown);
-  if (isBusy) return <p role="status">{t.notes.loading}</p>;
-  if (isFailed) {
-    return (
-      <div className={sheet.row} role="status">
-        <p>{t.notes.failed}</p>
-        <Button onClick={() => care.send({ type: 'load.retry' })}>{t.notes.again}</Button>
-      </div>
-    );
-  }
-  if (!isShown) return null;
+  if (isUnsupported) return null;
+  if (!isShown) return <RequestStatus actor={care} texts={t.notes} />;
   return (
     <>
       <Scene care={care} />
@@ -72,10 +66,11 @@ function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate
   const t = useMessages('roomSettings').notes;
   const notes = useSelector(care, selectNotes);
   const hasUnsaved = useSelector(care, selectHasUnsavedNotes);
-  const isSaving = useSelector(care, selectIsSaving);
+  const saving = useSelector(care, selectCommand('room.saveText.notes'));
+  const isSaving = useSelector(saving, selectIsBusy);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    care.send({ type: 'notes.submit', notes: textOf(event.currentTarget, 'notes') });
+    care.send({ type: 'room.saveText', field: 'notes', text: textOf(event.currentTarget, 'notes') });
   };
   return (
     <form className={sheet.section} onSubmit={submit}>
@@ -98,6 +93,7 @@ function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate
         </Button>
         {hasUnsaved ? <p className={sheet.muted}>{t.unsaved}</p> : null}
       </div>
+      <CommandStatus actor={saving} />
     </form>
   );
 }

@@ -3,12 +3,14 @@ import type { SubmitEvent } from 'react';
 import { titleLimit } from '../../../contract/room-actions.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectCommand,
   selectHasUnsavedTitle,
-  selectIsRenaming,
   selectTitle,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/command.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
 import { textOf } from '../dom/field.ts';
@@ -18,10 +20,11 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
   const { title: texts, notes } = useMessages('roomSettings');
   const title = useSelector(care, selectTitle);
   const hasUnsaved = useSelector(care, selectHasUnsavedTitle);
-  const isRenaming = useSelector(care, selectIsRenaming);
+  const renaming = useSelector(care, selectCommand('room.saveText.title'));
+  const isRenaming = useSelector(renaming, selectIsBusy);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    care.send({ type: 'title.submit', title: textOf(event.currentTarget, 'title') });
+    care.send({ type: 'room.saveText', field: 'title', text: textOf(event.currentTarget, 'title') });
   };
   return (
     <form className={sheet.section} onSubmit={submit}>
@@ -44,6 +47,7 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
         </Button>
         {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}
       </div>
+      <CommandStatus actor={renaming} />
     </form>
   );
 }

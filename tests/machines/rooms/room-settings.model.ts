@@ -1,10 +1,11 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import * as v from 'valibot';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
-import { ApiError } from '../../../src/services/http/api-error.ts';
+import { toCommandId } from '../../../src/machines/rooms/room-settings.reducers.ts';
+import type { CommandOutcome } from '../../../src/machines/shared/command.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { message, room, unreachable } from '../chat/chat-samples.ts';
 
-const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
 export const file: RoomFile = {
   format: 'mates-room',
   version: 1,
@@ -17,9 +18,16 @@ export const file: RoomFile = {
   leaf: 'm-1',
   messages: [{ id: 'm-1', parent: null, role: 'mate', text: 'You came.', status: 'done', createdAt: 1 }],
 };
-const copy = { exportedAt: 1, room, notes: 'Storms', persona: null, messages: [message(1)] };
 
 const saved = { title: null, notes: null };
+const broken = [new Error('broken')];
+const canceled = { kind: 'canceled' } as const;
+
+const TextResult = v.object({ field: v.string() });
+
+/** Whether the command of this id can have this outcome: a text is saved in its own field. */
+const endsAs = (outcome: CommandOutcome, id: string): boolean =>
+  outcome.kind === 'canceled' || !v.is(TextResult, outcome.result) || id.endsWith(outcome.result.field);
 
 export const model = modelOf(roomSettingsMachine, {
   inputs: [
@@ -31,9 +39,11 @@ export const model = modelOf(roomSettingsMachine, {
       { field: 'title', text: 'Rainy evenings' },
       { field: 'notes', text: 'Storms' },
     ],
-    'title.submit': [{ title: 'Rainy evenings' }],
-    'notes.submit': [{ notes: 'Storms' }],
-    'export.request': [{ form: 'json' }, { form: 'markdown' }],
+    'room.saveText': [
+      { field: 'title', text: 'Rainy evenings' },
+      { field: 'notes', text: 'Storms' },
+    ],
+    'room.export': [{ form: 'json' }, { form: 'markdown' }],
   },
   actors: {
     fetchNotes: {
@@ -41,18 +51,47 @@ export const model = modelOf(roomSettingsMachine, {
         { notes: '', unsaved: saved },
         { notes: '', undo: true, unsaved: saved },
       ],
-      error: [unreachable, notOffered],
+      error: broken,
     },
-    renameRoom: { done: ['Rainy evenings'], error: [unreachable] },
-    saveNotes: { done: ['Storms'], error: [unreachable] },
-    exportRoom: { done: [copy], error: [unreachable] },
-    removeRoom: { done: [undefined], error: [unreachable] },
-    exportRoomFile: { done: [file], error: [unreachable, notOffered] },
-    deleteRoom: {
-      done: [{ kind: 'confirmed', result: undefined }, { kind: 'canceled' }],
-      error: [new Error('broken')],
+    saveText: {
+      done: [
+        { kind: 'done', result: { field: 'title', text: 'Rainy evenings' } },
+        { kind: 'done', result: { field: 'notes', text: 'Storms' } },
+        canceled,
+      ],
+      error: broken,
     },
+    exportRoom: {
+      done: [{ kind: 'done', result: { form: 'json', mateId: 'iris-vale', room: file } }, canceled],
+      error: broken,
+    },
+    removeRoom: { done: [{ kind: 'done', result: undefined }, canceled], error: broken },
+    deleteRoom: { done: [{ kind: 'confirmed', result: undefined }, canceled], error: broken },
   },
-  view: ({ title, notes, unsaved, form, canUndo }) => ({ title, notes, unsaved, form, canUndo }),
-  rests: ['unsupported', 'deleted'],
+  view: ({ title, notes, unsaved, canUndo, commands }) => ({
+    title,
+    notes,
+    unsaved,
+    canUndo,
+    commands: commands.map(({ id }) => id),
+  }),
+  within: isReachable,
+  rests: ['page.empty & commands', 'page.deleted & commands'],
 });
+
+/** One command at a time is enough: the others are the same. A text is saved in its own field. */
+function isReachable(
+  { context: { commands } }: SnapshotFrom<typeof roomSettingsMachine>,
+  event: EventFromLogic<typeof roomSettingsMachine>,
+): boolean {
+  const [command] = commands;
+  if (command === undefined) return true;
+  switch (event.type) {
+    case 'room.saveText':
+    case 'room.export':
+    case 'room.delete':
+      return toCommandId(event) === command.id;
+    default:
+      return !('output' in event) || endsAs(event.output, command.id);
+  }
+}

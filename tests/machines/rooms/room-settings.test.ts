@@ -1,119 +1,37 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
-import type { RoomFile } from '../../../contract/room-file.ts';
-import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
-import type { LoadedRoom } from '../../../src/machines/rooms/room-settings.reducers.ts';
-import type { UnsavedTexts } from '../../../src/machines/rooms/room-settings.types.ts';
+import type { RoomNotes } from '../../../contract/room-actions.ts';
 import {
   selectDeletion,
   selectHasUnsavedNotes,
   selectHasUnsavedTitle,
-  selectIsBusy,
-  selectIsDeleting,
-  selectIsFailed,
-  selectIsRenaming,
   selectNotes,
   selectTitle,
 } from '../../../src/machines/rooms/room-settings.selectors.ts';
-import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
-import { ApiError } from '../../../src/services/http/api-error.ts';
+import { selectFailure, selectIsBusy } from '../../../src/machines/shared/command.ts';
 import { asMarkdown } from '../../../src/services/rooms/room-markdown.ts';
-import { file } from './room-settings.model.ts';
-import { message, own, room, unreachable } from '../chat/chat-samples.ts';
+import { unreachable } from '../chat/chat-samples.ts';
 import { settled } from '../support/deferred.ts';
-
-const copy: RoomExport = {
-  exportedAt: 1,
-  room,
-  notes: 'I am afraid of storms',
-  persona: null,
-  messages: [
-    message(1, { text: 'You came.', aiGenerated: true }),
-    own(2, { text: 'I did.' }),
-    message(3, { text: '' }),
-  ],
-};
-
-const start = async (
-  notes: () => Promise<RoomNotes> = () => Promise.resolve({ notes: 'Storms', undo: true }),
-  isFailing = false,
-  {
-    roomId = 'room-1',
-    crash,
-    unsaved = { title: null, notes: null },
-    exportFile = () => (isFailing ? Promise.reject(unreachable) : Promise.resolve(file)),
-  }: {
-    readonly roomId?: string | null;
-    readonly crash?: () => void;
-    readonly unsaved?: UnsavedTexts;
-    readonly exportFile?: () => Promise<RoomFile>;
-  } = {},
-) => {
-  const clock = new SimulatedClock();
-  const log: unknown[] = [];
-  const act = <Result>(result: Result): Promise<Result> =>
-    isFailing ? Promise.reject(unreachable) : Promise.resolve(result);
-  const removeRoom = fromPromise<void, { roomId: string }>(({ input }) => {
-    log.push(['delete', input]);
-    return act(undefined);
-  });
-  const actor = createActor(
-    roomSettingsMachine.provide({
-      actors: {
-        fetchNotes: fromPromise<LoadedRoom, { roomId: string }>(async () => ({
-          ...(await notes()),
-          unsaved,
-        })),
-        renameRoom: fromPromise<string, { roomId: string; title: string }>(({ input }) => {
-          log.push(['rename', input]);
-          return act(input.title.trim());
-        }),
-        saveNotes: fromPromise<string, { roomId: string; notes: string }>(({ input }) => {
-          log.push(['save', input]);
-          return act(input.notes.trim());
-        }),
-        exportRoom: fromPromise<RoomExport, { roomId: string }>(() => act(copy)),
-        exportRoomFile: fromPromise<RoomFile, { roomId: string }>(exportFile),
-        removeRoom,
-        deleteRoom: toConfirmation(removeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
-      },
-      actions: {
-        downloadExport: (_, given) => void log.push(['copy', given]),
-        downloadFile: (_, given) => void log.push(['file', given]),
-        persistUnsaved: (_, { unsaved }) => void log.push(['unsaved', unsaved]),
-        showToast: (_, { key }) => void log.push(`toast: ${key}`),
-        showRooms: () => void log.push('rooms'),
-        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
-      },
-    }),
-    { input: { roomId, title: 'Storms' }, clock },
-  );
-  actor.start();
-  await settled();
-  return { actor, log, clock };
-};
+import { copy, startRoomSettings as start } from './live-room-settings.ts';
 
 describe('roomSettings', () => {
   test('a conversation that the host can restore is deleted at once, then the list opens', async () => {
-    const { actor, log } = await start();
-    actor.send({ type: 'deletion.request' });
-    expect(selectIsDeleting(actor.getSnapshot())).toBe(true);
+    const { actor, log, command } = await start();
+    actor.send({ type: 'room.delete' });
+    expect(selectIsBusy(command('room.delete')?.getSnapshot())).toBe(true);
     expect(selectDeletion(actor.getSnapshot())).toBeUndefined();
     await settled();
-    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'toast: roomDeleted', 'rooms']);
-    expect(actor.getSnapshot().value).toEqual('deleted');
+    expect(log).toEqual([['delete', 'room-1'], 'toast: roomDeleted', 'rooms']);
+    expect(actor.getSnapshot().value).toMatchObject({ page: 'deleted' });
   });
 
   test('the notes are shown, and saved as they are written', async () => {
     const { actor, log } = await start();
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
-    actor.send({ type: 'notes.submit', notes: 'Thunder ' });
+    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder ' });
     await settled();
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
     expect(log).toEqual([
-      ['save', { roomId: 'room-1', notes: 'Thunder ' }],
+      ['save', 'room-1', 'notes', 'Thunder '],
       ['unsaved', { title: null, notes: null }],
       'toast: roomNotesSaved',
     ]);
@@ -124,7 +42,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder ');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'notes.submit', notes: 'Thunder ' });
+    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder ' });
     await settled();
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(false);
@@ -134,7 +52,7 @@ describe('roomSettings', () => {
     expect(selectHasUnsavedTitle(actor.getSnapshot())).toBe(false);
     expect(log).toEqual([
       ['unsaved', { title: null, notes: 'Thunder ' }],
-      ['save', { roomId: 'room-1', notes: 'Thunder ' }],
+      ['save', 'room-1', 'notes', 'Thunder '],
       ['unsaved', { title: null, notes: null }],
       'toast: roomNotesSaved',
       ['unsaved', { title: 'Rain', notes: null }],
@@ -145,7 +63,7 @@ describe('roomSettings', () => {
   test('what is typed while the notes are saved remains unsaved', async () => {
     const { actor } = await start();
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder' });
-    actor.send({ type: 'notes.submit', notes: 'Thunder' });
+    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder and hail' });
     await settled();
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder and hail');
@@ -153,106 +71,157 @@ describe('roomSettings', () => {
   });
 
   test('what was not saved the last time is shown again', async () => {
-    const { actor } = await start(undefined, false, { unsaved: { title: 'Rain', notes: 'Thunder' } });
+    const { actor } = await start(undefined, { unsaved: { title: 'Rain', notes: 'Thunder' } });
     expect(selectTitle(actor.getSnapshot())).toEqual('Rain');
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
   });
 
   test('the name is the one the conversation has, until another is saved', async () => {
-    const { actor, log } = await start();
+    const { actor, log, command } = await start();
     expect(selectTitle(actor.getSnapshot())).toEqual('Storms');
-    actor.send({ type: 'title.submit', title: 'Rain ' });
-    expect(selectIsRenaming(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain ' });
+    expect(selectIsBusy(command('room.saveText.title')?.getSnapshot())).toBe(true);
     await settled();
     expect(selectTitle(actor.getSnapshot())).toEqual('Rain');
     expect(log).toEqual([
-      ['rename', { roomId: 'room-1', title: 'Rain ' }],
+      ['save', 'room-1', 'title', 'Rain '],
       ['unsaved', { title: null, notes: null }],
       'toast: roomRenamed',
     ]);
   });
 
-  test('a conversation is exported as text with the branch that is shown, as JSON with all of them', async () => {
+  test('a conversation is exported in both formats at once; one that is under way is not asked for again', async () => {
     const { actor, log } = await start();
-    actor.send({ type: 'export.request', form: 'markdown' });
-    await settled();
-    actor.send({ type: 'export.request', form: 'json' });
-    await settled();
+    for (const form of ['markdown', 'json', 'json'] as const) actor.send({ type: 'room.export', form });
     expect(log).toEqual([
-      ['copy', { form: 'markdown', room: copy }],
-      ['file', { file }],
+      ['export', 'markdown'],
+      ['export', 'json'],
     ]);
-  });
-
-  test('a host that cannot export all branches exports the one that is shown', async () => {
-    const { actor, log } = await start(undefined, false, { exportFile: () => Promise.reject(notOffered) });
-    actor.send({ type: 'export.request', form: 'json' });
     await settled();
-    expect(log).toEqual([['copy', { form: 'json', room: copy }]]);
+    expect(log.slice(2)).toEqual(['file: iris-vale markdown', 'file: iris-vale json']);
+    expect(actor.getSnapshot().context.commands).toEqual([]);
   });
 
   test('any other is deleted after a confirmation only', async () => {
     const { actor, log } = await start(cannotRestore);
-    actor.send({ type: 'deletion.request' });
+    actor.send({ type: 'room.delete' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    actor.send({ type: 'deletion.request' });
+    actor.send({ type: 'room.delete' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'toast: roomDeleted', 'rooms']);
-    expect(actor.getSnapshot().value).toEqual('deleted');
+    expect(log).toEqual([['delete', 'room-1'], 'toast: roomDeleted', 'rooms']);
+    expect(actor.getSnapshot().value).toMatchObject({ page: 'deleted' });
   });
 
-  test('[S8.10] a failure is reported, and nothing is lost', async () => {
-    const { actor, log } = await start(undefined, true);
-    actor.send({ type: 'notes.submit', notes: 'Thunder' });
+  test('[S8.10] each command that failed says so, can be sent again, and nothing is lost', async () => {
+    let isFailing = true;
+    const { actor, log, command } = await start(undefined, {
+      answer: (result) => (isFailing ? Promise.reject(unreachable) : Promise.resolve(result)),
+    });
+    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
+    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain' });
+    actor.send({ type: 'room.export', form: 'json' });
+    actor.send({ type: 'room.delete' });
     await settled();
-    actor.send({ type: 'export.request', form: 'json' });
+    expect([selectTitle(actor.getSnapshot()), selectNotes(actor.getSnapshot())]).toEqual([
+      'Storms',
+      'Storms',
+    ]);
+    const ids = ['room.saveText.notes', 'room.saveText.title', 'room.export.json', 'room.delete'] as const;
+    for (const id of ids) expect(selectFailure(command(id)?.getSnapshot())?.kind).toBe('unreachable');
+    expect(log).toHaveLength(4);
+    isFailing = false;
+    actor.send({ type: 'room.saveText', field: 'notes', text: 'Hail' });
     await settled();
-    actor.send({ type: 'deletion.request' });
+    expect(selectNotes(actor.getSnapshot())).toBe('Hail');
+    command('room.export.json')?.send({ type: 'command.retry' });
     await settled();
-    actor.send({ type: 'title.submit', title: 'Rain' });
-    await settled();
-    expect(selectTitle(actor.getSnapshot())).toEqual('Storms');
-    expect(log.filter((entry) => entry === 'toast: requestFailed').length).toEqual(4);
-    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
-    expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
+    expect(log.at(-1)).toBe('file: iris-vale json');
+    command('room.delete')?.send({ type: 'command.cancel' });
+    expect(command('room.delete')).toBeUndefined();
+    expect(actor.getSnapshot().value).toMatchObject({ page: { ready: 'idle' } });
   });
 
-  test('notes that failed to load can be retried; a host without the call is unsupported', async () => {
+  test('[S8.10] a text that takes long does not hold up the others, and its late answer counts', async () => {
+    const answers: (() => void)[] = [];
+    const { actor, clock, command } = await start(undefined, {
+      answer: (result) => new Promise((resolve) => void answers.push(() => resolve(result))),
+    });
+    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
+    clock.increment(15_000);
+    command('room.saveText.notes')?.send({ type: 'command.cancel' });
+    expect(selectIsBusy(command('room.saveText.notes')?.getSnapshot())).toBe(false);
+    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain' });
+    answers.at(1)?.();
+    await settled();
+    expect([selectTitle(actor.getSnapshot()), selectNotes(actor.getSnapshot())]).toEqual(['Rain', 'Storms']);
+    answers.at(0)?.();
+    await settled();
+    expect(selectNotes(actor.getSnapshot())).toBe('Thunder');
+  });
+
+  test('an export or a deletion that the user does not wait for has no effect here', async () => {
+    const answers: (() => void)[] = [];
+    const { actor, log, clock, command } = await start(undefined, {
+      answer: (result) => new Promise((resolve) => void answers.push(() => resolve(result))),
+    });
+    actor.send({ type: 'room.export', form: 'json' });
+    actor.send({ type: 'room.delete' });
+    clock.increment(15_000);
+    for (const id of ['room.export.json', 'room.delete'] as const)
+      command(id)?.send({ type: 'command.cancel' });
+    for (const answer of answers) answer();
+    await settled();
+    expect(log).toEqual([
+      ['export', 'json'],
+      ['delete', 'room-1'],
+    ]);
+    expect(actor.getSnapshot().context.commands).toEqual([]);
+  });
+
+  test('notes that failed to load can be requested again', async () => {
     const answers = [() => Promise.reject(unreachable), () => Promise.resolve({ notes: 'Storms' })];
-    const { actor } = await start(() => (answers.shift() ?? answers[0] ?? fail)());
-    expect(actor.getSnapshot().value).toEqual('failed');
-    actor.send({ type: 'load.retry' });
+    const { actor } = await start(() => (answers.shift() ?? fail)());
+    const request = actor.getSnapshot().children.request;
+    expect(request?.getSnapshot().hasTag('failed')).toBe(true);
+    request?.send({ type: 'load.retry' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
-    const bare = await start(() => Promise.reject(notOffered));
-    expect(bare.actor.getSnapshot().value).toEqual('unsupported');
   });
 
-  test('without a room the settings are unsupported', async () => {
-    const { actor } = await start(undefined, false, { roomId: null });
-    expect(actor.getSnapshot().value).toEqual('unsupported');
+  test('a crash of a command is reported, and it can be asked for again', async () => {
+    const { actor, log, command } = await start(undefined, {
+      crash: () => {
+        throw new Error('command broke');
+      },
+    });
+    actor.send({ type: 'room.export', form: 'json' });
+    await settled();
+    expect(command('room.export.json')).toBeUndefined();
+    expect(log).toContain('reported: command broke');
+    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain' });
+    await settled();
+    expect(selectTitle(actor.getSnapshot())).toBe('Rain');
   });
 
-  test('[S8.10] notes that are not loaded after 15 seconds can be retried', async () => {
-    const { actor, clock } = await start(() => new Promise(() => {}));
-    clock.increment(14_999);
-    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
-    clock.increment(1);
-    expect(selectIsFailed(actor.getSnapshot())).toBe(true);
+  test('without a room there are no settings', async () => {
+    const { actor } = await start(undefined, { roomId: null });
+    expect(actor.getSnapshot().value).toMatchObject({ page: 'empty' });
   });
 
   test('a crash of the confirmation is reported, and the deletion can be requested again', async () => {
     const crash = () => {
       throw new Error('confirmation broke');
     };
-    const { actor, log } = await start(cannotRestore, false, { crash });
-    actor.send({ type: 'deletion.request' });
+    const { actor, log } = await start(cannotRestore, { crash });
+    actor.send({ type: 'room.delete' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect([log, actor.getSnapshot().value]).toEqual([['reported: confirmation broke'], { ready: 'idle' }]);
-    actor.send({ type: 'deletion.request' });
+    expect([log, actor.getSnapshot().value]).toEqual([
+      ['reported: confirmation broke'],
+      { page: { ready: 'idle' }, commands: {} },
+    ]);
+    actor.send({ type: 'room.delete' });
     expect(selectDeletion(actor.getSnapshot())).toBeDefined();
   });
 
@@ -275,5 +244,4 @@ describe('roomSettings', () => {
 
 const cannotRestore = (): Promise<RoomNotes> => Promise.resolve({ notes: 'Storms' });
 
-const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
 const fail = (): Promise<RoomNotes> => Promise.reject(unreachable);

@@ -1,0 +1,97 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
+import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
+import type {
+  ExportCommand,
+  ExportedRoom,
+  ExportFormat,
+  InRoom,
+  LoadedRoom,
+  RoomTextChange,
+  TextCommand,
+  UnsavedTexts,
+} from '../../../src/machines/rooms/room-settings.types.ts';
+import { selectCommand } from '../../../src/machines/rooms/room-settings.selectors.ts';
+import { toCommand } from '../../../src/machines/shared/command.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
+import { message, own, room } from '../chat/chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { file } from './room-settings.model.ts';
+
+export const copy: RoomExport = {
+  exportedAt: 1,
+  room,
+  notes: 'I am afraid of storms',
+  persona: null,
+  messages: [
+    message(1, { text: 'You came.', aiGenerated: true }),
+    own(2, { text: 'I did.' }),
+    message(3, { text: '' }),
+  ],
+};
+
+/** What each command is to answer; without it, everything succeeds. */
+interface Host {
+  readonly roomId?: string | null;
+  readonly crash?: () => void;
+  readonly unsaved?: UnsavedTexts;
+  readonly answer?: <Result>(result: Result) => Promise<Result>;
+}
+
+/** Starts the settings of a room with these notes. */
+export const startRoomSettings = async (
+  notes: () => Promise<RoomNotes> = () => Promise.resolve({ notes: 'Storms', undo: true }),
+  {
+    roomId = 'room-1',
+    crash,
+    unsaved = { title: null, notes: null },
+    answer = (result) => Promise.resolve(result),
+  }: Host = {},
+) => {
+  const clock = new SimulatedClock();
+  const log: unknown[] = [];
+  const removal = fromPromise<void, InRoom>(({ input }) => {
+    log.push(['delete', input.roomId]);
+    return answer(undefined);
+  });
+  const broken = { actions: crash ? { clearFailure: crash } : {} };
+  const actor = createActor(
+    roomSettingsMachine.provide({
+      actors: {
+        fetchNotes: provideRequest<LoadedRoom, InRoom>(async () => ({ ...(await notes()), unsaved })),
+        saveText: toCommand(
+          fromPromise<RoomTextChange, InRoom<TextCommand>>(({ input: { field, text, roomId: room } }) => {
+            log.push(['save', room, field, text]);
+            return answer({ field, text: text.trim() });
+          }),
+        ),
+        exportRoom: toCommand(
+          fromPromise<ExportedRoom, InRoom<ExportCommand>>(({ input: { form } }) => {
+            log.push(['export', form]);
+            return answer(exportedAs(form));
+          }),
+          { isIdempotent: false },
+        ).provide(broken),
+        removeRoom: toCommand(removal, { isIdempotent: false }),
+        deleteRoom: toConfirmation(removal).provide(broken),
+      },
+      actions: {
+        download: (_, { form, mateId }) => void log.push(`file: ${mateId} ${form}`),
+        persistUnsaved: (_, { unsaved: texts }) => void log.push(['unsaved', texts]),
+        showToast: (_, { key }) => void log.push(`toast: ${key}`),
+        showRooms: () => void log.push('rooms'),
+        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
+      },
+    }),
+    { input: { roomId, title: 'Storms' }, clock },
+  );
+  actor.start();
+  await settled();
+  const command = (id: Parameters<typeof selectCommand>[0]) => selectCommand(id)(actor.getSnapshot());
+  return { actor, log, clock, command };
+};
+
+const exportedAs = (form: ExportFormat): ExportedRoom =>
+  form === 'json' ? { form, mateId: 'iris-vale', room: file } : { form, mateId: 'iris-vale', room: copy };
