@@ -14,12 +14,7 @@ const unbounded: Readonly<Record<string, string>> = {
 };
 
 /** States that are to run a command instead. */
-const pending: readonly string[] = [
-  'passkeys.ready.renaming.saving',
-  'personaList.changingDefault',
-  'personaList.choosing',
-  'personaList.saving',
-];
+const pending: readonly string[] = ['passkeys.ready.renaming.saving'];
 
 test('each state that waits for a promise is left by a timer or an event, or is listed with a reason', () => {
   const stuck = [...models.values()].flatMap(({ machine }) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { irisAsDefault } from '../machines/account/account-samples.ts';
+import { captain, clockmaker, irisAsDefault } from '../machines/account/account-samples.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
@@ -9,6 +9,7 @@ import { test } from './support/fixtures.ts';
 import { success, until, type Gate } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
 import { listed, openProfile } from './support/passkeys-stage.ts';
+import { openPersonas } from './support/personas-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 
 /** Something that a user asks for, and the call that the server never answers. */
@@ -52,6 +53,11 @@ const openSettings = async (page: Page, call: string): Promise<Gate> => {
   if (call === '/room/notes') await gate.settle(call, notes);
   return gate;
 };
+const openPersonaList = async (page: Page, call: string): Promise<Gate> => {
+  const { gate, load } = await openPersonas(page, 'room-1', [call]);
+  await load({ personas: [captain, clockmaker], roomPersona: irisAsDefault });
+  return gate;
+};
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const pick = (name: string) => (page: Page) => pickFor(lastOf(page), name);
 /** Opens the dialog, where it is closed, and submits its form. */
@@ -77,6 +83,12 @@ const commands: readonly Command[] = [
   { name: 'delete a chat', call: '/room/deleteRoom', open: openRooms, ask: press(/^Delete the chat/) },
   { name: 'archive a chat', call: '/room/archiveRoom', open: openRooms, ask: press(/^Archive the chat/) },
   { name: 'restore a chat', call: '/room/restoreRoom', open: openRooms, ask: press(/^Restore the chat/) },
+  {
+    name: 'default persona',
+    call: '/user/setDefaultPersona',
+    open: openPersonaList,
+    ask: press(/^Make .* the default$/),
+  },
   {
     name: 'delete the account',
     call: '/user/delete',

@@ -8,7 +8,7 @@ import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { success, type Gate } from './support/gate.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openPersonas } from './support/personas-stage.ts';
 import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
@@ -40,8 +40,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'persona.edit': (event) => press(`Edit ${nameOf(event)}`),
     'deletion.request': (event) => press(`Delete ${nameOf(event)}`),
     'persona.default': (event) => press(`Make ${nameOf(event)} the default`),
-    'persona.choose': (event) => page.getByRole('radio', { name: nameOf(event) }).press(' '),
-    'draft.cancel': () => press('Cancel'),
+    'persona.choose': (event) => radioOf(page, textOf(event)).press(' '),
+    'draft.cancel': () =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Cancel|Stop waiting)$/ })
+        .press('Enter'),
     'draft.submit': async () => {
       const form = page.getByRole('dialog');
       await form.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
@@ -50,11 +54,20 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'deletePersona') await observer.kill(cause.child);
+    if (cause.kind === 'error' && cause.child !== 'savePersona') await observer.kill(cause.child);
     else if (cause.kind === 'done' && cause.child === 'deletePersona') await answer(cause.result);
-    else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
+    else if (cause.kind === 'done') await endCommand(cause);
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else await asPeople[event.type]?.(event);
+  }
+
+  async function endCommand({ child, result }: { child: string; result: unknown }): Promise<void> {
+    const path = calls[child] ?? '';
+    if (child === 'savePersona') return gate.settle(path, success(result));
+    const outcome = v.parse(Outcome, result);
+    if (outcome.kind === 'done') return gate.settle(path, success(answerTo(child, outcome.result)));
+    await gate.settle(path, refusal(4000, 'Not now.'));
+    return press('Cancel');
   }
 
   async function answer(outcome: unknown): Promise<void> {
@@ -72,27 +85,24 @@ function assertionsOn(page: Page): StateAssertion[] {
   const personaNamed = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const see = (name: string) => expect(button(name)).toBeVisible();
-  const selectedOf = ({ context }: { context: PersonaListContext }) =>
-    namesById[context.selectedId ?? ''] ?? '';
   return [
-    { in: 'idle', see: () => see('New persona') },
-    { in: 'idle', see: () => expect(dialog).toHaveCount(0) },
-    { in: 'editing', see: () => see('Save') },
-    { in: 'saving', see: () => see('Saving…') },
-    { in: 'confirmingDeletion', see: () => see('Delete persona') },
+    { in: { editor: 'idle' }, see: () => see('New persona') },
+    { in: { editor: 'idle' }, see: () => expect(dialog).toHaveCount(0) },
+    { in: { editor: 'editing' }, see: () => see('Save') },
+    { in: { editor: 'saving' }, see: () => see('Saving…') },
+    { in: { editor: 'confirmingDeletion' }, see: () => see('Delete persona') },
     // The page shows a selection before the server has accepted it.
     {
-      in: 'changingDefault',
-      see: async (snapshot) => {
-        const name = selectedOf(snapshot);
+      in: { standard: 'changing' },
+      see: async ({ context }) => {
+        const name = namesById[context.nextDefault ?? ''] ?? '';
         await expect(button(`Make ${name} the default`)).toHaveCount(0);
         await expect(personaNamed(name).getByRole('button', { name: 'Default' })).toBeFocused();
       },
     },
     {
-      in: 'choosing',
-      see: (snapshot) =>
-        expect(page.getByRole('radio', { name: selectedOf(snapshot), exact: true })).toBeChecked(),
+      in: { room: 'choosing' },
+      see: ({ context }) => expect(radioOf(page, context.nextChoice ?? null)).toBeChecked(),
     },
   ];
 }
@@ -106,6 +116,17 @@ const namesById: Readonly<Record<string, string>> = {
 
 const nameOf = (event: EventObject): string => namesById[textIn(event, 'uuid')] ?? '';
 
+/** The radio button of a persona; that of the default without one. */
+const radioOf = (page: Page, uuid: string | null) =>
+  page.getByRole(
+    'radio',
+    uuid === null ? { name: /^Default/ } : { name: namesById[uuid] ?? '', exact: true },
+  );
+
+/** The persona that an event chooses; null for the default. */
+const textOf = (event: EventObject): string | null =>
+  v.parse(v.looseObject({ uuid: v.nullable(v.string()) }), event).uuid;
+
 /** Maps the actor's output to the server's response. */
-const answerTo = ({ child, result }: { child: string; result: unknown }): unknown =>
+const answerTo = (child: string, result: unknown): unknown =>
   child === 'makeDefault' ? { personas: result } : result;

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/persona.ts';
 import type { PersonasData, PersonasInput } from '../../machines/account/personas/personas.types.ts';
+import { toCommand } from '../../machines/shared/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';
@@ -28,10 +29,12 @@ export const personasActors = ({ call }: Pick<Services, 'call'>) => {
     deletePersona: fromPromise<readonly calls.Persona[], { uuid: string }>(
       async ({ input, signal }) => (await call(calls.deleteDefaultPersona, input, signal)).personas,
     ),
-    makeDefault: fromPromise<readonly calls.Persona[], { uuid: string }>(
-      async ({ input, signal }) => (await call(calls.setDefaultPersona, input, signal)).personas,
+    makeDefault: toCommand(
+      fromPromise<readonly calls.Persona[], { uuid: string }>(
+        async ({ input, signal }) => (await call(calls.setDefaultPersona, input, signal)).personas,
+      ),
     ),
-    choosePersona: fromCall(call, calls.chooseRoomPersona),
+    choosePersona: toCommand(fromCall(call, calls.chooseRoomPersona)),
   };
 };
 

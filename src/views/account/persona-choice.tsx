@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectChoice,
   selectChosen,
   selectDefault,
   selectPersonas,
   selectRoomPersona,
   type PersonaListActor,
 } from '../../machines/account/personas/persona-list.selectors.ts';
+import { CommandStatus } from '../components/command-status.tsx';
 import styles from './personas.module.css';
 
 /** The choice of a persona for the room; nothing without a room. */
@@ -15,6 +17,7 @@ export function PersonaChoice({ actor }: { readonly actor: PersonaListActor }) {
   const personas = useSelector(actor, selectPersonas);
   const roomPersona = useSelector(actor, selectRoomPersona);
   const chosen = useSelector(actor, selectChosen);
+  const choice = useSelector(actor, selectChoice);
   const standardId = useSelector(actor, selectDefault);
   if (roomPersona === null) return null;
   const standard = personas.find(({ uuid }) => uuid === standardId)?.name ?? null;
@@ -36,6 +39,7 @@ export function PersonaChoice({ actor }: { readonly actor: PersonaListActor }) {
           <span>{name}</span>
         </label>
       ))}
+      <CommandStatus actor={choice} />
     </fieldset>
   );
 }

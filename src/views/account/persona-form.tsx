@@ -18,6 +18,7 @@ import { TextArea } from '../components/text-area.tsx';
 /** The form of a persona. It keeps the draft until it is saved. */
 export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
   const t = useMessages('personas').form;
+  const { stopWaiting } = useMessages('components');
   const persona = useSelector(actor, selectSelected);
   const isEditing = useSelector(actor, selectIsEditing);
   const isSaving = useSelector(actor, selectIsSaving);
@@ -61,9 +62,7 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
           hint={t.aboutHint}
         />
         <div className={sheet.actions}>
-          <Button onClick={cancel} aria-disabled={isSaving}>
-            {t.cancel}
-          </Button>
+          <Button onClick={cancel}>{isSaving ? stopWaiting : t.cancel}</Button>
           <Button type="submit" look="accent" aria-disabled={isSaving}>
             {isSaving ? t.saving : t.save}
           </Button>

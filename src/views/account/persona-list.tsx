@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectDefaultChange,
   selectPersonas,
   type PersonaListActor,
 } from '../../machines/account/personas/persona-list.selectors.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
@@ -24,6 +26,7 @@ interface PersonaListProps {
 export function PersonaList({ actor, mateName }: PersonaListProps) {
   const t = useMessages('personas');
   const personas = useSelector(actor, selectPersonas);
+  const change = useSelector(actor, selectDefaultChange);
   const add = (
     <Button look="accent" onClick={() => actor.send({ type: 'persona.add' })}>
       <Icon name="plus" />
@@ -45,6 +48,7 @@ export function PersonaList({ actor, mateName }: PersonaListProps) {
               <PersonaCard key={persona.uuid} persona={persona} actor={actor} />
             ))}
           </ul>
+          <CommandStatus actor={change} />
           <div className={sheet.row}>{add}</div>
         </>
       )}

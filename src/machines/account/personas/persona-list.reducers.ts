@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
-import type { PersonaListEvent } from './persona-list.types.ts';
+import type { PersonaListContext, PersonaListEvent } from './persona-list.types.ts';
 
 type DraftSubmit = Extract<PersonaListEvent, { type: 'draft.submit' }>;
 
@@ -17,6 +17,29 @@ export const withPersona = (personas: readonly Persona[], persona: Persona): rea
   personas.some(({ uuid }) => uuid === persona.uuid)
     ? personas.map((one) => (one.uuid === persona.uuid ? persona : one))
     : [...personas, persona];
+
+/** The default persona, also while a new default is being saved. Null where there is none. */
+export const defaultOf = ({ nextDefault, personas }: PersonaListContext): string | null =>
+  nextDefault ?? personas.find(({ isDefault }) => isDefault)?.uuid ?? null;
+
+/** The persona of the room, also while the choice is being saved. Null for the default. */
+export const chosenOf = ({ nextChoice, roomPersona }: PersonaListContext): string | null =>
+  nextChoice === undefined ? (roomPersona?.chosen ?? null) : nextChoice;
+
+export const isNewDefault = (context: PersonaListContext, uuid: string): boolean =>
+  context.personas.some((persona) => persona.uuid === uuid) && defaultOf(context) !== uuid;
+
+export const isNewChoice = (context: PersonaListContext, uuid: string | null): boolean =>
+  context.roomPersona !== null && chosenOf(context) !== uuid;
+
+/** Takes only the default from the server's list, since personas may have been edited meanwhile. */
+export const withDefault = (
+  personas: readonly Persona[],
+  changed: readonly Persona[],
+): readonly Persona[] => {
+  const next = changed.find(({ isDefault }) => isDefault)?.uuid;
+  return personas.map((persona) => ({ ...persona, isDefault: persona.uuid === next }));
+};
 
 /** Replaces the list. A room whose persona is not in it uses the default one. */
 export const withPersonas = (room: RoomPersona | null, personas: readonly Persona[]) => ({

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Persona, RoomPersona } from '../../../../contract/persona.ts';
 import type { personaListMachine } from './persona-list.machine.ts';
+import { chosenOf, defaultOf } from './persona-list.reducers.ts';
 
 export type PersonaListActor = ActorRefFrom<typeof personaListMachine>;
 
@@ -12,15 +13,12 @@ export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deletePe
 export const selectPersonas = ({ context }: Snapshot): readonly Persona[] => context.personas;
 export const selectRoomPersona = ({ context }: Snapshot): RoomPersona | null => context.roomPersona;
 
-/** The persona of the room, also while the choice is being saved. Null for the default. */
-export const selectChosen = (snapshot: Snapshot): string | null =>
-  snapshot.matches('choosing') ? snapshot.context.selectedId : (snapshot.context.roomPersona?.chosen ?? null);
-
-/** The default persona, also while a new default is being saved. Null where there is none. */
-export const selectDefault = (snapshot: Snapshot): string | null =>
-  snapshot.matches('changingDefault')
-    ? snapshot.context.selectedId
-    : (snapshot.context.personas.find(({ isDefault }) => isDefault)?.uuid ?? null);
+export const selectChosen = ({ context }: Snapshot): string | null => chosenOf(context);
+export const selectDefault = ({ context }: Snapshot): string | null => defaultOf(context);
+/** Makes a persona the default; undefined where the user did not ask for it. */
+export const selectDefaultChange = ({ children }: Snapshot) => children.makeDefault;
+/** Chooses the persona of the room; undefined where the user did not ask for it. */
+export const selectChoice = ({ children }: Snapshot) => children.choosePersona;
 
 /** The persona that is edited or deleted; null for a new one. */
 export const selectSelected = ({ context }: Snapshot): Persona | null =>

@@ -4,8 +4,12 @@ import type { PersonasData, PersonasInput } from './personas.types.ts';
 export interface PersonaListInput extends PersonasInput, PersonasData {}
 
 export interface PersonaListContext extends PersonaListInput {
-  /** The persona that is edited, deleted or chosen; null for a new one, and for the default. */
+  /** The persona that is edited or deleted; null for a new one. */
   readonly selectedId: string | null;
+  /** The persona that is being made the default; null while none is. */
+  readonly nextDefault: string | null;
+  /** The persona that is being chosen for the room, null for the default; undefined while none is. */
+  readonly nextChoice: string | null | undefined;
 }
 
 export type PersonaListEvent =

@@ -4,6 +4,15 @@ import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account
 import { unreachable } from '../../mates/catalogue-samples.ts';
 
 const personas = [captain, clockmaker];
+const withClockmaker = [
+  { ...captain, isDefault: false },
+  { ...clockmaker, isDefault: true },
+];
+const regions = [
+  { starts: /^(persona\.(add|edit)|deletion\.request)$/, others: /changing|choosing/ },
+  { starts: /^persona\.default$/, others: /editing|saving|confirming|choosing/ },
+  { starts: /^persona\.choose$/, others: /editing|saving|confirming|changing/ },
+];
 const draft = { name: 'Clockmaker', pronouns: '', about: '' };
 
 export const model = modelOf(personaListMachine, {
@@ -24,13 +33,29 @@ export const model = modelOf(personaListMachine, {
       done: [{ kind: 'confirmed', result: [captain] }, { kind: 'canceled' }],
       error: [new Error('broken')],
     },
-    makeDefault: { done: [personas], error: [unreachable] },
-    choosePersona: { done: [irisAsClockmaker, irisAsDefault], error: [unreachable] },
+    makeDefault: {
+      done: [{ kind: 'done', result: withClockmaker }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
+    choosePersona: {
+      done: [
+        { kind: 'done', result: irisAsClockmaker },
+        { kind: 'done', result: irisAsDefault },
+        { kind: 'canceled' },
+      ],
+      error: [new Error('broken')],
+    },
   },
-  view: ({ roomId, personas, roomPersona, selectedId }) => ({
+  // The regions are independent: one at a time shows everything.
+  within: ({ value }, { type }) =>
+    !regions.some(({ starts, others }) => starts.test(type) && others.test(JSON.stringify(value))),
+  view: ({ roomId, personas, roomPersona, selectedId, nextDefault, nextChoice }) => ({
     roomId,
     personas: personas.map(({ uuid }) => uuid),
     chosen: roomPersona === null ? undefined : roomPersona.chosen,
     selectedId,
+    nextDefault,
+    nextChoice,
+    isDefault: personas.find(({ isDefault }) => isDefault)?.uuid,
   }),
 });

@@ -11,6 +11,7 @@ import {
   selectRoomPersona,
   selectSelected,
 } from '../../../../src/machines/account/personas/persona-list.selectors.ts';
+import { selectFailure, toCommand } from '../../../../src/machines/shared/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
 import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
@@ -44,14 +45,18 @@ const start = (loaded: PersonasData = everything, isFailing = false) => {
             ),
           ),
         ),
-        makeDefault: fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
-          answer(
-            `default ${input.uuid}`,
-            loaded.personas.map((persona) => ({ ...persona, isDefault: persona.uuid === input.uuid })),
+        makeDefault: toCommand(
+          fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
+            answer(
+              `default ${input.uuid}`,
+              loaded.personas.map((persona) => ({ ...persona, isDefault: persona.uuid === input.uuid })),
+            ),
           ),
         ),
-        choosePersona: fromPromise<RoomPersona, { roomId: string; uuid: string | null }>(({ input }) =>
-          answer(`choose ${input.uuid} in ${input.roomId}`, { ...irisAsDefault, chosen: input.uuid }),
+        choosePersona: toCommand(
+          fromPromise<RoomPersona, { roomId: string; uuid: string | null }>(({ input }) =>
+            answer(`choose ${input.uuid} in ${input.roomId}`, { ...irisAsDefault, chosen: input.uuid }),
+          ),
         ),
       },
       actions: {
@@ -143,13 +148,35 @@ describe('personas', () => {
     expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
   });
 
+  test('a change that hangs delays no other, and a save that hangs can be left without losing the draft', () => {
+    const { actor, log } = start();
+    actor.send({ type: 'persona.default', uuid: 'persona-2' });
+    actor.send({ type: 'persona.choose', uuid: 'persona-2' });
+    actor.send({ type: 'persona.choose', uuid: null });
+    actor.send({ type: 'persona.add' });
+    actor.send({ type: 'draft.submit', draft });
+    actor.send({ type: 'draft.cancel' });
+    expect(log).toEqual([
+      'default persona-2',
+      'choose persona-2 in room-1',
+      'choose null in room-1',
+      'save a new one',
+    ]);
+    expect(actor.getSnapshot().value).toEqual({ editor: 'editing', standard: 'changing', room: 'choosing' });
+  });
+
   test('[S8.10] a failed selection or default changes nothing', async () => {
     const { actor, log } = start(everything, true);
     actor.send({ type: 'persona.choose', uuid: 'persona-2' });
     await settled();
     actor.send({ type: 'persona.default', uuid: 'persona-2' });
     await settled();
-    expect(log.filter((words) => words === 'toast: requestFailed').length).toBe(2);
+    const { choosePersona, makeDefault } = actor.getSnapshot().children;
+    for (const command of [choosePersona, makeDefault]) {
+      expect(selectFailure(command?.getSnapshot())?.kind).toBe('unreachable');
+      command?.send({ type: 'command.cancel' });
+    }
+    expect(log).toEqual(['choose persona-2 in room-1', 'default persona-2']);
     expect(selectDefault(actor.getSnapshot())).toBe('persona-1');
     expect(selectPersonas(actor.getSnapshot())).toEqual(everything.personas);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
