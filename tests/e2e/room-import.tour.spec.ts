@@ -38,9 +38,9 @@ declare global {
 
 /** Files are read when the test says so, and with its text. */
 function holdFiles(): void {
-  Blob.prototype.text = () =>
+  Blob.prototype.arrayBuffer = () =>
     new Promise((resolve) => {
-      globalThis.__settleFile = resolve;
+      globalThis.__settleFile = (text) => resolve(new TextEncoder().encode(text).buffer);
     });
 }
 
