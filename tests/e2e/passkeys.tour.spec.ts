@@ -92,7 +92,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
     } else if (await dialog.isVisible())
       await dialog.getByRole('button', { name: /^(Cancel|Stop waiting)$/ }).press('Enter');
-    else await press('Cancel');
+    else await press(/^(Cancel|Stop waiting)$/);
   }
   return { model, happen, assertions: assertionsOn(page) };
 }

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
@@ -76,7 +76,7 @@ export const authMachine = setup({
     'language.changed': { actions: ['setLanguage', 'persistUser'] },
     'nfsw.changed': { actions: [{ type: 'setNfsw', params: ({ event }) => event.nfsw }, 'persistUser'] },
     'user.received': {
-      description: 'A provider identified the user, who replaces the previous one.',
+      description: 'A provider or a passkey identified the user, who replaces the previous one.',
       target: '.loggedIn.reloading',
       actions: [{ type: 'setUser', params: ({ event }) => event.user }, 'persistUser'],
     },
@@ -131,10 +131,7 @@ export const authMachine = setup({
               id: 'passkeySignIn',
               src: 'passkeySignIn',
               input: { step: null },
-              onDone: {
-                target: '#auth.loggedIn.reloading',
-                actions: [{ type: 'setUser', params: ({ event }) => event.output }, 'persistUser'],
-              },
+              onDone: { actions: raise(({ event }) => ({ type: 'user.received', user: event.output })) },
             },
           ],
           on: {
@@ -149,10 +146,7 @@ export const authMachine = setup({
             id: 'secondStep',
             src: 'secondStep',
             input: ({ context }) => reducers.toStep(context),
-            onDone: {
-              target: '#auth.loggedIn.reloading',
-              actions: [{ type: 'setUser', params: ({ event }) => event.output }, 'persistUser'],
-            },
+            onDone: { actions: raise(({ event }) => ({ type: 'user.received', user: event.output })) },
           },
           on: { 'panel.close': 'closed' },
         },

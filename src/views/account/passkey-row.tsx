@@ -76,8 +76,8 @@ function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
           <Button type="submit" look="accent" aria-disabled={isBusy}>
             {isBusy ? t.saving : t.save}
           </Button>
-          <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy}>
-            {parts.cancel}
+          <Button onClick={() => actor.send({ type: 'change.cancel' })}>
+            {isBusy ? parts.stopWaiting : parts.cancel}
           </Button>
         </div>
       </form>

@@ -187,6 +187,7 @@ export const passkeysMachine = setup({
             },
             saving: {
               tags: 'busy',
+              on: { 'change.cancel': 'editing' },
               invoke: {
                 id: 'renamePasskey',
                 src: 'renamePasskey',
