@@ -13,16 +13,13 @@ const unbounded: Readonly<Record<string, string>> = {
   'passkeySignIn.checking': 'Asks the browser, not the server.',
 };
 
-/** States that are to run a command instead. */
-const pending: readonly string[] = ['passkeys.ready.renaming.saving'];
-
 test('each state that waits for a promise is left by a timer or an event, or is listed with a reason', () => {
   const stuck = [...models.values()].flatMap(({ machine }) =>
     stateNodesOf(machine)
       .filter((node) => waitsForPromise(node, machine) && !hasExit(node))
       .map(({ id }) => id),
   );
-  expect(stuck.filter((id) => !(id in unbounded) && !pending.includes(id))).toEqual([]);
+  expect(stuck.filter((id) => !(id in unbounded))).toEqual([]);
   expect(Object.keys(unbounded).length).toBeLessThanOrEqual(8);
 });
 

@@ -166,7 +166,11 @@ function assertionsOn(page: Page): StateAssertion[] {
       },
     },
     { in: { ready: 'adding' }, see: () => expect(addingOn(page)).toBeVisible() },
-    { in: { ready: { renaming: { editing: 'clean' } } }, see: () => expect(name).toBeFocused() },
+    // On the name, and after a canceled request on the button that canceled it.
+    {
+      in: { ready: { renaming: { editing: 'clean' } } },
+      see: () => expect(section.locator('form').locator(':focus')).toHaveCount(1),
+    },
     {
       in: { ready: { renaming: { editing: 'rejected' } } },
       see: () => expect(name).toHaveAccessibleDescription(/Couldn’t reach the server/),
