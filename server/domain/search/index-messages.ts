@@ -78,7 +78,10 @@ interface Unindexed {
   readonly length: number;
 }
 
-/** Leaves out messages that another transaction is changing or indexing. */
+/**
+ * Leaves out messages that another transaction is changing or indexing. Both rows are locked: one that another transaction has
+ * indexed since this statement began is deleted only from `unindexed_messages`.
+ */
 const readUnindexed = (
   transaction: DatabaseTransaction,
   { dialect }: IndexDeps,
@@ -90,5 +93,5 @@ const readUnindexed = (
     .select(['messages.message_id', sql<number>`length(messages.text)`.as('length')])
     .where('unindexed_messages.room_id', 'in', roomIds)
     .limit(batchSize)
-    .$if(dialect === 'postgres', (query) => query.forUpdate('messages').skipLocked())
+    .$if(dialect === 'postgres', (query) => query.forUpdate(['messages', 'unindexed_messages']).skipLocked())
     .execute();
