@@ -35,6 +35,7 @@ export const model = modelOf(profileMachine, {
     saveExport: { done: [undefined], error: [unreachable] },
     deleteAccount: { done: [undefined], error: [wrongPassword] },
   },
+  rests: ['deleted'],
   // The parts of the page are independent: one at a time shows everything.
   within: ({ value }, { type }) =>
     !starts.has(type) || !(type === 'profile.save' ? otherBusy : busy).test(JSON.stringify(value)),
