@@ -110,7 +110,7 @@ export const en: ServerTexts = {
   accountDeleted: (product) => ({
     subject: `Your ${product} account was deleted`,
     event: `your ${product} account was deleted, with all chats, personas, mates and credits. This is the last email about it.`,
-    advice: 'If it wasn’t you, contact us through the link below. What was deleted can’t be restored.',
+    advice: 'If it wasn’t you, contact us through the link below. Deleted data can’t be restored.',
     link: 'Get help',
   }),
   providerLinked: (product, provider) => ({

@@ -1,7 +1,7 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { personaListMachine } from '../machines/account/personas/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
-import { toConfirmation } from '../machines/shared/confirmation.ts';
+import { toConfirmation } from '../machines/shared/commands/confirmation.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { roomSettingsMachine } from '../machines/rooms/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';

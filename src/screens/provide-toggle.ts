@@ -1,4 +1,4 @@
-import { toggleMachine } from '../machines/shared/toggle.machine.ts';
+import { toggleMachine } from '../machines/shared/commands/toggle.machine.ts';
 import { toggleActors } from '../services/mates/favorites.actors.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import type { ScreenDeps } from './screen.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { message, room } from '../machines/chat/chat-samples.ts';
-import { model, once } from '../machines/shared/command.model.ts';
+import { model, once } from '../machines/shared/commands/command.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { failAs, openChat } from './support/chat-stage.ts';

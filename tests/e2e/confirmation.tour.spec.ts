@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
-import { model } from '../machines/shared/confirmation.model.ts';
+import { model } from '../machines/shared/commands/confirmation.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';

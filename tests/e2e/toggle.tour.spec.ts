@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { iris } from '../machines/mates/catalogue-samples.ts';
-import { model as whole } from '../machines/shared/toggle.model.ts';
+import { model as whole } from '../machines/shared/commands/toggle.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';

@@ -1,6 +1,11 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
-import { hasCommand, notProvidedCommand, withoutCommand, type CommandOutcome } from '../shared/command.ts';
+import {
+  hasCommand,
+  notProvidedCommand,
+  withoutCommand,
+  type CommandOutcome,
+} from '../shared/commands/command.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import type {
   BlockedMatesContext,

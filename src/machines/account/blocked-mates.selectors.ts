@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { CommandActor } from '../shared/command.ts';
+import type { CommandActor } from '../shared/commands/command.ts';
 import type { blockedMatesMachine } from './blocked-mates.machine.ts';
 
 export type BlockedMatesActor = ActorRefFrom<typeof blockedMatesMachine>;

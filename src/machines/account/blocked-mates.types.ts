@@ -1,6 +1,6 @@
 import type { Mate } from '../../../contract/mate.ts';
-import type { ChildCrashed } from '../shared/child-crashed.ts';
-import type { CommandActor, CommandEnded } from '../shared/command.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
 
 /** The mate to unblock, or the one that was. */
 export interface Unblock {

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
-import { isExecuted, notProvidedCommand, resultOf } from '../shared/command.ts';
+import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { emailChangeMachine } from './email/email-change.machine.ts';

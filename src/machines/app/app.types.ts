@@ -1,4 +1,4 @@
-import type { ChildCrashed } from '../shared/child-crashed.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
 import type { UserStore } from '../auth/auth.types.ts';
 import type { LanguageState } from '../preferences/language.machine.ts';
 import type { NavigationInput } from '../navigation/navigation.types.ts';

@@ -26,7 +26,7 @@ export const announcements = {
   ],
 } as const satisfies Record<string, readonly Announcement[]>;
 
-/** Tells those who hear of it. They get the event once auth is in its new state: some call the server at once. */
+/** Sends a change of the session to its listeners, once auth is in its new state: some call the server at once. */
 export const announce = enqueueActions<
   AuthContext,
   AuthEvent,

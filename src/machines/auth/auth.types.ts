@@ -1,4 +1,4 @@
-import type { ChildCrashed } from '../shared/child-crashed.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserBenefits, UserInfo, VerificationStatus } from '../../../contract/user.ts';
 import type { PanelMode, PendingRegistration } from './sign-in/sign-in.types.ts';

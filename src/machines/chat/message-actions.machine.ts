@@ -7,7 +7,7 @@ import {
   resultOf,
   withoutCommand,
   type CommandOutcome,
-} from '../shared/command.ts';
+} from '../shared/commands/command.ts';
 import type {
   CopiedText,
   MessageActionsContext,

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { CommandActor } from '../shared/command.ts';
+import type { CommandActor } from '../shared/commands/command.ts';
 import type { messageActionsMachine } from './message-actions.machine.ts';
 import type { MessageCommand } from './message-actions.types.ts';
 

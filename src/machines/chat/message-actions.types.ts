@@ -1,6 +1,6 @@
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
-import type { ChildCrashed } from '../shared/child-crashed.ts';
-import type { CommandActor, CommandEnded } from '../shared/command.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 
 /** A deletion of messages that can be undone, and for how many milliseconds it is offered. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import { toggleMachine } from '../shared/toggle.machine.ts';
+import { toggleMachine } from '../shared/commands/toggle.machine.ts';
 import { reviewsMachine } from './reviews.machine.ts';
 import type {
   MateDetailContext,

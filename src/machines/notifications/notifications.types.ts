@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { ChildCrashed } from '../shared/child-crashed.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
 import type { notificationMachine } from './notification.machine.ts';
 import type { AcceptedNotification, NotificationPosition } from './notification.types.ts';
 

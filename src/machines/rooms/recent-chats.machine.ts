@@ -6,8 +6,8 @@ import {
   resultOf,
   withoutCommand,
   type CommandOutcome,
-} from '../shared/command.ts';
-import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
+} from '../shared/commands/command.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';

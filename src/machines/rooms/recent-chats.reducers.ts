@@ -33,7 +33,7 @@ export function applyChange(
   }
 }
 
-/** Returns what the user is told of a change. */
+/** Returns the toast of a change. */
 export function toastOf(change: RoomChange): Toast {
   switch (change.type) {
     case 'room.removed':

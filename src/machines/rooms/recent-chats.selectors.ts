@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
-import type { CommandActor } from '../shared/command.ts';
+import type { CommandActor } from '../shared/commands/command.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
 import type { RoomCommand } from './recent-chats.types.ts';
 

@@ -1,6 +1,6 @@
 import type { Room } from '../../../contract/room.ts';
-import type { ChildCrashed } from '../shared/child-crashed.ts';
-import type { CommandActor, CommandEnded } from '../shared/command.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
 
 export interface RecentChatsInput {
   /** The only room in which messages are searched; null for all. */

@@ -1,6 +1,12 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
-import { hasCommand, isExecuted, notProvidedCommand, resultOf, withoutCommand } from '../shared/command.ts';
-import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
+import {
+  hasCommand,
+  isExecuted,
+  notProvidedCommand,
+  resultOf,
+  withoutCommand,
+} from '../shared/commands/command.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { showToast } from '../shared/toast.ts';
 import * as reducers from './room-settings.reducers.ts';

@@ -39,7 +39,7 @@ export const saved = (
   unsaved: trimmed(unsaved[field] ?? '') === text ? { ...unsaved, [field]: null } : unsaved,
 });
 
-/** Returns what the user is told of a text that was saved. */
+/** Returns the toast of a saved text. */
 export const toastOf = ({ field }: RoomTextChange): Toast => ({
   key: field === 'title' ? 'roomRenamed' : 'roomNotesSaved',
 });

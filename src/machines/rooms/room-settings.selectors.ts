@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { CommandActor } from '../shared/command.ts';
+import type { CommandActor } from '../shared/commands/command.ts';
 import type { roomSettingsMachine } from './room-settings.machine.ts';
 import type { ExportFormat, RoomText } from './room-settings.types.ts';
 

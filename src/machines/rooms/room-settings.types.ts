@@ -1,7 +1,7 @@
 import type { RoomCopy, RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
-import type { ChildCrashed } from '../shared/child-crashed.ts';
-import type { CommandActor, CommandEnded } from '../shared/command.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
 
 export interface RoomSettingsInput {
   /** Null where the page was opened without a conversation. */

@@ -40,13 +40,13 @@ export type Supervised<Part extends AnyStateMachine> = StateMachine<
 export const supervised = <Part extends AnyStateMachine>(
   part: Part,
   report: (error: unknown) => void = () => {},
-  restartAfter = 60_000,
+  restartAfter?: number,
 ): Supervised<Part> =>
   // The machine passes input and events on unread, which its own type cannot express.
   supervisedMachine.provide({
     actors: { part },
     actions: { reportError: (_, { error }) => report(error) },
-    delays: { restartAfter },
+    delays: restartAfter === undefined ? {} : { restartAfter },
   }) as Supervised<Part>;
 
 /** A supervised part, as a view uses it. */
@@ -63,3 +63,19 @@ interface SupervisedSnapshot<Part> {
 /** The part; undefined while it does not run. */
 export const selectPart = <Part>(snapshot: SupervisedSnapshot<Part> | undefined): Part | undefined =>
   snapshot?.children.part;
+
+/** A machine that has lost a part by a crash, as a view uses it. */
+export interface Crashable extends Pick<AnyActorRef, 'subscribe'> {
+  readonly send: (event: { readonly type: 'load.retry' }) => void;
+  readonly getSnapshot: () => { readonly tags: ReadonlySet<string> };
+}
+
+export const selectHasCrashed = ({ tags }: { readonly tags: ReadonlySet<string> }): boolean =>
+  tags.has('crashed');
+
+/** XState sends this to a machine when an actor that it spawned has crashed. */
+export interface ChildCrashed {
+  readonly type: `xstate.error.actor.${string}`;
+  readonly error: unknown;
+  readonly actorId: string;
+}

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/persona.ts';
 import type { PersonasData, PersonasInput } from '../../machines/account/personas/personas.types.ts';
-import { toCommand } from '../../machines/shared/command.ts';
+import { toCommand } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';

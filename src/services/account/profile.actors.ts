@@ -5,7 +5,7 @@ import type {
   PasswordChange,
   ProfileChange,
 } from '../../machines/account/profile.types.ts';
-import { toCommand } from '../../machines/shared/command.ts';
+import { toCommand } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { fromCall } from '../http/from-call.ts';
 import type { Services } from '../shared/services.ts';

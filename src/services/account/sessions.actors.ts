@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession, sessions, type Session } from '../../../contract/sessions.ts';
-import { toConfirmation } from '../../machines/shared/confirmation.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';
 import { fromCall } from '../http/from-call.ts';

@@ -21,7 +21,7 @@ import type {
 } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.types.ts';
-import { toCommand } from '../../machines/shared/command.ts';
+import { toCommand } from '../../machines/shared/commands/command.ts';
 import { writeClipboard, writeGeneratedText } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';

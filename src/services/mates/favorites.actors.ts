@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
+import type { ToggleChange } from '../../machines/shared/commands/toggle.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { FavoritesService } from './favorites.ts';
 

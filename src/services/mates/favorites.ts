@@ -1,7 +1,7 @@
 import { forYou } from '../../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../../contract/favorites.ts';
 import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
-import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
+import type { ToggleChange } from '../../machines/shared/commands/toggle.types.ts';
 import type { Services } from '../shared/services.ts';
 
 /** The user's favorites, followed creators and suggestions. */

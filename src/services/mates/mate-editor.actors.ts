@@ -9,7 +9,7 @@ import type {
   SaveResult,
   Suggestion,
 } from '../../machines/mates/editor/mate-form.types.ts';
-import { toConfirmation } from '../../machines/shared/confirmation.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { takeFile } from './card-file.ts';
 import { readCard } from './character-card.ts';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { RoomChange, RoomCommand } from '../../machines/rooms/recent-chats.types.ts';
-import { toCommand } from '../../machines/shared/command.ts';
-import { toConfirmation } from '../../machines/shared/confirmation.ts';
+import { toCommand } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { ListedRooms, RoomsService } from '../chat/rooms.ts';

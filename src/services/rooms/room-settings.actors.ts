@@ -10,8 +10,8 @@ import type {
   TextCommand,
   UnsavedTexts,
 } from '../../machines/rooms/room-settings.types.ts';
-import { toCommand } from '../../machines/shared/command.ts';
-import { toConfirmation } from '../../machines/shared/confirmation.ts';
+import { toCommand } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';

@@ -7,7 +7,7 @@ import {
   selectUnblock,
   type BlockedMatesActor,
 } from '../../machines/account/blocked-mates.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';

@@ -31,7 +31,7 @@ export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
       {list === undefined ? null : <PersonaList actor={list} mateName={room?.mate.shortName} />}
       {room === null ? null : (
         <SupervisedPart actor={roomSettings}>
-          {(part) => <RoomSettings care={part} room={room} />}
+          {(part) => <RoomSettings actor={part} room={room} />}
         </SupervisedPart>
       )}
     </>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectSave, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Avatar } from '../components/avatar.tsx';

@@ -8,7 +8,7 @@ import {
   selectRoomRefresh,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { selectHasCrashed, type Crashable } from '../../machines/shared/crashed.ts';
+import { selectHasCrashed, type Crashable } from '../../machines/shared/supervised.ts';
 import { Button } from '../components/button.tsx';
 import styles from './chat-crashed.module.css';
 

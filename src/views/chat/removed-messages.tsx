@@ -5,7 +5,7 @@ import {
   selectRestoration,
   type MessageActionsActor,
 } from '../../machines/chat/message-actions.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import styles from './chat-composer.module.css';

@@ -6,7 +6,7 @@ import {
   selectFailure,
   selectIsSlow,
   type CommandActor,
-} from '../../machines/shared/command.ts';
+} from '../../machines/shared/commands/command.ts';
 import { Button } from './button.tsx';
 import sheet from './sheet.module.css';
 

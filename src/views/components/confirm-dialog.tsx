@@ -6,7 +6,7 @@ import {
   selectIsPending,
   selectIsSlow,
   type ConfirmationActor,
-} from '../../machines/shared/confirmation.ts';
+} from '../../machines/shared/commands/confirmation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import sheet from './sheet.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectHasCrashed, type Crashable } from '../../machines/shared/crashed.ts';
+import { selectHasCrashed, type Crashable } from '../../machines/shared/supervised.ts';
 import { Button } from './button.tsx';
 import sheet from './sheet.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { toggleMachine } from '../../machines/shared/toggle.machine.ts';
-import { selectIsBusy, selectIsOn } from '../../machines/shared/toggle.selectors.ts';
+import type { toggleMachine } from '../../machines/shared/commands/toggle.machine.ts';
+import { selectIsBusy, selectIsOn } from '../../machines/shared/commands/toggle.selectors.ts';
 import { Heart } from './heart.tsx';
 
 interface FavoriteHeartProps {

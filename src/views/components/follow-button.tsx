@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Creator } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { toggleMachine } from '../../machines/shared/toggle.machine.ts';
-import { selectIsBusy, selectIsOn } from '../../machines/shared/toggle.selectors.ts';
+import type { toggleMachine } from '../../machines/shared/commands/toggle.machine.ts';
+import { selectIsBusy, selectIsOn } from '../../machines/shared/commands/toggle.selectors.ts';
 import { ChipButton } from './chip.tsx';
 
 interface FollowButtonProps {

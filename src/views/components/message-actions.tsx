@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectComposer, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { selectCommand, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { AnotherReply } from './another-reply.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';

@@ -4,7 +4,7 @@ import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectOpenRoomId } from '../../machines/navigation/navigation.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { useNavigation } from '../app-context.ts';
 import { classNames } from '../components/class-names.ts';
 import { CommandStatus } from '../components/command-status.tsx';

@@ -3,7 +3,7 @@ import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectCommand, type RecentChatsActor } from '../../machines/rooms/recent-chats.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import styles from './recent-chats-removed.module.css';

@@ -9,14 +9,14 @@ import sheet from '../components/sheet.module.css';
 import styles from './room-links.module.css';
 
 interface RoomLinksProps {
-  readonly care: RoomSettingsActor;
+  readonly actor: RoomSettingsActor;
   readonly room: Room;
 }
 
 /** The conversation that this one continues, and those that continue this one. */
-export function RoomLinks({ care, room: { mate, origin } }: RoomLinksProps) {
+export function RoomLinks({ actor, room: { mate, origin } }: RoomLinksProps) {
   const t = useMessages('roomSettings').links;
-  const copies = useSelector(care, selectCopies);
+  const copies = useSelector(actor, selectCopies);
   if (origin === undefined && copies.length === 0) return null;
   return (
     <section className={sheet.section}>

@@ -6,9 +6,9 @@ import { Icon } from '../components/icon.tsx';
 import { roomSearchPath } from '../components/paths.ts';
 
 /** Leads to the search in the conversation. */
-export function RoomSearchLink({ care }: { readonly care: RoomSettingsActor }) {
+export function RoomSearchLink({ actor }: { readonly actor: RoomSettingsActor }) {
   const t = useMessages('roomSettings').data;
-  const roomId = useSelector(care, selectRoomId);
+  const roomId = useSelector(actor, selectRoomId);
   if (roomId === null) return null;
   return (
     <ButtonLink to={roomSearchPath(roomId)}>

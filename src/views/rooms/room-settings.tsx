@@ -11,7 +11,7 @@ import {
   selectScene,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
@@ -26,33 +26,33 @@ import { useRequest } from '../use-request.ts';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
 interface RoomSettingsProps {
-  readonly care: RoomSettingsActor;
+  readonly actor: RoomSettingsActor;
   readonly room: Room;
 }
 
 /** The conversation that the page was opened from: its name, notes for the mate, export and deletion. */
-export function RoomSettings({ care, room }: RoomSettingsProps) {
+export function RoomSettings({ actor, room }: RoomSettingsProps) {
   const mate = room.mate.shortName;
   const t = useMessages('roomSettings');
-  const isUnsupported = useSelector(useRequest(care), selectIsUnsupported);
-  const isShown = useSelector(care, selectIsShown);
+  const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
+  const isShown = useSelector(actor, selectIsShown);
   if (isUnsupported) return null;
-  if (!isShown) return <RequestStatus actor={care} texts={t.notes} />;
+  if (!isShown) return <RequestStatus actor={actor} texts={t.notes} />;
   return (
     <>
-      <Scene care={care} />
-      <RoomTitle care={care} />
-      <Notes care={care} mate={mate} />
-      <RoomLinks care={care} room={room} />
-      <RoomData care={care} />
-      <RoomSettingsConfirm actor={care} mate={mate} />
+      <Scene actor={actor} />
+      <RoomTitle actor={actor} />
+      <Notes actor={actor} mate={mate} />
+      <RoomLinks actor={actor} room={room} />
+      <RoomData actor={actor} />
+      <RoomSettingsConfirm actor={actor} mate={mate} />
     </>
   );
 }
 
-function Scene({ care }: { readonly care: RoomSettingsActor }) {
+function Scene({ actor }: { readonly actor: RoomSettingsActor }) {
   const t = useMessages('roomSettings');
-  const scene = useSelector(care, selectScene);
+  const scene = useSelector(actor, selectScene);
   if (scene === '') return null;
   return (
     <section className={sheet.section}>
@@ -62,15 +62,15 @@ function Scene({ care }: { readonly care: RoomSettingsActor }) {
   );
 }
 
-function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate: string }) {
+function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly mate: string }) {
   const t = useMessages('roomSettings').notes;
-  const notes = useSelector(care, selectNotes);
-  const hasUnsaved = useSelector(care, selectHasUnsavedNotes);
-  const saving = useSelector(care, selectCommand('room.saveText.notes'));
+  const notes = useSelector(actor, selectNotes);
+  const hasUnsaved = useSelector(actor, selectHasUnsavedNotes);
+  const saving = useSelector(actor, selectCommand('room.saveText.notes'));
   const isSaving = useSelector(saving, selectIsBusy);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    care.send({ type: 'room.saveText', field: 'notes', text: textOf(event.currentTarget, 'notes') });
+    actor.send({ type: 'room.saveText', field: 'notes', text: textOf(event.currentTarget, 'notes') });
   };
   return (
     <form className={sheet.section} onSubmit={submit}>
@@ -83,7 +83,7 @@ function Notes({ care, mate }: { readonly care: RoomSettingsActor; readonly mate
         maxLength={notesLimit}
         value={notes}
         onChange={(event) =>
-          care.send({ type: 'text.change', field: 'notes', text: event.currentTarget.value })
+          actor.send({ type: 'text.change', field: 'notes', text: event.currentTarget.value })
         }
         dir="auto"
       />

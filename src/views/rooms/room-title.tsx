@@ -8,7 +8,7 @@ import {
   selectTitle,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/command.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import { Field } from '../components/field.tsx';
@@ -16,15 +16,15 @@ import sheet from '../components/sheet.module.css';
 import { textOf } from '../dom/field.ts';
 
 /** The name that the user gives the conversation. */
-export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
+export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
   const { title: texts, notes } = useMessages('roomSettings');
-  const title = useSelector(care, selectTitle);
-  const hasUnsaved = useSelector(care, selectHasUnsavedTitle);
-  const renaming = useSelector(care, selectCommand('room.saveText.title'));
+  const title = useSelector(actor, selectTitle);
+  const hasUnsaved = useSelector(actor, selectHasUnsavedTitle);
+  const renaming = useSelector(actor, selectCommand('room.saveText.title'));
   const isRenaming = useSelector(renaming, selectIsBusy);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    care.send({ type: 'room.saveText', field: 'title', text: textOf(event.currentTarget, 'title') });
+    actor.send({ type: 'room.saveText', field: 'title', text: textOf(event.currentTarget, 'title') });
   };
   return (
     <form className={sheet.section} onSubmit={submit}>
@@ -36,7 +36,7 @@ export function RoomTitle({ care }: { readonly care: RoomSettingsActor }) {
         maxLength={titleLimit}
         value={title}
         onChange={(event) =>
-          care.send({ type: 'text.change', field: 'title', text: event.currentTarget.value })
+          actor.send({ type: 'text.change', field: 'title', text: event.currentTarget.value })
         }
         autoComplete="off"
         dir="auto"

@@ -8,7 +8,7 @@ import {
   selectSave,
 } from '../../../src/machines/account/profile.selectors.ts';
 import type { PasswordChange, ProfileChange } from '../../../src/machines/account/profile.types.ts';
-import { selectFailure, toCommand } from '../../../src/machines/shared/command.ts';
+import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { ada, wrongPassword } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';

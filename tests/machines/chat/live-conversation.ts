@@ -16,7 +16,7 @@ import {
   selectReplySuggestions,
 } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport, ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
-import { toCommand } from '../../../src/machines/shared/command.ts';
+import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/history/older-messages.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/history/older-messages.types.ts';

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
-import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/command.ts';
+import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import {
   selectCommand,

@@ -4,9 +4,9 @@ import { messageSearchMachine } from '../../../src/machines/rooms/message-search
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
 import { selectDeletion } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import type { RoomChange, RoomCommand, RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
-import { toCommand } from '../../../src/machines/shared/command.ts';
+import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
+import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { supervised } from '../../../src/machines/shared/supervised.ts';
 import { refuse, roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { selectFailure, selectIsBusy } from '../../../src/machines/shared/command.ts';
+import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { selectPart } from '../../../src/machines/shared/supervised.ts';
 import type { RoomCommand } from '../../../src/machines/rooms/recent-chats.types.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';

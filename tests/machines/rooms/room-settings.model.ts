@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
 import { toCommandId } from '../../../src/machines/rooms/room-settings.reducers.ts';
-import type { CommandOutcome } from '../../../src/machines/shared/command.ts';
+import type { CommandOutcome } from '../../../src/machines/shared/commands/command.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 export const file: RoomFile = {

@@ -7,7 +7,7 @@ import {
   selectNotes,
   selectTitle,
 } from '../../../src/machines/rooms/room-settings.selectors.ts';
-import { selectFailure, selectIsBusy } from '../../../src/machines/shared/command.ts';
+import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { asMarkdown } from '../../../src/services/rooms/room-markdown.ts';
 import { unreachable } from '../chat/chat-samples.ts';
 import { settled } from '../support/deferred.ts';

@@ -1,7 +1,7 @@
 import { assign, createActor, setup, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { selectPart, supervised } from '../../../src/machines/shared/supervised.ts';
-import { selectHasCrashed } from '../../../src/machines/shared/crashed.ts';
+import { selectHasCrashed } from '../../../src/machines/shared/supervised.ts';
 
 type CounterEvent = { type: 'count.add' } | { type: 'count.break' };
 

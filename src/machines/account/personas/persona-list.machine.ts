@@ -1,8 +1,12 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
-import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../../shared/confirmation.ts';
-import { notProvidedCommand, type CommandOutcome } from '../../shared/command.ts';
+import {
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
+import { notProvidedCommand, type CommandOutcome } from '../../shared/commands/command.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import * as reducers from './persona-list.reducers.ts';
 import type {

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Session } from '../../../../contract/sessions.ts';
-import { isConfirmed, notProvidedConfirmation } from '../../shared/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { sessionRowMachine } from './session-row.machine.ts';
 import type { SessionRef } from './session-row.types.ts';

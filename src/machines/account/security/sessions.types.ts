@@ -1,5 +1,5 @@
 import type { Session } from '../../../../contract/sessions.ts';
-import type { ChildCrashed } from '../../shared/child-crashed.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { SessionRowActor } from './session-row.selectors.ts';
 import type { SessionRowReport } from './session-row.types.ts';
 

@@ -1,4 +1,4 @@
-import type { ChildCrashed } from '../../shared/child-crashed.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 import type { OutgoingMessageActor } from './outgoing-message.selectors.ts';
 import type { OutgoingPhase, OutgoingReport } from './outgoing-message.types.ts';

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { notProvidedRequest } from '../../shared/request.ts';
 import type { SavedListContext, SavedListEvent, CollectionItem, SavedListTag } from './saved-list.types.ts';
-import { toggleMachine } from '../../shared/toggle.machine.ts';
+import { toggleMachine } from '../../shared/commands/toggle.machine.ts';
 
 /** A personal list: favorites, followed creators or suggestions. */
 export const savedListMachine = setup({

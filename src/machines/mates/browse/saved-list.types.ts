@@ -2,8 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { Reason } from '../../../../contract/for-you.ts';
 import type { FollowedCreator } from '../../../../contract/favorites.ts';
 import type { Mate } from '../../../../contract/mate.ts';
-import type { ChildCrashed } from '../../shared/child-crashed.ts';
-import type { toggleMachine } from '../../shared/toggle.machine.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
+import type { toggleMachine } from '../../shared/commands/toggle.machine.ts';
 
 /** A mate that the user marked, or is suggested for a reason. */
 export interface MateItem {

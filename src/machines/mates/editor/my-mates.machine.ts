@@ -1,6 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
-import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../../shared/confirmation.ts';
+import {
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 import { showToast } from '../../shared/toast.ts';
 

@@ -11,8 +11,8 @@ import {
   selectRoomPersona,
   selectSelected,
 } from '../../../../src/machines/account/personas/persona-list.selectors.ts';
-import { selectFailure, toCommand } from '../../../../src/machines/shared/command.ts';
-import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
+import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
+import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';

@@ -10,7 +10,7 @@ import {
   selectEntries,
   selectIsReady,
 } from '../../../../src/machines/account/security/sessions.selectors.ts';
-import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
+import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { settled } from '../../support/deferred.ts';

@@ -4,9 +4,9 @@ import { savedListMachine } from '../../../../src/machines/mates/browse/saved-li
 import { selectIsEmpty, selectItems } from '../../../../src/machines/mates/browse/saved-list.selectors.ts';
 import type { CollectionItem } from '../../../../src/machines/mates/browse/saved-list.types.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
-import { toggleMachine } from '../../../../src/machines/shared/toggle.machine.ts';
-import { selectIsOn } from '../../../../src/machines/shared/toggle.selectors.ts';
-import type { ToggleChange } from '../../../../src/machines/shared/toggle.types.ts';
+import { toggleMachine } from '../../../../src/machines/shared/commands/toggle.machine.ts';
+import { selectIsOn } from '../../../../src/machines/shared/commands/toggle.selectors.ts';
+import type { ToggleChange } from '../../../../src/machines/shared/commands/toggle.types.ts';
 import { iris, refuse, tomas } from '../catalogue-samples.ts';
 import { settled } from '../../support/deferred.ts';
 

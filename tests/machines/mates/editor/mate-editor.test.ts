@@ -14,7 +14,7 @@ import type { EditorData } from '../../../../src/machines/mates/editor/mate-edit
 import type { DraftKey } from '../../../../src/machines/mates/editor/mate-form.types.ts';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import { selectDeletion } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
-import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
+import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import {
   provideRequest,
   selectIsUnsupported,

@@ -7,7 +7,7 @@ import {
   selectMates,
   selectSelected,
 } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
-import { toConfirmation } from '../../../../src/machines/shared/confirmation.ts';
+import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { settled } from '../../support/deferred.ts';
 import { idris, ruth } from '../user-mate-samples.ts';
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { notProvidedPromise } from './placeholders.ts';
-import { showToast } from './toast.ts';
+import { notProvidedPromise } from '../placeholders.ts';
+import { showToast } from '../toast.ts';
 import type { ToggleContext, ToggleEvent, ToggleInput, ToggleTag, ToggleChange } from './toggle.types.ts';
 
 /** One heart or one follow button. */

@@ -11,10 +11,10 @@ import {
   toCommand,
   type CommandActor,
   type CommandEnded,
-} from '../../../src/machines/shared/command.ts';
-import { unreachable } from '../mates/catalogue-samples.ts';
-import { deferredCall } from '../support/deferred-call.ts';
-import { settled } from '../support/deferred.ts';
+} from '../../../../src/machines/shared/commands/command.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { deferredCall } from '../../support/deferred-call.ts';
+import { settled } from '../../support/deferred.ts';
 
 function start(options: { isIdempotent?: boolean } = {}) {
   const { requests, logic } = deferredCall<string, { id: string }>();

@@ -1,9 +1,9 @@
 /** How machines, services and views use `commandMachine`. */
 import type { ActorRefFrom, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import { commandMachine, type CommandOutcome } from './command.machine.ts';
-import type { Failure } from './failure.ts';
-import { notProvidedPromise } from './placeholders.ts';
-import type { RetypedMachine } from './retyped-machine.ts';
+import type { Failure } from '../failure.ts';
+import { notProvidedPromise } from '../placeholders.ts';
+import type { RetypedMachine } from '../retyped-machine.ts';
 
 export type { CommandOutcome };
 

@@ -1,6 +1,6 @@
-import { toggleMachine } from '../../../src/machines/shared/toggle.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { expired, unreachable } from '../mates/catalogue-samples.ts';
+import { toggleMachine } from '../../../../src/machines/shared/commands/toggle.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { expired, unreachable } from '../../mates/catalogue-samples.ts';
 
 export const model = modelOf(toggleMachine, {
   events: {},

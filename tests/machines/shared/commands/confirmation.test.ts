@@ -6,10 +6,10 @@ import {
   selectIsPending,
   selectIsSlow,
   toConfirmation,
-} from '../../../src/machines/shared/confirmation.ts';
-import { unreachable } from '../mates/catalogue-samples.ts';
-import { deferredCall } from '../support/deferred-call.ts';
-import { settled } from '../support/deferred.ts';
+} from '../../../../src/machines/shared/commands/confirmation.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { deferredCall } from '../../support/deferred-call.ts';
+import { settled } from '../../support/deferred.ts';
 
 function start() {
   const { requests, logic } = deferredCall<boolean, { roomId: string }>();

@@ -1,6 +1,6 @@
-import { commandMachine } from '../../../src/machines/shared/command.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { unreachable } from '../mates/catalogue-samples.ts';
+import { commandMachine } from '../../../../src/machines/shared/commands/command.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
 
 /** The inputs: a command that may be sent twice, and one that must not. */
 export const idempotent = { like: 'message-1' };

@@ -1,7 +1,7 @@
 import { assign, setup, type NonReducibleUnknown } from 'xstate';
-import { toFailure, type Failure } from './failure.ts';
-import { outputOf } from './output-of.ts';
-import { notProvidedPromise } from './placeholders.ts';
+import { toFailure, type Failure } from '../failure.ts';
+import { outputOf } from '../output-of.ts';
+import { notProvidedPromise } from '../placeholders.ts';
 
 interface ConfirmationContext {
   /** What the command needs to know, such as the id of what is deleted. */
