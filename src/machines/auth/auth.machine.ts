@@ -227,7 +227,7 @@ export const authMachine = setup({
     },
     loggingOut: {
       description: 'The session ends here even if the server cannot be reached.',
-      tags: 'busy',
+      tags: ['busy', 'loggedIn'],
       invoke: { id: 'signOut', src: 'signOut', onDone: 'clearing', onError: 'clearing' },
       initial: 'pending',
       on: { 'load.cancel': 'clearing' },

@@ -17,6 +17,8 @@ describe('ending a session', () => {
     );
     actor.send({ type: 'logout.request' });
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    // "Sign in" is offered only once it works.
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true);
     answers.signOut.resolve();
     await settled();
     const { user, language, nfsw, benefits } = actor.getSnapshot().context;
