@@ -39,7 +39,7 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
       </header>
       {isList ? null : (
         <h2 className="visually-hidden">
-          <span role="status">{isBusy ? null : t.total(total)}</span>
+          <span role="status">{isBusy ? t.loading : t.total(isFailed ? 0 : total)}</span>
         </h2>
       )}
       <RequestStatus actor={actor} texts={{ loading: t.loading, failed: t.category.failed }} />
