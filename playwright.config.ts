@@ -3,6 +3,7 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 import { measureWaitSeconds } from './scripts/lib/wait-limit.mjs';
 
 const toursAndGallery = ['**/*.tour.spec.ts', '**/gallery.spec.ts'];
+const long = '**/*.long.spec.ts';
 
 // Workers inherit the environment, and read this file again.
 process.env['WAIT_LIMIT_SECONDS'] ??= String(measureWaitSeconds());
@@ -15,9 +16,10 @@ if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
 /** The built page on the real server, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // `npm test` runs the journeys, `npm test -- --all` all of them.
+  // `npm test` runs the journeys that use each part of the product once, `npm test -- --all` all of them.
   projects: [
-    { name: 'journeys', testIgnore: ['tools/**', ...toursAndGallery] },
+    { name: 'journeys', testIgnore: ['tools/**', long, ...toursAndGallery] },
+    { name: 'long journeys', testMatch: long },
     { name: 'tours', testMatch: toursAndGallery },
     { name: 'tools', testMatch: 'tools/**/*.spec.ts' },
   ],

@@ -53,6 +53,7 @@ const longTests = [
   ['walks', () => vitest('page, long')],
   ['long server tests', () => vitest('server, long')],
   ['server on PostgreSQL', () => onPostgres()],
+  ['long journeys', () => inBrowser(() => playwright('long journeys'))],
   ['tours', () => inBrowser(() => playwright('tours'))],
   ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
   ['tools', () => inBrowser(() => vitest('tools'))],
@@ -106,7 +107,7 @@ async function playwright(project) {
 }
 
 async function tryPlaywright(project, attempt, files = [], env = {}) {
-  const report = join(reports, `playwright-${project}-${attempt}.json`);
+  const report = join(reports, `playwright-${project.replaceAll(' ', '-')}-${attempt}.json`);
   const args = ['test', '--project', project, `--reporter=${isLog ? 'dot' : 'list'},json`, ...files];
   const { code, output } = await runTool(tool('@playwright/test/cli.js'), args, {
     show: true,
