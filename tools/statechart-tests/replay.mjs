@@ -58,8 +58,19 @@ function keep(file, recording) {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')}.json`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), `${JSON.stringify(JSON.parse(recording), null, 2)}\n`);
+  writeFileSync(join(folder, name), toLines(JSON.parse(recording)));
   console.log(`stored as tests/recordings/${name}; tests/machines/recordings.test.ts replays it`);
+}
+
+/** Writes an actor or a step on each line, so that a change of the file shows which of them differ. */
+function toLines(recording) {
+  const fields = Object.entries(recording).map(([name, value]) => {
+    const text = Array.isArray(value)
+      ? `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`
+      : JSON.stringify(value);
+    return `  ${JSON.stringify(name)}: ${text}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
 }
 
 function fail(message) {

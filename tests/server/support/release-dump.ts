@@ -35,9 +35,13 @@ export const dumpPostgresRelease = async (url: string, major: number): Promise<s
     throw new Error(dumped.reason);
   }
   const lines = dumped.output.split(/\r?\n/).filter((line) => !ofThisServer.test(line));
+  const text = lines.join('\n').replaceAll(table, (statement) => statement.replaceAll(/\n\s*/g, ' '));
   // Functions are created before the tables that they use.
-  return `SET check_function_bodies = false;\n${lines.join('\n')}\n`;
+  return `SET check_function_bodies = false;\n${text}\n`;
 };
+
+/** A statement about a table, for one line as in the dump of the embedded database. Functions keep their lines. */
+const table = /^(?:CREATE|ALTER) TABLE [^;]*;/gm;
 
 /** Comments, and settings that depend on the version of the server. */
 const ofThisServer =

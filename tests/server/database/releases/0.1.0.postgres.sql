@@ -49,332 +49,45 @@ CREATE FUNCTION public.record_room() RETURNS trigger
     end if;
     return null;
   end $$;
-CREATE TABLE public.ages (
-    user_id text NOT NULL,
-    birth_date text,
-    confirmed_at bigint,
-    refused_until bigint
-);
-CREATE TABLE public.blocks (
-    user_id text NOT NULL,
-    mate_id text NOT NULL,
-    created_at bigint NOT NULL,
-    card_id text
-);
-CREATE TABLE public.change_counters (
-    user_id text NOT NULL,
-    seq bigint NOT NULL
-);
-CREATE TABLE public.creators (
-    creator_id text NOT NULL,
-    name text NOT NULL,
-    created_at bigint NOT NULL,
-    user_id text
-);
-CREATE TABLE public.favorites (
-    user_id text NOT NULL,
-    mate_id text NOT NULL,
-    created_at bigint NOT NULL
-);
-CREATE TABLE public.follows (
-    user_id text NOT NULL,
-    creator_id text NOT NULL,
-    created_at bigint NOT NULL
-);
-CREATE TABLE public.help_counts (
-    month text NOT NULL,
-    level text NOT NULL,
-    offered integer NOT NULL
-);
-CREATE TABLE public.indexed_mates (
-    mate_id text NOT NULL,
-    indexed_at bigint NOT NULL
-);
-CREATE TABLE public.known_devices (
-    device_id text NOT NULL,
-    user_id text NOT NULL,
-    secret_hash text NOT NULL,
-    network_hash text NOT NULL,
-    used_at bigint NOT NULL
-);
-CREATE TABLE public.kysely_migration (
-    name character varying(255) NOT NULL,
-    "timestamp" character varying(255) NOT NULL
-);
-CREATE TABLE public.kysely_migration_lock (
-    id character varying(255) NOT NULL,
-    is_locked integer DEFAULT 0 NOT NULL
-);
-CREATE TABLE public.ledger (
-    entry_id text NOT NULL,
-    user_id text NOT NULL,
-    kind text NOT NULL,
-    chats integer NOT NULL,
-    gold_coins integer NOT NULL,
-    reference text NOT NULL,
-    created_at bigint NOT NULL
-);
-CREATE TABLE public.mate_cards (
-    card_id text NOT NULL,
-    mate_id text NOT NULL,
-    name text NOT NULL,
-    hue integer NOT NULL,
-    profile text NOT NULL,
-    rating text NOT NULL,
-    creator_id text NOT NULL,
-    creator_name text NOT NULL,
-    used_at bigint NOT NULL
-);
-CREATE TABLE public.mate_words (
-    mate_id text NOT NULL,
-    words tsvector NOT NULL
-);
-CREATE TABLE public.mates (
-    mate_id text NOT NULL,
-    creator_id text NOT NULL,
-    name text NOT NULL,
-    hue integer NOT NULL,
-    profile text NOT NULL,
-    "position" integer NOT NULL,
-    chats integer DEFAULT 0 NOT NULL,
-    created_at bigint NOT NULL,
-    updated_at bigint NOT NULL,
-    owner_id text,
-    client_mate_id text,
-    visibility text DEFAULT 'public'::text NOT NULL,
-    closed_at bigint,
-    rating text DEFAULT 'everyone'::text NOT NULL,
-    age_rules integer DEFAULT 0 NOT NULL
-);
-CREATE TABLE public.message_words (
-    message_id text NOT NULL,
-    words tsvector NOT NULL
-);
-CREATE TABLE public.messages (
-    message_id text NOT NULL,
-    room_id text NOT NULL,
-    seq integer NOT NULL,
-    role text NOT NULL,
-    text text NOT NULL,
-    status text NOT NULL,
-    reply_to text,
-    client_message_id text,
-    node text,
-    heartbeat_at bigint,
-    stop_asked_at bigint,
-    created_at bigint NOT NULL,
-    finished_at bigint,
-    help text,
-    liked_at bigint,
-    parent_id text,
-    hidden_at bigint,
-    edited_at bigint,
-    pinned_at bigint,
-    continued_by text,
-    unread_at bigint
-);
-CREATE TABLE public.orders (
-    order_id text NOT NULL,
-    user_id text NOT NULL,
-    client_order_id text NOT NULL,
-    package_id text NOT NULL,
-    chats integer NOT NULL,
-    gold_coins integer NOT NULL,
-    days integer NOT NULL,
-    price integer NOT NULL,
-    currency text NOT NULL,
-    provider text NOT NULL,
-    checkout_url text,
-    status text NOT NULL,
-    created_at bigint NOT NULL,
-    expires_at bigint NOT NULL
-);
-CREATE TABLE public.password_resets (
-    code_hash text NOT NULL,
-    user_id text,
-    expires_at bigint NOT NULL
-);
-CREATE TABLE public.payment_events (
-    event_id text NOT NULL,
-    order_id text NOT NULL,
-    kind text NOT NULL,
-    received_at bigint NOT NULL
-);
-CREATE TABLE public.personas (
-    persona_id text NOT NULL,
-    user_id text NOT NULL,
-    client_id text,
-    name text NOT NULL,
-    pronouns text NOT NULL,
-    about text NOT NULL,
-    is_default integer DEFAULT 0 NOT NULL,
-    created_at bigint NOT NULL,
-    updated_at bigint NOT NULL
-);
-CREATE TABLE public.provider_links (
-    provider text NOT NULL,
-    subject text NOT NULL,
-    user_id text NOT NULL,
-    created_at bigint NOT NULL
-);
-CREATE TABLE public.rate_limits (
-    key text NOT NULL,
-    points integer DEFAULT 0 NOT NULL,
-    expire bigint
-);
-CREATE TABLE public.registration_codes (
-    code_hash text NOT NULL,
-    registration_id text NOT NULL,
-    created_at bigint NOT NULL
-);
-CREATE TABLE public.registrations (
-    registration_id text NOT NULL,
-    email text NOT NULL,
-    password_hash text NOT NULL,
-    language text NOT NULL,
-    ticket_hash text NOT NULL,
-    created_at bigint NOT NULL,
-    expires_at bigint NOT NULL,
-    mailed_at bigint NOT NULL,
-    confirmed_at bigint,
-    user_id text,
-    delivered_at bigint,
-    origin text
-);
-CREATE TABLE public.removals (
-    removal_id text NOT NULL,
-    room_id text NOT NULL,
-    message_id text NOT NULL,
-    removed_at bigint NOT NULL,
-    was_shown integer NOT NULL
-);
-CREATE TABLE public.removed_messages (
-    removal_id text NOT NULL,
-    message_id text NOT NULL,
-    room_id text NOT NULL,
-    seq integer NOT NULL,
-    role text NOT NULL,
-    text text NOT NULL,
-    status text NOT NULL,
-    reply_to text,
-    parent_id text,
-    hidden_at bigint,
-    client_message_id text,
-    node text,
-    heartbeat_at bigint,
-    stop_asked_at bigint,
-    created_at bigint NOT NULL,
-    finished_at bigint,
-    liked_at bigint,
-    help text,
-    edited_at bigint,
-    pinned_at bigint,
-    continued_by text,
-    unread_at bigint
-);
-CREATE TABLE public.reply_frames (
-    reply_id text NOT NULL,
-    seq integer NOT NULL,
-    text text NOT NULL
-);
-CREATE TABLE public.reports (
-    report_id text NOT NULL,
-    user_id text NOT NULL,
-    client_id text NOT NULL,
-    mate_id text NOT NULL,
-    message_id text,
-    reason text NOT NULL,
-    words text NOT NULL,
-    quote text,
-    created_at bigint NOT NULL,
-    handled_at bigint,
-    rating text
-);
-CREATE TABLE public.reviews (
-    review_id text NOT NULL,
-    user_id text NOT NULL,
-    mate_id text NOT NULL,
-    stars integer NOT NULL,
-    text text NOT NULL,
-    created_at bigint NOT NULL,
-    updated_at bigint NOT NULL
-);
-CREATE TABLE public.rooms (
-    room_id text NOT NULL,
-    user_id text NOT NULL,
-    mate_id text NOT NULL,
-    client_room_id text NOT NULL,
-    last_seq integer DEFAULT 0 NOT NULL,
-    memory text,
-    created_at bigint NOT NULL,
-    updated_at bigint NOT NULL,
-    persona_id text,
-    notes text,
-    removed_at bigint,
-    card_id text,
-    mature_at bigint,
-    title text,
-    origin_room_id text,
-    origin_message_id text,
-    archived_at bigint
-);
-CREATE TABLE public.search_counts (
-    day integer NOT NULL,
-    word text NOT NULL,
-    callers integer NOT NULL
-);
-CREATE TABLE public.sessions (
-    session_id text NOT NULL,
-    user_id text NOT NULL,
-    token_hash text NOT NULL,
-    previous_hash text,
-    previous_until bigint,
-    created_at bigint NOT NULL,
-    rotated_at bigint NOT NULL,
-    last_seen_at bigint NOT NULL,
-    expires_at bigint NOT NULL
-);
-CREATE TABLE public.subscriptions (
-    order_id text NOT NULL,
-    user_id text NOT NULL,
-    package_id text NOT NULL,
-    chats integer NOT NULL,
-    days integer NOT NULL,
-    days_granted integer NOT NULL,
-    since bigint NOT NULL,
-    until bigint NOT NULL
-);
-CREATE TABLE public.unindexed_messages (
-    message_id text NOT NULL,
-    room_id text NOT NULL
-);
-CREATE TABLE public.used_credentials (
-    credential_hash text NOT NULL,
-    expires_at bigint NOT NULL
-);
-CREATE TABLE public.user_changes (
-    user_id text NOT NULL,
-    subject text NOT NULL,
-    seq bigint NOT NULL
-);
-CREATE TABLE public.users (
-    user_id text NOT NULL,
-    email text NOT NULL,
-    password_hash text,
-    name text,
-    language text NOT NULL,
-    nfsw integer DEFAULT 0 NOT NULL,
-    created_at bigint NOT NULL,
-    hue integer,
-    password_proven integer DEFAULT 0 NOT NULL
-);
-CREATE TABLE public.wallets (
-    user_id text NOT NULL,
-    chats integer NOT NULL,
-    gold_coins integer NOT NULL,
-    CONSTRAINT wallets_chats_check CHECK ((chats >= 0)),
-    CONSTRAINT wallets_gold_coins_check CHECK ((gold_coins >= 0))
-);
+CREATE TABLE public.ages ( user_id text NOT NULL, birth_date text, confirmed_at bigint, refused_until bigint );
+CREATE TABLE public.blocks ( user_id text NOT NULL, mate_id text NOT NULL, created_at bigint NOT NULL, card_id text );
+CREATE TABLE public.change_counters ( user_id text NOT NULL, seq bigint NOT NULL );
+CREATE TABLE public.creators ( creator_id text NOT NULL, name text NOT NULL, created_at bigint NOT NULL, user_id text );
+CREATE TABLE public.favorites ( user_id text NOT NULL, mate_id text NOT NULL, created_at bigint NOT NULL );
+CREATE TABLE public.follows ( user_id text NOT NULL, creator_id text NOT NULL, created_at bigint NOT NULL );
+CREATE TABLE public.help_counts ( month text NOT NULL, level text NOT NULL, offered integer NOT NULL );
+CREATE TABLE public.indexed_mates ( mate_id text NOT NULL, indexed_at bigint NOT NULL );
+CREATE TABLE public.known_devices ( device_id text NOT NULL, user_id text NOT NULL, secret_hash text NOT NULL, network_hash text NOT NULL, used_at bigint NOT NULL );
+CREATE TABLE public.kysely_migration ( name character varying(255) NOT NULL, "timestamp" character varying(255) NOT NULL );
+CREATE TABLE public.kysely_migration_lock ( id character varying(255) NOT NULL, is_locked integer DEFAULT 0 NOT NULL );
+CREATE TABLE public.ledger ( entry_id text NOT NULL, user_id text NOT NULL, kind text NOT NULL, chats integer NOT NULL, gold_coins integer NOT NULL, reference text NOT NULL, created_at bigint NOT NULL );
+CREATE TABLE public.mate_cards ( card_id text NOT NULL, mate_id text NOT NULL, name text NOT NULL, hue integer NOT NULL, profile text NOT NULL, rating text NOT NULL, creator_id text NOT NULL, creator_name text NOT NULL, used_at bigint NOT NULL );
+CREATE TABLE public.mate_words ( mate_id text NOT NULL, words tsvector NOT NULL );
+CREATE TABLE public.mates ( mate_id text NOT NULL, creator_id text NOT NULL, name text NOT NULL, hue integer NOT NULL, profile text NOT NULL, "position" integer NOT NULL, chats integer DEFAULT 0 NOT NULL, created_at bigint NOT NULL, updated_at bigint NOT NULL, owner_id text, client_mate_id text, visibility text DEFAULT 'public'::text NOT NULL, closed_at bigint, rating text DEFAULT 'everyone'::text NOT NULL, age_rules integer DEFAULT 0 NOT NULL );
+CREATE TABLE public.message_words ( message_id text NOT NULL, words tsvector NOT NULL );
+CREATE TABLE public.messages ( message_id text NOT NULL, room_id text NOT NULL, seq integer NOT NULL, role text NOT NULL, text text NOT NULL, status text NOT NULL, reply_to text, client_message_id text, node text, heartbeat_at bigint, stop_asked_at bigint, created_at bigint NOT NULL, finished_at bigint, help text, liked_at bigint, parent_id text, hidden_at bigint, edited_at bigint, pinned_at bigint, continued_by text, unread_at bigint );
+CREATE TABLE public.orders ( order_id text NOT NULL, user_id text NOT NULL, client_order_id text NOT NULL, package_id text NOT NULL, chats integer NOT NULL, gold_coins integer NOT NULL, days integer NOT NULL, price integer NOT NULL, currency text NOT NULL, provider text NOT NULL, checkout_url text, status text NOT NULL, created_at bigint NOT NULL, expires_at bigint NOT NULL );
+CREATE TABLE public.password_resets ( code_hash text NOT NULL, user_id text, expires_at bigint NOT NULL );
+CREATE TABLE public.payment_events ( event_id text NOT NULL, order_id text NOT NULL, kind text NOT NULL, received_at bigint NOT NULL );
+CREATE TABLE public.personas ( persona_id text NOT NULL, user_id text NOT NULL, client_id text, name text NOT NULL, pronouns text NOT NULL, about text NOT NULL, is_default integer DEFAULT 0 NOT NULL, created_at bigint NOT NULL, updated_at bigint NOT NULL );
+CREATE TABLE public.provider_links ( provider text NOT NULL, subject text NOT NULL, user_id text NOT NULL, created_at bigint NOT NULL );
+CREATE TABLE public.rate_limits ( key text NOT NULL, points integer DEFAULT 0 NOT NULL, expire bigint );
+CREATE TABLE public.registration_codes ( code_hash text NOT NULL, registration_id text NOT NULL, created_at bigint NOT NULL );
+CREATE TABLE public.registrations ( registration_id text NOT NULL, email text NOT NULL, password_hash text NOT NULL, language text NOT NULL, ticket_hash text NOT NULL, created_at bigint NOT NULL, expires_at bigint NOT NULL, mailed_at bigint NOT NULL, confirmed_at bigint, user_id text, delivered_at bigint, origin text );
+CREATE TABLE public.removals ( removal_id text NOT NULL, room_id text NOT NULL, message_id text NOT NULL, removed_at bigint NOT NULL, was_shown integer NOT NULL );
+CREATE TABLE public.removed_messages ( removal_id text NOT NULL, message_id text NOT NULL, room_id text NOT NULL, seq integer NOT NULL, role text NOT NULL, text text NOT NULL, status text NOT NULL, reply_to text, parent_id text, hidden_at bigint, client_message_id text, node text, heartbeat_at bigint, stop_asked_at bigint, created_at bigint NOT NULL, finished_at bigint, liked_at bigint, help text, edited_at bigint, pinned_at bigint, continued_by text, unread_at bigint );
+CREATE TABLE public.reply_frames ( reply_id text NOT NULL, seq integer NOT NULL, text text NOT NULL );
+CREATE TABLE public.reports ( report_id text NOT NULL, user_id text NOT NULL, client_id text NOT NULL, mate_id text NOT NULL, message_id text, reason text NOT NULL, words text NOT NULL, quote text, created_at bigint NOT NULL, handled_at bigint, rating text );
+CREATE TABLE public.reviews ( review_id text NOT NULL, user_id text NOT NULL, mate_id text NOT NULL, stars integer NOT NULL, text text NOT NULL, created_at bigint NOT NULL, updated_at bigint NOT NULL );
+CREATE TABLE public.rooms ( room_id text NOT NULL, user_id text NOT NULL, mate_id text NOT NULL, client_room_id text NOT NULL, last_seq integer DEFAULT 0 NOT NULL, memory text, created_at bigint NOT NULL, updated_at bigint NOT NULL, persona_id text, notes text, removed_at bigint, card_id text, mature_at bigint, title text, origin_room_id text, origin_message_id text, archived_at bigint );
+CREATE TABLE public.search_counts ( day integer NOT NULL, word text NOT NULL, callers integer NOT NULL );
+CREATE TABLE public.sessions ( session_id text NOT NULL, user_id text NOT NULL, token_hash text NOT NULL, previous_hash text, previous_until bigint, created_at bigint NOT NULL, rotated_at bigint NOT NULL, last_seen_at bigint NOT NULL, expires_at bigint NOT NULL );
+CREATE TABLE public.subscriptions ( order_id text NOT NULL, user_id text NOT NULL, package_id text NOT NULL, chats integer NOT NULL, days integer NOT NULL, days_granted integer NOT NULL, since bigint NOT NULL, until bigint NOT NULL );
+CREATE TABLE public.unindexed_messages ( message_id text NOT NULL, room_id text NOT NULL );
+CREATE TABLE public.used_credentials ( credential_hash text NOT NULL, expires_at bigint NOT NULL );
+CREATE TABLE public.user_changes ( user_id text NOT NULL, subject text NOT NULL, seq bigint NOT NULL );
+CREATE TABLE public.users ( user_id text NOT NULL, email text NOT NULL, password_hash text, name text, language text NOT NULL, nfsw integer DEFAULT 0 NOT NULL, created_at bigint NOT NULL, hue integer, password_proven integer DEFAULT 0 NOT NULL );
+CREATE TABLE public.wallets ( user_id text NOT NULL, chats integer NOT NULL, gold_coins integer NOT NULL, CONSTRAINT wallets_chats_check CHECK ((chats >= 0)), CONSTRAINT wallets_gold_coins_check CHECK ((gold_coins >= 0)) );
 INSERT INTO public.ages (user_id, birth_date, confirmed_at, refused_until) VALUES ('ada', '1990-05-17', 1779019200000, NULL);
 INSERT INTO public.blocks (user_id, mate_id, created_at, card_id) VALUES ('bo', 'iris', 1779019200000, 'card');
 INSERT INTO public.change_counters (user_id, seq) VALUES ('ada', 2);
@@ -449,112 +162,59 @@ INSERT INTO public.user_changes (user_id, subject, seq) VALUES ('ada', 'copy', 2
 INSERT INTO public.users (user_id, email, password_hash, name, language, nfsw, created_at, hue, password_proven) VALUES ('ada', 'ada@example.com', '$argon2id$of-ada', 'Ada, “the Countess” \ of Lovelace', 'en', 1, 1779019200000, 210, 1);
 INSERT INTO public.users (user_id, email, password_hash, name, language, nfsw, created_at, hue, password_proven) VALUES ('bo', 'bo@example.com', NULL, NULL, 'ar', 0, 1779019200000, NULL, 0);
 INSERT INTO public.wallets (user_id, chats, gold_coins) VALUES ('ada', 49, 7);
-ALTER TABLE ONLY public.ages
-    ADD CONSTRAINT ages_pkey PRIMARY KEY (user_id);
-ALTER TABLE ONLY public.blocks
-    ADD CONSTRAINT blocks_key PRIMARY KEY (user_id, mate_id);
-ALTER TABLE ONLY public.change_counters
-    ADD CONSTRAINT change_counters_pkey PRIMARY KEY (user_id);
-ALTER TABLE ONLY public.creators
-    ADD CONSTRAINT creators_pkey PRIMARY KEY (creator_id);
-ALTER TABLE ONLY public.favorites
-    ADD CONSTRAINT favorites_key PRIMARY KEY (user_id, mate_id);
-ALTER TABLE ONLY public.follows
-    ADD CONSTRAINT follows_key PRIMARY KEY (user_id, creator_id);
-ALTER TABLE ONLY public.help_counts
-    ADD CONSTRAINT help_counts_key PRIMARY KEY (month, level);
-ALTER TABLE ONLY public.indexed_mates
-    ADD CONSTRAINT indexed_mates_pkey PRIMARY KEY (mate_id);
-ALTER TABLE ONLY public.known_devices
-    ADD CONSTRAINT known_devices_pkey PRIMARY KEY (device_id);
-ALTER TABLE ONLY public.known_devices
-    ADD CONSTRAINT known_devices_user_secret UNIQUE (user_id, secret_hash);
-ALTER TABLE ONLY public.kysely_migration_lock
-    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.kysely_migration
-    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
-ALTER TABLE ONLY public.ledger
-    ADD CONSTRAINT ledger_once UNIQUE (user_id, kind, reference);
-ALTER TABLE ONLY public.ledger
-    ADD CONSTRAINT ledger_pkey PRIMARY KEY (entry_id);
-ALTER TABLE ONLY public.mate_cards
-    ADD CONSTRAINT mate_cards_pkey PRIMARY KEY (card_id);
-ALTER TABLE ONLY public.mate_words
-    ADD CONSTRAINT mate_words_pkey PRIMARY KEY (mate_id);
-ALTER TABLE ONLY public.mates
-    ADD CONSTRAINT mates_pkey PRIMARY KEY (mate_id);
-ALTER TABLE ONLY public.message_words
-    ADD CONSTRAINT message_words_pkey PRIMARY KEY (message_id);
-ALTER TABLE ONLY public.messages
-    ADD CONSTRAINT messages_in_order UNIQUE (room_id, seq);
-ALTER TABLE ONLY public.messages
-    ADD CONSTRAINT messages_once UNIQUE (room_id, client_message_id);
-ALTER TABLE ONLY public.messages
-    ADD CONSTRAINT messages_pkey PRIMARY KEY (message_id);
-ALTER TABLE ONLY public.orders
-    ADD CONSTRAINT orders_once UNIQUE (user_id, client_order_id);
-ALTER TABLE ONLY public.orders
-    ADD CONSTRAINT orders_pkey PRIMARY KEY (order_id);
-ALTER TABLE ONLY public.password_resets
-    ADD CONSTRAINT password_resets_pkey PRIMARY KEY (code_hash);
-ALTER TABLE ONLY public.payment_events
-    ADD CONSTRAINT payment_events_pkey PRIMARY KEY (event_id);
-ALTER TABLE ONLY public.personas
-    ADD CONSTRAINT personas_once UNIQUE (user_id, client_id);
-ALTER TABLE ONLY public.personas
-    ADD CONSTRAINT personas_pkey PRIMARY KEY (persona_id);
-ALTER TABLE ONLY public.provider_links
-    ADD CONSTRAINT provider_links_by_subject PRIMARY KEY (provider, subject);
-ALTER TABLE ONLY public.provider_links
-    ADD CONSTRAINT provider_links_by_user UNIQUE (user_id, provider);
-ALTER TABLE ONLY public.rate_limits
-    ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-ALTER TABLE ONLY public.registration_codes
-    ADD CONSTRAINT registration_codes_pkey PRIMARY KEY (code_hash);
-ALTER TABLE ONLY public.registrations
-    ADD CONSTRAINT registrations_pkey PRIMARY KEY (registration_id);
-ALTER TABLE ONLY public.registrations
-    ADD CONSTRAINT registrations_ticket_hash_key UNIQUE (ticket_hash);
-ALTER TABLE ONLY public.removals
-    ADD CONSTRAINT removals_pkey PRIMARY KEY (removal_id);
-ALTER TABLE ONLY public.removed_messages
-    ADD CONSTRAINT removed_messages_pkey PRIMARY KEY (message_id);
-ALTER TABLE ONLY public.reply_frames
-    ADD CONSTRAINT reply_frames_key PRIMARY KEY (reply_id, seq);
-ALTER TABLE ONLY public.reports
-    ADD CONSTRAINT reports_once UNIQUE (user_id, client_id);
-ALTER TABLE ONLY public.reports
-    ADD CONSTRAINT reports_pkey PRIMARY KEY (report_id);
-ALTER TABLE ONLY public.reviews
-    ADD CONSTRAINT reviews_once UNIQUE (user_id, mate_id);
-ALTER TABLE ONLY public.reviews
-    ADD CONSTRAINT reviews_pkey PRIMARY KEY (review_id);
-ALTER TABLE ONLY public.rooms
-    ADD CONSTRAINT rooms_once UNIQUE (user_id, mate_id, client_room_id);
-ALTER TABLE ONLY public.rooms
-    ADD CONSTRAINT rooms_pkey PRIMARY KEY (room_id);
-ALTER TABLE ONLY public.search_counts
-    ADD CONSTRAINT search_counts_key PRIMARY KEY (day, word);
-ALTER TABLE ONLY public.sessions
-    ADD CONSTRAINT sessions_pkey PRIMARY KEY (session_id);
-ALTER TABLE ONLY public.sessions
-    ADD CONSTRAINT sessions_previous_hash_key UNIQUE (previous_hash);
-ALTER TABLE ONLY public.sessions
-    ADD CONSTRAINT sessions_token_hash_key UNIQUE (token_hash);
-ALTER TABLE ONLY public.subscriptions
-    ADD CONSTRAINT subscriptions_pkey PRIMARY KEY (order_id);
-ALTER TABLE ONLY public.unindexed_messages
-    ADD CONSTRAINT unindexed_messages_pkey PRIMARY KEY (message_id);
-ALTER TABLE ONLY public.used_credentials
-    ADD CONSTRAINT used_credentials_pkey PRIMARY KEY (credential_hash);
-ALTER TABLE ONLY public.user_changes
-    ADD CONSTRAINT user_changes_key PRIMARY KEY (user_id, subject);
-ALTER TABLE ONLY public.users
-    ADD CONSTRAINT users_email_key UNIQUE (email);
-ALTER TABLE ONLY public.users
-    ADD CONSTRAINT users_pkey PRIMARY KEY (user_id);
-ALTER TABLE ONLY public.wallets
-    ADD CONSTRAINT wallets_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.ages ADD CONSTRAINT ages_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.blocks ADD CONSTRAINT blocks_key PRIMARY KEY (user_id, mate_id);
+ALTER TABLE ONLY public.change_counters ADD CONSTRAINT change_counters_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.creators ADD CONSTRAINT creators_pkey PRIMARY KEY (creator_id);
+ALTER TABLE ONLY public.favorites ADD CONSTRAINT favorites_key PRIMARY KEY (user_id, mate_id);
+ALTER TABLE ONLY public.follows ADD CONSTRAINT follows_key PRIMARY KEY (user_id, creator_id);
+ALTER TABLE ONLY public.help_counts ADD CONSTRAINT help_counts_key PRIMARY KEY (month, level);
+ALTER TABLE ONLY public.indexed_mates ADD CONSTRAINT indexed_mates_pkey PRIMARY KEY (mate_id);
+ALTER TABLE ONLY public.known_devices ADD CONSTRAINT known_devices_pkey PRIMARY KEY (device_id);
+ALTER TABLE ONLY public.known_devices ADD CONSTRAINT known_devices_user_secret UNIQUE (user_id, secret_hash);
+ALTER TABLE ONLY public.kysely_migration_lock ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.ledger ADD CONSTRAINT ledger_once UNIQUE (user_id, kind, reference);
+ALTER TABLE ONLY public.ledger ADD CONSTRAINT ledger_pkey PRIMARY KEY (entry_id);
+ALTER TABLE ONLY public.mate_cards ADD CONSTRAINT mate_cards_pkey PRIMARY KEY (card_id);
+ALTER TABLE ONLY public.mate_words ADD CONSTRAINT mate_words_pkey PRIMARY KEY (mate_id);
+ALTER TABLE ONLY public.mates ADD CONSTRAINT mates_pkey PRIMARY KEY (mate_id);
+ALTER TABLE ONLY public.message_words ADD CONSTRAINT message_words_pkey PRIMARY KEY (message_id);
+ALTER TABLE ONLY public.messages ADD CONSTRAINT messages_in_order UNIQUE (room_id, seq);
+ALTER TABLE ONLY public.messages ADD CONSTRAINT messages_once UNIQUE (room_id, client_message_id);
+ALTER TABLE ONLY public.messages ADD CONSTRAINT messages_pkey PRIMARY KEY (message_id);
+ALTER TABLE ONLY public.orders ADD CONSTRAINT orders_once UNIQUE (user_id, client_order_id);
+ALTER TABLE ONLY public.orders ADD CONSTRAINT orders_pkey PRIMARY KEY (order_id);
+ALTER TABLE ONLY public.password_resets ADD CONSTRAINT password_resets_pkey PRIMARY KEY (code_hash);
+ALTER TABLE ONLY public.payment_events ADD CONSTRAINT payment_events_pkey PRIMARY KEY (event_id);
+ALTER TABLE ONLY public.personas ADD CONSTRAINT personas_once UNIQUE (user_id, client_id);
+ALTER TABLE ONLY public.personas ADD CONSTRAINT personas_pkey PRIMARY KEY (persona_id);
+ALTER TABLE ONLY public.provider_links ADD CONSTRAINT provider_links_by_subject PRIMARY KEY (provider, subject);
+ALTER TABLE ONLY public.provider_links ADD CONSTRAINT provider_links_by_user UNIQUE (user_id, provider);
+ALTER TABLE ONLY public.rate_limits ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.registration_codes ADD CONSTRAINT registration_codes_pkey PRIMARY KEY (code_hash);
+ALTER TABLE ONLY public.registrations ADD CONSTRAINT registrations_pkey PRIMARY KEY (registration_id);
+ALTER TABLE ONLY public.registrations ADD CONSTRAINT registrations_ticket_hash_key UNIQUE (ticket_hash);
+ALTER TABLE ONLY public.removals ADD CONSTRAINT removals_pkey PRIMARY KEY (removal_id);
+ALTER TABLE ONLY public.removed_messages ADD CONSTRAINT removed_messages_pkey PRIMARY KEY (message_id);
+ALTER TABLE ONLY public.reply_frames ADD CONSTRAINT reply_frames_key PRIMARY KEY (reply_id, seq);
+ALTER TABLE ONLY public.reports ADD CONSTRAINT reports_once UNIQUE (user_id, client_id);
+ALTER TABLE ONLY public.reports ADD CONSTRAINT reports_pkey PRIMARY KEY (report_id);
+ALTER TABLE ONLY public.reviews ADD CONSTRAINT reviews_once UNIQUE (user_id, mate_id);
+ALTER TABLE ONLY public.reviews ADD CONSTRAINT reviews_pkey PRIMARY KEY (review_id);
+ALTER TABLE ONLY public.rooms ADD CONSTRAINT rooms_once UNIQUE (user_id, mate_id, client_room_id);
+ALTER TABLE ONLY public.rooms ADD CONSTRAINT rooms_pkey PRIMARY KEY (room_id);
+ALTER TABLE ONLY public.search_counts ADD CONSTRAINT search_counts_key PRIMARY KEY (day, word);
+ALTER TABLE ONLY public.sessions ADD CONSTRAINT sessions_pkey PRIMARY KEY (session_id);
+ALTER TABLE ONLY public.sessions ADD CONSTRAINT sessions_previous_hash_key UNIQUE (previous_hash);
+ALTER TABLE ONLY public.sessions ADD CONSTRAINT sessions_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.subscriptions ADD CONSTRAINT subscriptions_pkey PRIMARY KEY (order_id);
+ALTER TABLE ONLY public.unindexed_messages ADD CONSTRAINT unindexed_messages_pkey PRIMARY KEY (message_id);
+ALTER TABLE ONLY public.used_credentials ADD CONSTRAINT used_credentials_pkey PRIMARY KEY (credential_hash);
+ALTER TABLE ONLY public.user_changes ADD CONSTRAINT user_changes_key PRIMARY KEY (user_id, subject);
+ALTER TABLE ONLY public.users ADD CONSTRAINT users_email_key UNIQUE (email);
+ALTER TABLE ONLY public.users ADD CONSTRAINT users_pkey PRIMARY KEY (user_id);
+ALTER TABLE ONLY public.wallets ADD CONSTRAINT wallets_pkey PRIMARY KEY (user_id);
 CREATE INDEX blocks_by_card ON public.blocks USING btree (card_id);
 CREATE INDEX blocks_by_mate ON public.blocks USING btree (mate_id);
 CREATE UNIQUE INDEX creators_by_user ON public.creators USING btree (user_id);
@@ -597,91 +257,47 @@ CREATE TRIGGER message_written AFTER INSERT ON public.messages FOR EACH ROW EXEC
 CREATE CONSTRAINT TRIGGER profile_changed AFTER UPDATE OF email, name, language, nfsw, hue ON public.users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.record_account();
 CREATE CONSTRAINT TRIGGER room_changed AFTER INSERT OR DELETE OR UPDATE ON public.rooms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.record_room();
 CREATE CONSTRAINT TRIGGER wallet_changed AFTER UPDATE ON public.wallets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.chats <> old.chats) OR (new.gold_coins <> old.gold_coins))) EXECUTE FUNCTION public.record_account();
-ALTER TABLE ONLY public.ages
-    ADD CONSTRAINT ages_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.blocks
-    ADD CONSTRAINT blocks_card_id_fkey FOREIGN KEY (card_id) REFERENCES public.mate_cards(card_id) ON DELETE SET NULL;
-ALTER TABLE ONLY public.blocks
-    ADD CONSTRAINT blocks_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.blocks
-    ADD CONSTRAINT blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.change_counters
-    ADD CONSTRAINT change_counters_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.creators
-    ADD CONSTRAINT creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id);
-ALTER TABLE ONLY public.favorites
-    ADD CONSTRAINT favorites_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.favorites
-    ADD CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.follows
-    ADD CONSTRAINT follows_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES public.creators(creator_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.follows
-    ADD CONSTRAINT follows_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.indexed_mates
-    ADD CONSTRAINT indexed_mates_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.known_devices
-    ADD CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.ledger
-    ADD CONSTRAINT ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.mate_cards
-    ADD CONSTRAINT mate_cards_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.mates
-    ADD CONSTRAINT mates_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES public.creators(creator_id);
-ALTER TABLE ONLY public.mates
-    ADD CONSTRAINT mates_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(user_id);
-ALTER TABLE ONLY public.message_words
-    ADD CONSTRAINT message_words_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(message_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.messages
-    ADD CONSTRAINT messages_reply_to_fkey FOREIGN KEY (reply_to) REFERENCES public.messages(message_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.messages
-    ADD CONSTRAINT messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES public.rooms(room_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.orders
-    ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.password_resets
-    ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.payment_events
-    ADD CONSTRAINT payment_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(order_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.personas
-    ADD CONSTRAINT personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.provider_links
-    ADD CONSTRAINT provider_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.registration_codes
-    ADD CONSTRAINT registration_codes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(registration_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.registrations
-    ADD CONSTRAINT registrations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.removals
-    ADD CONSTRAINT removals_room_id_fkey FOREIGN KEY (room_id) REFERENCES public.rooms(room_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.removed_messages
-    ADD CONSTRAINT removed_messages_removal_id_fkey FOREIGN KEY (removal_id) REFERENCES public.removals(removal_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.reply_frames
-    ADD CONSTRAINT reply_frames_reply_id_fkey FOREIGN KEY (reply_id) REFERENCES public.messages(message_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.reports
-    ADD CONSTRAINT reports_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.reports
-    ADD CONSTRAINT reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.reviews
-    ADD CONSTRAINT reviews_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.reviews
-    ADD CONSTRAINT reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.rooms
-    ADD CONSTRAINT rooms_card_id_fkey FOREIGN KEY (card_id) REFERENCES public.mate_cards(card_id) ON DELETE SET NULL;
-ALTER TABLE ONLY public.rooms
-    ADD CONSTRAINT rooms_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id);
-ALTER TABLE ONLY public.rooms
-    ADD CONSTRAINT rooms_origin_room_id_fkey FOREIGN KEY (origin_room_id) REFERENCES public.rooms(room_id) ON DELETE SET NULL;
-ALTER TABLE ONLY public.rooms
-    ADD CONSTRAINT rooms_persona_id_fkey FOREIGN KEY (persona_id) REFERENCES public.personas(persona_id) ON DELETE SET NULL;
-ALTER TABLE ONLY public.rooms
-    ADD CONSTRAINT rooms_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.sessions
-    ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.subscriptions
-    ADD CONSTRAINT subscriptions_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(order_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.subscriptions
-    ADD CONSTRAINT subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.unindexed_messages
-    ADD CONSTRAINT unindexed_messages_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(message_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.user_changes
-    ADD CONSTRAINT user_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
-ALTER TABLE ONLY public.wallets
-    ADD CONSTRAINT wallets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.ages ADD CONSTRAINT ages_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.blocks ADD CONSTRAINT blocks_card_id_fkey FOREIGN KEY (card_id) REFERENCES public.mate_cards(card_id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.blocks ADD CONSTRAINT blocks_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.blocks ADD CONSTRAINT blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.change_counters ADD CONSTRAINT change_counters_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.creators ADD CONSTRAINT creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id);
+ALTER TABLE ONLY public.favorites ADD CONSTRAINT favorites_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.favorites ADD CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.follows ADD CONSTRAINT follows_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES public.creators(creator_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.follows ADD CONSTRAINT follows_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.indexed_mates ADD CONSTRAINT indexed_mates_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.known_devices ADD CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.ledger ADD CONSTRAINT ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.mate_cards ADD CONSTRAINT mate_cards_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.mates ADD CONSTRAINT mates_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES public.creators(creator_id);
+ALTER TABLE ONLY public.mates ADD CONSTRAINT mates_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(user_id);
+ALTER TABLE ONLY public.message_words ADD CONSTRAINT message_words_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(message_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.messages ADD CONSTRAINT messages_reply_to_fkey FOREIGN KEY (reply_to) REFERENCES public.messages(message_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.messages ADD CONSTRAINT messages_room_id_fkey FOREIGN KEY (room_id) REFERENCES public.rooms(room_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.orders ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.password_resets ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.payment_events ADD CONSTRAINT payment_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(order_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.personas ADD CONSTRAINT personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.provider_links ADD CONSTRAINT provider_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.registration_codes ADD CONSTRAINT registration_codes_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES public.registrations(registration_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.registrations ADD CONSTRAINT registrations_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.removals ADD CONSTRAINT removals_room_id_fkey FOREIGN KEY (room_id) REFERENCES public.rooms(room_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.removed_messages ADD CONSTRAINT removed_messages_removal_id_fkey FOREIGN KEY (removal_id) REFERENCES public.removals(removal_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reply_frames ADD CONSTRAINT reply_frames_reply_id_fkey FOREIGN KEY (reply_id) REFERENCES public.messages(message_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reports ADD CONSTRAINT reports_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reports ADD CONSTRAINT reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reviews ADD CONSTRAINT reviews_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reviews ADD CONSTRAINT reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.rooms ADD CONSTRAINT rooms_card_id_fkey FOREIGN KEY (card_id) REFERENCES public.mate_cards(card_id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.rooms ADD CONSTRAINT rooms_mate_id_fkey FOREIGN KEY (mate_id) REFERENCES public.mates(mate_id);
+ALTER TABLE ONLY public.rooms ADD CONSTRAINT rooms_origin_room_id_fkey FOREIGN KEY (origin_room_id) REFERENCES public.rooms(room_id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.rooms ADD CONSTRAINT rooms_persona_id_fkey FOREIGN KEY (persona_id) REFERENCES public.personas(persona_id) ON DELETE SET NULL;
+ALTER TABLE ONLY public.rooms ADD CONSTRAINT rooms_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.sessions ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.subscriptions ADD CONSTRAINT subscriptions_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(order_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.subscriptions ADD CONSTRAINT subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.unindexed_messages ADD CONSTRAINT unindexed_messages_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.messages(message_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.user_changes ADD CONSTRAINT user_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.wallets ADD CONSTRAINT wallets_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(user_id) ON DELETE CASCADE;
