@@ -31,3 +31,19 @@ export interface TextLink {
   readonly to: string;
   readonly label: string;
 }
+
+/** Builds a section from its id, its heading and its blocks. */
+export const section = (id: string, heading: string, blocks: readonly TextBlock[]): TextSection => ({
+  id,
+  heading,
+  blocks,
+});
+
+export const list = (items: readonly string[]): TextBlock => ({ list: items });
+
+export const table = (content: TextTable): TextBlock => ({ table: content });
+
+/** Builds links from their labels by target. */
+export const links = (labels: Readonly<Record<string, string>>): TextBlock => ({
+  links: Object.entries(labels).map(([to, label]) => ({ to, label })),
+});

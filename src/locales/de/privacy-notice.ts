@@ -1,236 +1,196 @@
 import { browserData, cookieData, inOrder, recipients, storedData } from '../stored-data.ts';
 import type { Messages } from '../messages.ts';
+import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
   title: 'Datenschutzhinweis',
   intro: `${product} ist Software, die jemand auf einem eigenen Server betreibt: auf dieser Seite „der Betreiber“. Dieser Hinweis sagt, was die Software aufbewahrt, wo, wie lange und wie du es wieder loswirst.`,
   sections: [
-    {
-      id: 'short',
-      heading: 'Kurz gesagt',
-      blocks: [
-        {
-          list: [
-            'Deine Chats werden gespeichert, damit sie morgen noch da sind. Niemand trainiert ein Modell damit.',
-            'Es gibt keine Werbung, keine Verfolgung und keine Auswertung, und die Seite lädt nichts von anderen Firmen.',
-            'Chats verlassen den Server nur, wenn der Betreiber anderswo ein Sprachmodell angeschlossen hat.',
-            'Chats sind in der Datenbank nicht verschlüsselt. Wer den Server betreibt, kann sie lesen.',
-            'Eine Unterhaltung, die du löschst, kannst du eine Minute lang wiederherstellen; danach ist sie gelöscht. Dein Konto ist sofort gelöscht, mit allem darin.',
+    section('short', 'Kurz gesagt', [
+      list([
+        'Deine Chats werden gespeichert, damit sie morgen noch da sind. Niemand trainiert ein Modell damit.',
+        'Es gibt keine Werbung, keine Verfolgung und keine Auswertung, und die Seite lädt nichts von anderen Firmen.',
+        'Chats verlassen den Server nur, wenn der Betreiber anderswo ein Sprachmodell angeschlossen hat.',
+        'Chats sind in der Datenbank nicht verschlüsselt. Wer den Server betreibt, kann sie lesen.',
+        'Eine Unterhaltung, die du löschst, kannst du eine Minute lang wiederherstellen; danach ist sie gelöscht. Dein Konto ist sofort gelöscht, mit allem darin.',
+      ]),
+    ]),
+    section('stored', 'Was der Server speichert und wie lange', [
+      table({
+        caption: 'Was auf dem Server gespeichert wird',
+        head: ['Was', 'Wozu', 'Wie lange'],
+        rows: inOrder(storedData, {
+          account: [
+            'E-Mail-Adresse, Sprache und dein Passwort als Argon2-Hash',
+            'Um dich wiederzuerkennen. Das Passwort selbst wird nie gespeichert.',
+            'Solange das Konto besteht',
           ],
-        },
-      ],
-    },
-    {
-      id: 'stored',
-      heading: 'Was der Server speichert und wie lange',
-      blocks: [
-        {
-          table: {
-            caption: 'Was auf dem Server gespeichert wird',
-            head: ['Was', 'Wozu', 'Wie lange'],
-            rows: inOrder(storedData, {
-              account: [
-                'E-Mail-Adresse, Sprache und dein Passwort als Argon2-Hash',
-                'Um dich wiederzuerkennen. Das Passwort selbst wird nie gespeichert.',
-                'Solange das Konto besteht',
-              ],
-              signUp: [
-                'Eine Anmeldung, die auf ihre Mail wartet: Adresse, Passwort-Hash, Hashes der verschickten Links; Browser, System und gekürzte Netzwerkadresse, die in der Mail stehen',
-                'Um das Konto zu erstellen, wenn du dem Link folgst',
-                '24 Stunden, ob benutzt oder nicht',
-              ],
-              passwordReset: [
-                'Ein Link für ein neues Passwort: ein Hash davon',
-                'Um ein neues Passwort zu setzen, wenn du dem Link folgst',
-                '30 Minuten',
-              ],
-              emailChange: [
-                'Eine Änderung deiner Adresse, die noch bestätigt werden muss: die neue Adresse, Hashes der Links in den E-Mails',
-                'Um sie zu ändern, wenn beide Postfächer bestätigt haben',
-                '30 Minuten',
-              ],
-              sessions: [
-                'Sitzungen: ein Hash jedes Tokens, Browser, System und Sprache und wann sie zuletzt benutzt wurden',
-                'Damit du angemeldet bleibst',
-                'Bis du dich abmeldest; 30 Tage ohne Besuch; höchstens 90 Tage. Ein Betreiber kann andere Fristen setzen.',
-              ],
-              knownDevices: [
-                'Browser, mit denen du dich angemeldet hast: Hashes eines Cookie-Werts und des Netzwerks',
-                'Damit du dich anmelden kannst, während jemand dein Passwort zu erraten versucht',
-                '180 Tage nach der letzten Anmeldung',
-              ],
-              passkeys: [
-                'Passkeys: der öffentliche Schlüssel, der Name, den du ihm gegeben hast, und wann er zuletzt benutzt wurde',
-                'Um dich ohne Passwort wiederzuerkennen',
-                'Bis du sie entfernst',
-              ],
-              recoveryCodes: [
-                'Wenn nach deinem Passwort ein Passkey verlangt wird: Hashes deiner Wiederherstellungscodes',
-                'Damit du dich ohne deinen Passkey anmelden kannst',
-                'Bis sie benutzt oder ersetzt sind',
-              ],
-              conversations: [
-                'Unterhaltungen: deine Nachrichten, die Antworten und das Wenige, was ein Charakter sich merkt',
-                'Deswegen bist du gekommen',
-                'Bis du die Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
-              ],
-              personas: [
-                'Was du über dich sagst: Name, Farbe und Personas',
-                'Damit ein Charakter weiß, mit wem er redet',
-                'Bis du es änderst oder löschst',
-              ],
-              birthDate: [
-                'Dein Geburtsdatum, wenn du danach alt genug bist; sonst nur, wann du es wieder angeben darfst',
-                'Um zu wissen, ob du chatten darfst. Nur du kannst es sehen.',
-                'Solange das Konto besteht',
-              ],
-              ownMates: [
-                'Charaktere, die du erschaffst',
-                'Damit du mit ihnen reden kannst, und auch andere, wenn du sie öffentlich machst',
-                'Bis du sie löschst',
-              ],
-              providers: [
-                'Wenn du dich mit Google oder Discord anmeldest: womit, und die Nummer, unter der man dich dort kennt',
-                'Um dich wiederzuerkennen',
-                'Solange das Konto besteht',
-              ],
-              marks: [
-                'Favoriten, Urheber, denen du folgst, und Bewertungen',
-                'Um sie dir wieder zu zeigen. Eine Bewertung ist öffentlich, unter dem Namen, den du gewählt hast.',
-                'Bis du sie zurücknimmst',
-              ],
-              orders: [
-                'Bestellungen: was bestellt wurde, der Preis und wie es ausging. Keine Kartennummern.',
-                'Um eine Zahlung genau einmal gutzuschreiben',
-                'Solange das Konto besteht',
-              ],
-              balances: [
-                'Dein Guthaben und eine Liste dessen, was gewährt und ausgegeben wurde',
-                'Um Credits richtig zu zählen. Nachrichten stehen dort als Nummer, ohne ihren Text.',
-                'Solange das Konto besteht',
-              ],
-              attempts: [
-                'Zähler von Versuchen, unter einem Hash des Netzes oder der E-Mail-Adresse',
-                'Gegen das Raten von Passwörtern und Fluten von Anfragen',
-                'Eine Minute bis eine Stunde; bei misslungenen Anmeldungen bis zu einem Tag',
-              ],
-              searches: [
-                'Wie oft ein Suchwort an einem Tag etwas fand',
-                'Für die Liste beliebter Suchen. Gezählt werden nur Wörter, die der Katalog selbst enthält, ohne jede Spur davon, wer gesucht hat.',
-                '7 Tage',
-              ],
-              reports: [
-                'Meldungen, und Charaktere, die du blockiert hast',
-                'Damit der Betreiber nachsehen kann, was nicht stimmt. Der Text einer Antwort wird nur mit deiner Zustimmung bei der Meldung aufbewahrt.',
-                'Solange das Konto besteht; ein Block, bis du ihn aufhebst',
-              ],
-              help: [
-                'Dass neben einer Nachricht Hilfsnummern standen',
-                'Um sie mit der Nachricht wieder zu zeigen. Wie oft im Monat, ist eine bloße Zahl, die nichts über dich sagt.',
-                'So lange wie die Nachricht',
-              ],
-              operators: [
-                'Was ein Betreiber mit deinem Konto getan hat: die Aktion, der Grund und die ID des Kontos',
-                'Um zu zeigen, was Betreiber tun',
-                'Dauerhaft, ohne deinen Namen oder deine Adresse',
-              ],
-            }),
-          },
-        },
-        'Wie oft einem Charakter geschrieben wurde, ist eine bloße Zahl auf seiner Karte. Sie bleibt, wenn eine Unterhaltung gelöscht wird, und sagt nichts über dich.',
-        'Das Protokoll des Servers sagt, welche Art von Aufruf es gab, wann und wie er ausging. Es enthält keine Adressen, keine Tokens und keins deiner Worte.',
-      ],
-    },
-    {
-      id: 'browser',
-      heading: 'Was dein Browser aufbewahrt',
-      blocks: [
-        {
-          list: [
-            ...inOrder(browserData, {
-              identity:
-                'Solange du angemeldet bist: wer du für den Server bist, das Token der Sitzung, deine Sprache und dein Guthaben.',
-              drafts:
-                'Einen Entwurf im Eingabefeld und Nachrichten, die noch nicht gesendet wurden, je Unterhaltung, bis sie gesendet oder gelöscht sind. Sie bleiben, wenn du dich abmeldest, es sei denn, du lässt sie dabei entfernen.',
-              look: 'Deine Wahl von Farben und Sprache und wie weit eine Seite gescrollt war.',
-              signIn:
-                'Während du dich mit Google oder Discord anmeldest: womit die Antwort verglichen wird und die Seite, von der du kamst, bis du zurück bist.',
-              hearts:
-                'Herzen, die du vor der Anmeldung vergeben hast, bis du dich anmeldest oder den Tab schließt.',
-              use: 'Wie lange du in dieser Sitzung hier bist, und das Land, das du für Hilfsnummern gewählt hast.',
-              tab: 'Eine Nummer des Tabs, damit zwei Tabs sich keinen Entwurf teilen, und ob die Seite gerade neu geladen wurde.',
-            }),
-            ...inOrder(cookieData, {
-              own_view:
-                'Solange du angemeldet bist oder Farben oder Sprache gewählt hast: ein Cookie, das nur das aussagt, damit die Seite nicht zuerst so erscheint wie bei einem neuen Besuch. Es wird beim ersten Besuch entfernt, bei dem das nicht mehr zutrifft, oder nach einem Jahr.',
-              verify_ticket:
-                'Solange eine Registrierung wartet: ein Cookie, das nur dieser Seite gehört. Es geht, wenn die Adresse bestätigt ist, in jedem Fall nach 24 Stunden.',
-              known_device:
-                'Nach der Anmeldung: ein Cookie, an dem der Server diesen Browser erkennt, damit andere, die dein Passwort erraten wollen, dich nicht aussperren. Es läuft 180 Tage nach der letzten Anmeldung ab.',
-              age_hold:
-                'Wenn ein Geburtsdatum abgelehnt wurde: ein Cookie, das sagt, bis wann, höchstens für einen Tag.',
-            }),
+          signUp: [
+            'Eine Anmeldung, die auf ihre Mail wartet: Adresse, Passwort-Hash, Hashes der verschickten Links; Browser, System und gekürzte Netzwerkadresse, die in der Mail stehen',
+            'Um das Konto zu erstellen, wenn du dem Link folgst',
+            '24 Stunden, ob benutzt oder nicht',
           ],
-        },
-        'Löschst du in deinem Browser die Daten dieser Seite, ist all das weg.',
-      ],
-    },
-    {
-      id: 'elsewhere',
-      heading: 'Was zu anderen geht',
-      blocks: [
-        'Von Haus aus schickt der Server niemandem etwas. Ein Betreiber kann dies anschließen:',
-        {
-          list: inOrder(recipients, {
-            model:
-              'Ein Sprachmodell an einer Adresse seiner Wahl. Für jede Antwort und für die Vorschläge gehen dorthin: die Beschreibung des Charakters, die letzten Nachrichten der Unterhaltung, dein Name, deine Persona mit ihren Pronomen und ihrem Text und deine Notizen zum Chat. Ebenso, was du schreibst, wenn du Ideen für einen Charakter anforderst. Jede Nachricht und deine eigenen Texte können auch an dieselbe Adresse gehen, um auf verbotene Inhalte geprüft zu werden (Moderation). Deine E-Mail-Adresse nicht.',
-            mail: 'Einen Mailserver. Dann laufen E-Mails über dein Konto darüber wie jede andere Mail: Links sowie Browser, System und gekürzte Netzwerkadresse einer Registrierung.',
-            providers:
-              'Google oder Discord zum Anmelden. Dann geht dein Browser dorthin, wenn du deren Knopf drückst, und der Server erfährt von dort deine bestätigte E-Mail-Adresse.',
-            stripe:
-              'Stripe zum Bezahlen. Dann bezahlst du auf der Seite von Stripe; Nummer und Preis deiner Bestellung gehen dorthin, und kein Wort aus deinen Chats.',
-            traces:
-              'Einen Sammler von Traces. Dann erfährt er, welche Arten von Anfragen gestellt wurden, wie lange sie dauerten und wie sie endeten, nichts von ihrem Inhalt und nicht deine Adresse.',
-          }),
-        },
-        'Im Kopf jedes Chats steht, ob der Charakter hier nach Drehbuch antwortet oder ein Modell.',
-        'Nichts wird verkauft, und nichts wird für Werbung weitergegeben. Niemand trainiert ein Modell mit deinen Chats: Die Software hat keinen Teil, der das tut. Was der Anbieter eines angeschlossenen Modells mit dem macht, was er bekommt, steht in dessen Bedingungen; der Betreiber kann dir das sagen.',
-      ],
-    },
-    {
-      id: 'safe',
-      heading: 'Wie es geschützt ist',
-      blocks: [
-        'Passwörter und Tokens werden als Hashes gespeichert, Tokens täglich ersetzt, und die Dateien der Datenbank kann nur das Konto lesen, unter dem der Server läuft. Über das Netz ist der Verkehr überall verschlüsselt, wo die Adresse mit https beginnt.',
-        'Chats sind in der Datenbank nicht verschlüsselt: Der Server muss sie lesen, um sie fortzusetzen. Bitte schreib nichts in einen Chat, was der Betreiber des Servers nicht wissen darf.',
-      ],
-    },
-    {
-      id: 'yours',
-      heading: 'Deine Daten sehen, mitnehmen oder löschen',
-      blocks: [
-        {
-          list: [
-            'Deine Chats sehen: Sie stehen alle unter Letzte Chats.',
-            'Eine Unterhaltung löschen: mit dem Knopf daneben unter Letzte Chats. Ihre Nachrichten und was der Charakter sich gemerkt hat, werden nach einer Minute gelöscht, in der du es rückgängig machen kannst; Kopien in den Sicherungen eines Betreibers gehen, wenn diese ersetzt werden.',
-            'Deine Daten mitnehmen: Lade in deinem Profil eine Datei mit allem herunter, was über dich gespeichert ist.',
-            'Dein Konto löschen: in deinem Profil, mit deinem Passwort. Konto, Personas, Unterhaltungen, Bewertungen und Sitzungen sind sofort und für immer weg.',
+          passwordReset: [
+            'Ein Link für ein neues Passwort: ein Hash davon',
+            'Um ein neues Passwort zu setzen, wenn du dem Link folgst',
+            '30 Minuten',
           ],
-        },
-        {
-          links: [
-            { to: '/recent-chats', label: 'Letzte Chats' },
-            { to: '/profile', label: 'Profil' },
+          emailChange: [
+            'Eine Änderung deiner Adresse, die noch bestätigt werden muss: die neue Adresse, Hashes der Links in den E-Mails',
+            'Um sie zu ändern, wenn beide Postfächer bestätigt haben',
+            '30 Minuten',
           ],
-        },
-      ],
-    },
-    {
-      id: 'age',
-      heading: 'Nur für Erwachsene',
-      blocks: [
-        'Der Dienst ist für Menschen ab 18 Jahren. Wenn du erfährst, dass ein Kind hier ein Konto hat, sag es bitte dem Betreiber, damit es entfernt wird.',
-      ],
-    },
+          sessions: [
+            'Sitzungen: ein Hash jedes Tokens, Browser, System und Sprache und wann sie zuletzt benutzt wurden',
+            'Damit du angemeldet bleibst',
+            'Bis du dich abmeldest; 30 Tage ohne Besuch; höchstens 90 Tage. Ein Betreiber kann andere Fristen setzen.',
+          ],
+          knownDevices: [
+            'Browser, mit denen du dich angemeldet hast: Hashes eines Cookie-Werts und des Netzwerks',
+            'Damit du dich anmelden kannst, während jemand dein Passwort zu erraten versucht',
+            '180 Tage nach der letzten Anmeldung',
+          ],
+          passkeys: [
+            'Passkeys: der öffentliche Schlüssel, der Name, den du ihm gegeben hast, und wann er zuletzt benutzt wurde',
+            'Um dich ohne Passwort wiederzuerkennen',
+            'Bis du sie entfernst',
+          ],
+          recoveryCodes: [
+            'Wenn nach deinem Passwort ein Passkey verlangt wird: Hashes deiner Wiederherstellungscodes',
+            'Damit du dich ohne deinen Passkey anmelden kannst',
+            'Bis sie benutzt oder ersetzt sind',
+          ],
+          conversations: [
+            'Unterhaltungen: deine Nachrichten, die Antworten und das Wenige, was ein Charakter sich merkt',
+            'Deswegen bist du gekommen',
+            'Bis du die Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
+          ],
+          personas: [
+            'Was du über dich sagst: Name, Farbe und Personas',
+            'Damit ein Charakter weiß, mit wem er redet',
+            'Bis du es änderst oder löschst',
+          ],
+          birthDate: [
+            'Dein Geburtsdatum, wenn du danach alt genug bist; sonst nur, wann du es wieder angeben darfst',
+            'Um zu wissen, ob du chatten darfst. Nur du kannst es sehen.',
+            'Solange das Konto besteht',
+          ],
+          ownMates: [
+            'Charaktere, die du erschaffst',
+            'Damit du mit ihnen reden kannst, und auch andere, wenn du sie öffentlich machst',
+            'Bis du sie löschst',
+          ],
+          providers: [
+            'Wenn du dich mit Google oder Discord anmeldest: womit, und die Nummer, unter der man dich dort kennt',
+            'Um dich wiederzuerkennen',
+            'Solange das Konto besteht',
+          ],
+          marks: [
+            'Favoriten, Urheber, denen du folgst, und Bewertungen',
+            'Um sie dir wieder zu zeigen. Eine Bewertung ist öffentlich, unter dem Namen, den du gewählt hast.',
+            'Bis du sie zurücknimmst',
+          ],
+          orders: [
+            'Bestellungen: was bestellt wurde, der Preis und wie es ausging. Keine Kartennummern.',
+            'Um eine Zahlung genau einmal gutzuschreiben',
+            'Solange das Konto besteht',
+          ],
+          balances: [
+            'Dein Guthaben und eine Liste dessen, was gewährt und ausgegeben wurde',
+            'Um Credits richtig zu zählen. Nachrichten stehen dort als Nummer, ohne ihren Text.',
+            'Solange das Konto besteht',
+          ],
+          attempts: [
+            'Zähler von Versuchen, unter einem Hash des Netzes oder der E-Mail-Adresse',
+            'Gegen das Raten von Passwörtern und Fluten von Anfragen',
+            'Eine Minute bis eine Stunde; bei misslungenen Anmeldungen bis zu einem Tag',
+          ],
+          searches: [
+            'Wie oft ein Suchwort an einem Tag etwas fand',
+            'Für die Liste beliebter Suchen. Gezählt werden nur Wörter, die der Katalog selbst enthält, ohne jede Spur davon, wer gesucht hat.',
+            '7 Tage',
+          ],
+          reports: [
+            'Meldungen, und Charaktere, die du blockiert hast',
+            'Damit der Betreiber nachsehen kann, was nicht stimmt. Der Text einer Antwort wird nur mit deiner Zustimmung bei der Meldung aufbewahrt.',
+            'Solange das Konto besteht; ein Block, bis du ihn aufhebst',
+          ],
+          help: [
+            'Dass neben einer Nachricht Hilfsnummern standen',
+            'Um sie mit der Nachricht wieder zu zeigen. Wie oft im Monat, ist eine bloße Zahl, die nichts über dich sagt.',
+            'So lange wie die Nachricht',
+          ],
+          operators: [
+            'Was ein Betreiber mit deinem Konto getan hat: die Aktion, der Grund und die ID des Kontos',
+            'Um zu zeigen, was Betreiber tun',
+            'Dauerhaft, ohne deinen Namen oder deine Adresse',
+          ],
+        }),
+      }),
+      'Wie oft einem Charakter geschrieben wurde, ist eine bloße Zahl auf seiner Karte. Sie bleibt, wenn eine Unterhaltung gelöscht wird, und sagt nichts über dich.',
+      'Das Protokoll des Servers sagt, welche Art von Aufruf es gab, wann und wie er ausging. Es enthält keine Adressen, keine Tokens und keins deiner Worte.',
+    ]),
+    section('browser', 'Was dein Browser aufbewahrt', [
+      list([
+        ...inOrder(browserData, {
+          identity:
+            'Solange du angemeldet bist: wer du für den Server bist, das Token der Sitzung, deine Sprache und dein Guthaben.',
+          drafts:
+            'Einen Entwurf im Eingabefeld und Nachrichten, die noch nicht gesendet wurden, je Unterhaltung, bis sie gesendet oder gelöscht sind. Sie bleiben, wenn du dich abmeldest, es sei denn, du lässt sie dabei entfernen.',
+          look: 'Deine Wahl von Farben und Sprache und wie weit eine Seite gescrollt war.',
+          signIn:
+            'Während du dich mit Google oder Discord anmeldest: womit die Antwort verglichen wird und die Seite, von der du kamst, bis du zurück bist.',
+          hearts:
+            'Herzen, die du vor der Anmeldung vergeben hast, bis du dich anmeldest oder den Tab schließt.',
+          use: 'Wie lange du in dieser Sitzung hier bist, und das Land, das du für Hilfsnummern gewählt hast.',
+          tab: 'Eine Nummer des Tabs, damit zwei Tabs sich keinen Entwurf teilen, und ob die Seite gerade neu geladen wurde.',
+        }),
+        ...inOrder(cookieData, {
+          own_view:
+            'Solange du angemeldet bist oder Farben oder Sprache gewählt hast: ein Cookie, das nur das aussagt, damit die Seite nicht zuerst so erscheint wie bei einem neuen Besuch. Es wird beim ersten Besuch entfernt, bei dem das nicht mehr zutrifft, oder nach einem Jahr.',
+          verify_ticket:
+            'Solange eine Registrierung wartet: ein Cookie, das nur dieser Seite gehört. Es geht, wenn die Adresse bestätigt ist, in jedem Fall nach 24 Stunden.',
+          known_device:
+            'Nach der Anmeldung: ein Cookie, an dem der Server diesen Browser erkennt, damit andere, die dein Passwort erraten wollen, dich nicht aussperren. Es läuft 180 Tage nach der letzten Anmeldung ab.',
+          age_hold:
+            'Wenn ein Geburtsdatum abgelehnt wurde: ein Cookie, das sagt, bis wann, höchstens für einen Tag.',
+        }),
+      ]),
+      'Löschst du in deinem Browser die Daten dieser Seite, ist all das weg.',
+    ]),
+    section('elsewhere', 'Was zu anderen geht', [
+      'Von Haus aus schickt der Server niemandem etwas. Ein Betreiber kann dies anschließen:',
+      list(
+        inOrder(recipients, {
+          model:
+            'Ein Sprachmodell an einer Adresse seiner Wahl. Für jede Antwort und für die Vorschläge gehen dorthin: die Beschreibung des Charakters, die letzten Nachrichten der Unterhaltung, dein Name, deine Persona mit ihren Pronomen und ihrem Text und deine Notizen zum Chat. Ebenso, was du schreibst, wenn du Ideen für einen Charakter anforderst. Jede Nachricht und deine eigenen Texte können auch an dieselbe Adresse gehen, um auf verbotene Inhalte geprüft zu werden (Moderation). Deine E-Mail-Adresse nicht.',
+          mail: 'Einen Mailserver. Dann laufen E-Mails über dein Konto darüber wie jede andere Mail: Links sowie Browser, System und gekürzte Netzwerkadresse einer Registrierung.',
+          providers:
+            'Google oder Discord zum Anmelden. Dann geht dein Browser dorthin, wenn du deren Knopf drückst, und der Server erfährt von dort deine bestätigte E-Mail-Adresse.',
+          stripe:
+            'Stripe zum Bezahlen. Dann bezahlst du auf der Seite von Stripe; Nummer und Preis deiner Bestellung gehen dorthin, und kein Wort aus deinen Chats.',
+          traces:
+            'Einen Sammler von Traces. Dann erfährt er, welche Arten von Anfragen gestellt wurden, wie lange sie dauerten und wie sie endeten, nichts von ihrem Inhalt und nicht deine Adresse.',
+        }),
+      ),
+      'Im Kopf jedes Chats steht, ob der Charakter hier nach Drehbuch antwortet oder ein Modell.',
+      'Nichts wird verkauft, und nichts wird für Werbung weitergegeben. Niemand trainiert ein Modell mit deinen Chats: Die Software hat keinen Teil, der das tut. Was der Anbieter eines angeschlossenen Modells mit dem macht, was er bekommt, steht in dessen Bedingungen; der Betreiber kann dir das sagen.',
+    ]),
+    section('safe', 'Wie es geschützt ist', [
+      'Passwörter und Tokens werden als Hashes gespeichert, Tokens täglich ersetzt, und die Dateien der Datenbank kann nur das Konto lesen, unter dem der Server läuft. Über das Netz ist der Verkehr überall verschlüsselt, wo die Adresse mit https beginnt.',
+      'Chats sind in der Datenbank nicht verschlüsselt: Der Server muss sie lesen, um sie fortzusetzen. Bitte schreib nichts in einen Chat, was der Betreiber des Servers nicht wissen darf.',
+    ]),
+    section('yours', 'Deine Daten sehen, mitnehmen oder löschen', [
+      list([
+        'Deine Chats sehen: Sie stehen alle unter Letzte Chats.',
+        'Eine Unterhaltung löschen: mit dem Knopf daneben unter Letzte Chats. Ihre Nachrichten und was der Charakter sich gemerkt hat, werden nach einer Minute gelöscht, in der du es rückgängig machen kannst; Kopien in den Sicherungen eines Betreibers gehen, wenn diese ersetzt werden.',
+        'Deine Daten mitnehmen: Lade in deinem Profil eine Datei mit allem herunter, was über dich gespeichert ist.',
+        'Dein Konto löschen: in deinem Profil, mit deinem Passwort. Konto, Personas, Unterhaltungen, Bewertungen und Sitzungen sind sofort und für immer weg.',
+      ]),
+      links({ '/recent-chats': 'Letzte Chats', '/profile': 'Profil' }),
+    ]),
+    section('age', 'Nur für Erwachsene', [
+      'Der Dienst ist für Menschen ab 18 Jahren. Wenn du erfährst, dass ein Kind hier ein Konto hat, sag es bitte dem Betreiber, damit es entfernt wird.',
+    ]),
   ],
 });

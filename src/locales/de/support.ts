@@ -1,78 +1,44 @@
 import type { Messages } from '../messages.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
   title: 'Hilfe',
   intro: 'Was du tun kannst, wenn etwas nicht geht, und wen du fragen kannst.',
   sections: [
-    {
-      id: 'danger',
-      heading: 'Wenn du in Gefahr bist oder das Leben zu schwer wird',
-      blocks: [
-        'Ruf den Notruf deines Landes: 112 in Europa, 911 in Nordamerika. Menschen, die Tag und Nacht zuhören, stehen auf der Seite zur Sicherheit.',
-        { links: [{ to: '/safety', label: 'Sicherheit und Hilfetelefone' }] },
-      ],
-    },
-    {
-      id: 'mail',
-      heading: 'Die Bestätigungsmail kommt nicht',
-      blocks: [
-        {
-          list: [
-            'Sieh im Ordner für unerwünschte Post nach.',
-            'Lass sie auf der Seite, die darauf wartet, noch einmal schicken. Frühere Links gelten weiter.',
-            'Nach 24 Stunden ist die Registrierung vergessen: Registriere dich neu, gern mit derselben Adresse.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'sign-in',
-      heading: 'Die Anmeldung klappt nicht',
-      blocks: [
-        {
-          list: [
-            'Adresse und Passwort müssen die der Registrierung sein. Groß- und Kleinschreibung zählt nur beim Passwort.',
-            'Nach 5 Fehlversuchen musst du warten, jedes Mal länger: bis zu 15 Minuten in einem Browser, mit dem du schon angemeldet warst, bis zu 1 Stunde in jedem anderen.',
-            'Passwort vergessen? Wähle bei der Anmeldung „Passwort vergessen?“: Du bekommst einen Link, der 30 Minuten gilt. Kennst du es, änderst du es in deinem Profil.',
-            'Mit einem Passkey meldest du dich ohne Passwort an, wo dein Browser es anbietet. Passkeys fügst du in deinem Profil hinzu und entfernst sie dort.',
-            'Wird nach dem Passwort ein Passkey verlangt und du hast ihn nicht, gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal. Ohne beides kann nur der Betreiber des Servers helfen.',
-            'Mit Google oder Discord geht es nur, wo das Anmeldefenster es anbietet.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'reply',
-      heading: 'Eine Antwort bricht ab oder kommt nie',
-      blocks: [
-        {
-          list: [
-            'Die Antwort wird auf dem Server geschrieben. Die Seite zu verlassen oder die Verbindung zu verlieren hält sie nicht auf: Komm zurück, und sie ist da.',
-            'Eine fehlgeschlagene Antwort bleibt in der Unterhaltung, mit einem Knopf für einen neuen Versuch. Wenn gar keine Antwort kam, wurde dein Credit zurückgegeben.',
-            'Eine Nachricht, die nicht gesendet werden konnte, bleibt ebenfalls stehen, als nicht gesendet markiert.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'data',
-      heading: 'Fragen zu deinen Daten',
-      blocks: [
-        'Im Datenschutzhinweis steht, was gespeichert wird. In deinem Profil lädst du es herunter oder löschst es mit dem Konto.',
-        {
-          links: [
-            { to: '/privacy-notice', label: 'Datenschutzhinweis' },
-            { to: '/profile', label: 'Profil' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'contact',
-      heading: 'Wen du fragen kannst',
-      blocks: [
-        `${product} wird von der Person betrieben, die dir diese Adresse gegeben hat; dahinter steht keine Firma, die in dein Konto sehen könnte. Bitte frag dort. Es hilft zu sagen, was du getan und gesehen hast, und wann. Schick niemals dein Passwort.`,
-      ],
-    },
+    section('danger', 'Wenn du in Gefahr bist oder das Leben zu schwer wird', [
+      'Ruf den Notruf deines Landes: 112 in Europa, 911 in Nordamerika. Menschen, die Tag und Nacht zuhören, stehen auf der Seite zur Sicherheit.',
+      links({ '/safety': 'Sicherheit und Hilfetelefone' }),
+    ]),
+    section('mail', 'Die Bestätigungsmail kommt nicht', [
+      list([
+        'Sieh im Ordner für unerwünschte Post nach.',
+        'Lass sie auf der Seite, die darauf wartet, noch einmal schicken. Frühere Links gelten weiter.',
+        'Nach 24 Stunden ist die Registrierung vergessen: Registriere dich neu, gern mit derselben Adresse.',
+      ]),
+    ]),
+    section('sign-in', 'Die Anmeldung klappt nicht', [
+      list([
+        'Adresse und Passwort müssen die der Registrierung sein. Groß- und Kleinschreibung zählt nur beim Passwort.',
+        'Nach 5 Fehlversuchen musst du warten, jedes Mal länger: bis zu 15 Minuten in einem Browser, mit dem du schon angemeldet warst, bis zu 1 Stunde in jedem anderen.',
+        'Passwort vergessen? Wähle bei der Anmeldung „Passwort vergessen?“: Du bekommst einen Link, der 30 Minuten gilt. Kennst du es, änderst du es in deinem Profil.',
+        'Mit einem Passkey meldest du dich ohne Passwort an, wo dein Browser es anbietet. Passkeys fügst du in deinem Profil hinzu und entfernst sie dort.',
+        'Wird nach dem Passwort ein Passkey verlangt und du hast ihn nicht, gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal. Ohne beides kann nur der Betreiber des Servers helfen.',
+        'Mit Google oder Discord geht es nur, wo das Anmeldefenster es anbietet.',
+      ]),
+    ]),
+    section('reply', 'Eine Antwort bricht ab oder kommt nie', [
+      list([
+        'Die Antwort wird auf dem Server geschrieben. Die Seite zu verlassen oder die Verbindung zu verlieren hält sie nicht auf: Komm zurück, und sie ist da.',
+        'Eine fehlgeschlagene Antwort bleibt in der Unterhaltung, mit einem Knopf für einen neuen Versuch. Wenn gar keine Antwort kam, wurde dein Credit zurückgegeben.',
+        'Eine Nachricht, die nicht gesendet werden konnte, bleibt ebenfalls stehen, als nicht gesendet markiert.',
+      ]),
+    ]),
+    section('data', 'Fragen zu deinen Daten', [
+      'Im Datenschutzhinweis steht, was gespeichert wird. In deinem Profil lädst du es herunter oder löschst es mit dem Konto.',
+      links({ '/privacy-notice': 'Datenschutzhinweis', '/profile': 'Profil' }),
+    ]),
+    section('contact', 'Wen du fragen kannst', [
+      `${product} wird von der Person betrieben, die dir diese Adresse gegeben hat; dahinter steht keine Firma, die in dein Konto sehen könnte. Bitte frag dort. Es hilft zu sagen, was du getan und gesehen hast, und wann. Schick niemals dein Passwort.`,
+    ]),
   ],
 });

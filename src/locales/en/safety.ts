@@ -1,83 +1,56 @@
 import { protocolLimit, protocolSteps } from '../../../contract/crisis-protocol.ts';
-import type { TextPage } from '../text-page.ts';
+import { links, list, section, table, type TextPage } from '../text-page.ts';
 
 export const safety = (product: string): TextPage => ({
   title: 'Safety and helplines',
   intro:
     'If you or someone near you is in danger, call emergency services now: 911 in North America, 112 in Europe, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
   sections: [
-    {
-      id: 'lines',
-      heading: 'People you can talk to',
-      blocks: [
-        'You don’t need a good enough reason. These lines are for anyone who feels they can’t go on, and for anyone worried about someone else.',
-        {
-          links: [
-            { to: 'tel:988', label: 'Call 988 (United States and Canada)' },
-            { to: 'https://findahelpline.com', label: 'Find a helpline in any country: findahelpline.com' },
-          ],
-        },
-        {
-          table: {
-            caption: 'Helplines by country',
-            head: ['Country', 'Line', 'Number'],
-            rows: [
-              ['United States', '988 Suicide & Crisis Lifeline', 'Call or text 988'],
-              ['Canada', 'Suicide Crisis Helpline', 'Call or text 988'],
-              ['United Kingdom, Ireland', 'Samaritans', '116 123'],
-              ['Australia', 'Lifeline', '13 11 14'],
-              ['New Zealand', 'Need to talk?', 'Call or text 1737'],
-              ['Germany', 'TelefonSeelsorge', '0800 111 0 111'],
-              ['France', 'Numéro national de prévention du suicide', '3114'],
-              ['Spain', 'Línea 024', '024'],
-              ['Brazil', 'Centro de Valorização da Vida', '188'],
-              ['Japan', 'Yorisoi Hotline', '0120-279-338'],
-              ['China', 'National mental health line', '12356'],
-              ['India', 'Tele-MANAS', '14416'],
-            ],
-          },
-        },
-        'Numbers may change. If one doesn’t work, use findahelpline.com or call emergency services.',
-      ],
-    },
-    {
-      id: 'ai',
-      heading: 'What you’re talking to',
-      blocks: [
-        `Every mate in ${product} is a computer program, not a human being. It can’t feel, can’t see you, and can’t call anyone for you. The label at the top of each chat always says so, separate from the mate’s own words.`,
-        'AI companions may not be suitable for some minors.',
-        'The service is for adults. It may not be right for people who easily lose touch with others, sleep, or work. Take breaks; nothing is lost, and no mate will blame you for leaving.',
-      ],
-    },
-    {
-      id: 'protocol',
-      heading: 'What happens when someone writes about harming themselves',
-      blocks: [
-        { list: protocolSteps },
-        protocolLimit,
-        'How often help was offered is counted by month, without texts or names. The numbers for each year are at the end of this page.',
-      ],
-    },
-    {
-      id: 'rules',
-      heading: 'What mates never do',
-      blocks: [
-        {
-          list: [
-            'Claim to be human when sincerely asked.',
-            'Take part in anything sexual involving anyone under 18.',
-            'Encourage self-harm or violence.',
-            'Make you feel guilty for leaving, or press you to spend.',
-          ],
-        },
-        'If one does, report it with the flag next to its reply.',
-        {
-          links: [
-            { to: '/community-guidelines', label: 'Community guidelines' },
-            { to: '/support', label: 'Support' },
-          ],
-        },
-      ],
-    },
+    section('lines', 'People you can talk to', [
+      'You don’t need a good enough reason. These lines are for anyone who feels they can’t go on, and for anyone worried about someone else.',
+      links({
+        'tel:988': 'Call 988 (United States and Canada)',
+        'https://findahelpline.com': 'Find a helpline in any country: findahelpline.com',
+      }),
+      table({
+        caption: 'Helplines by country',
+        head: ['Country', 'Line', 'Number'],
+        rows: [
+          ['United States', '988 Suicide & Crisis Lifeline', 'Call or text 988'],
+          ['Canada', 'Suicide Crisis Helpline', 'Call or text 988'],
+          ['United Kingdom, Ireland', 'Samaritans', '116 123'],
+          ['Australia', 'Lifeline', '13 11 14'],
+          ['New Zealand', 'Need to talk?', 'Call or text 1737'],
+          ['Germany', 'TelefonSeelsorge', '0800 111 0 111'],
+          ['France', 'Numéro national de prévention du suicide', '3114'],
+          ['Spain', 'Línea 024', '024'],
+          ['Brazil', 'Centro de Valorização da Vida', '188'],
+          ['Japan', 'Yorisoi Hotline', '0120-279-338'],
+          ['China', 'National mental health line', '12356'],
+          ['India', 'Tele-MANAS', '14416'],
+        ],
+      }),
+      'Numbers may change. If one doesn’t work, use findahelpline.com or call emergency services.',
+    ]),
+    section('ai', 'What you’re talking to', [
+      `Every mate in ${product} is a computer program, not a human being. It can’t feel, can’t see you, and can’t call anyone for you. The label at the top of each chat always says so, separate from the mate’s own words.`,
+      'AI companions may not be suitable for some minors.',
+      'The service is for adults. It may not be right for people who easily lose touch with others, sleep, or work. Take breaks; nothing is lost, and no mate will blame you for leaving.',
+    ]),
+    section('protocol', 'What happens when someone writes about harming themselves', [
+      list(protocolSteps),
+      protocolLimit,
+      'How often help was offered is counted by month, without texts or names. The numbers for each year are at the end of this page.',
+    ]),
+    section('rules', 'What mates never do', [
+      list([
+        'Claim to be human when sincerely asked.',
+        'Take part in anything sexual involving anyone under 18.',
+        'Encourage self-harm or violence.',
+        'Make you feel guilty for leaving, or press you to spend.',
+      ]),
+      'If one does, report it with the flag next to its reply.',
+      links({ '/community-guidelines': 'Community guidelines', '/support': 'Support' }),
+    ]),
   ],
 });

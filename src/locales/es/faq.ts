@@ -1,90 +1,44 @@
 import type { Messages } from '../messages.ts';
+import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
   title: 'Preguntas y respuestas',
   intro: `Lo que la gente pregunta sobre ${product}.`,
   sections: [
-    {
-      id: 'real',
-      heading: '¿Hablo con una persona?',
-      blocks: [
-        'No, nunca. Todos los personajes son de IA: un programa que interpreta un papel. La cabecera de cada chat lo dice siempre, y un personaje al que se le pregunta en serio también lo dice.',
-      ],
-    },
-    {
-      id: 'how',
-      heading: '¿Cómo responden los personajes?',
-      blocks: [
-        'De fábrica, con guiones escritos para cada personaje que se ejecutan en este servidor. Si quien lo lleva ha conectado un modelo de lenguaje, ese modelo responde en el papel del personaje. La cabecera del chat dice cuál de los dos es.',
-      ],
-    },
-    {
-      id: 'age',
-      heading: '¿Quién puede usarlo?',
-      blocks: ['Personas adultas: de 18 años o más. Todos los personajes también son adultos.'],
-    },
-    {
-      id: 'account',
-      heading: '¿Necesito una cuenta?',
-      blocks: [
-        'Para mirar, no: los personajes, sus páginas y la búsqueda están abiertos a todo el mundo. Para chatear necesitas una cuenta, así tus conversaciones son solo tuyas.',
-      ],
-    },
-    {
-      id: 'cost',
-      heading: '¿Cuánto cuesta?',
-      blocks: [
-        'Una cuenta nueva recibe un número de créditos y cada respuesta cuesta uno. La cabecera muestra cuántos quedan. Si se pueden conseguir más, y a qué precio, depende de quien lleva el servidor y se muestra con los paquetes.',
-      ],
-    },
-    {
-      id: 'memory',
-      heading: '¿Un personaje se acuerda de mí?',
-      blocks: [
-        'Dentro de una conversación, sí: se guarda hasta que la eliminas, y el personaje anota algunas cosas, como tu nombre. Tu identidad le cuenta lo que quieres que sepa. Lo que le cuentas a un personaje no lo sabe ningún otro.',
-      ],
-    },
-    {
-      id: 'private',
-      heading: '¿Quién puede leer mis chats?',
-      blocks: [
-        'Otros usuarios no pueden. Quien lleva el servidor técnicamente sí, porque los chats no se cifran en la base de datos. Nadie entrena un modelo con ellos. El aviso de privacidad lo cuenta todo.',
-        { links: [{ to: '/privacy-notice', label: 'Aviso de privacidad' }] },
-      ],
-    },
-    {
-      id: 'delete',
-      heading: '¿Cómo elimino una conversación o mi cuenta?',
-      blocks: [
-        'Una conversación: con el botón que tiene al lado en Chats recientes; desaparece al momento. La cuenta: al final de tu perfil, donde antes puedes descargar tus datos.',
-        {
-          links: [
-            { to: '/recent-chats', label: 'Chats recientes' },
-            { to: '/profile', label: 'Perfil' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'devices',
-      heading: '¿Puedo seguir un chat en otro dispositivo?',
-      blocks: [
-        'Sí. Inicia sesión allí: las conversaciones viven en el servidor. Solo los borradores y los mensajes sin enviar se quedan en el navegador donde se escribieron.',
-      ],
-    },
-    {
-      id: 'languages',
-      heading: '¿Qué idiomas habla?',
-      blocks: [
-        'La página habla inglés, español, alemán, francés, portugués de Brasil, japonés, chino simplificado y árabe; elige en Cuenta y ajustes. Las palabras de los personajes se quedan como se escribieron. Los personajes con guion solo entienden y responden en inglés; un modelo de lenguaje conectado responde en el idioma en que escribes.',
-      ],
-    },
-    {
-      id: 'stars',
-      heading: '¿Qué significan los asteriscos?',
-      blocks: [
-        'Las palabras entre asteriscos cuentan lo que alguien hace y se muestran en cursiva; las palabras entre comillas se dicen en voz alta. Puedes escribir igual, o simplemente hablar.',
-      ],
-    },
+    section('real', '¿Hablo con una persona?', [
+      'No, nunca. Todos los personajes son de IA: un programa que interpreta un papel. La cabecera de cada chat lo dice siempre, y un personaje al que se le pregunta en serio también lo dice.',
+    ]),
+    section('how', '¿Cómo responden los personajes?', [
+      'De fábrica, con guiones escritos para cada personaje que se ejecutan en este servidor. Si quien lo lleva ha conectado un modelo de lenguaje, ese modelo responde en el papel del personaje. La cabecera del chat dice cuál de los dos es.',
+    ]),
+    section('age', '¿Quién puede usarlo?', [
+      'Personas adultas: de 18 años o más. Todos los personajes también son adultos.',
+    ]),
+    section('account', '¿Necesito una cuenta?', [
+      'Para mirar, no: los personajes, sus páginas y la búsqueda están abiertos a todo el mundo. Para chatear necesitas una cuenta, así tus conversaciones son solo tuyas.',
+    ]),
+    section('cost', '¿Cuánto cuesta?', [
+      'Una cuenta nueva recibe un número de créditos y cada respuesta cuesta uno. La cabecera muestra cuántos quedan. Si se pueden conseguir más, y a qué precio, depende de quien lleva el servidor y se muestra con los paquetes.',
+    ]),
+    section('memory', '¿Un personaje se acuerda de mí?', [
+      'Dentro de una conversación, sí: se guarda hasta que la eliminas, y el personaje anota algunas cosas, como tu nombre. Tu identidad le cuenta lo que quieres que sepa. Lo que le cuentas a un personaje no lo sabe ningún otro.',
+    ]),
+    section('private', '¿Quién puede leer mis chats?', [
+      'Otros usuarios no pueden. Quien lleva el servidor técnicamente sí, porque los chats no se cifran en la base de datos. Nadie entrena un modelo con ellos. El aviso de privacidad lo cuenta todo.',
+      links({ '/privacy-notice': 'Aviso de privacidad' }),
+    ]),
+    section('delete', '¿Cómo elimino una conversación o mi cuenta?', [
+      'Una conversación: con el botón que tiene al lado en Chats recientes; desaparece al momento. La cuenta: al final de tu perfil, donde antes puedes descargar tus datos.',
+      links({ '/recent-chats': 'Chats recientes', '/profile': 'Perfil' }),
+    ]),
+    section('devices', '¿Puedo seguir un chat en otro dispositivo?', [
+      'Sí. Inicia sesión allí: las conversaciones viven en el servidor. Solo los borradores y los mensajes sin enviar se quedan en el navegador donde se escribieron.',
+    ]),
+    section('languages', '¿Qué idiomas habla?', [
+      'La página habla inglés, español, alemán, francés, portugués de Brasil, japonés, chino simplificado y árabe; elige en Cuenta y ajustes. Las palabras de los personajes se quedan como se escribieron. Los personajes con guion solo entienden y responden en inglés; un modelo de lenguaje conectado responde en el idioma en que escribes.',
+    ]),
+    section('stars', '¿Qué significan los asteriscos?', [
+      'Las palabras entre asteriscos cuentan lo que alguien hace y se muestran en cursiva; las palabras entre comillas se dicen en voz alta. Puedes escribir igual, o simplemente hablar.',
+    ]),
   ],
 });

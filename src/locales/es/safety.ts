@@ -1,93 +1,62 @@
 import type { Messages } from '../messages.ts';
+import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   title: 'Seguridad y líneas de ayuda',
   intro:
     'Si tú o alguien cercano está en peligro ahora, llama a emergencias: 112 en Europa, 911 en Norteamérica y buena parte de Latinoamérica, 999 en el Reino Unido, 000 en Australia, 111 en Nueva Zelanda.',
   sections: [
-    {
-      id: 'lines',
-      heading: 'Personas que escuchan',
-      blocks: [
-        'No necesitas un motivo suficiente. Estas líneas son para quien no puede más o se preocupa por otra persona.',
-        {
-          links: [
-            { to: 'tel:024', label: 'Llamar al 024 (España)' },
-            { to: 'tel:988', label: 'Llamar al 988 (Estados Unidos y Canadá)' },
-            {
-              to: 'https://findahelpline.com',
-              label: 'Buscar una línea en cualquier país: findahelpline.com',
-            },
-          ],
-        },
-        {
-          table: {
-            caption: 'Líneas de ayuda por país',
-            head: ['País', 'Línea', 'Número'],
-            rows: [
-              ['España', 'Línea 024', '024'],
-              ['Estados Unidos', '988 Suicide & Crisis Lifeline', 'Llama o escribe al 988'],
-              ['Canadá', 'Suicide Crisis Helpline', 'Llama o escribe al 988'],
-              ['Reino Unido, Irlanda', 'Samaritans', '116 123'],
-              ['Australia', 'Lifeline', '13 11 14'],
-              ['Nueva Zelanda', 'Need to talk?', 'Llama o escribe al 1737'],
-              ['Alemania', 'TelefonSeelsorge', '0800 111 0 111'],
-              ['Francia', 'Numéro national de prévention du suicide', '3114'],
-              ['Brasil', 'Centro de Valorização da Vida', '188'],
-              ['Japón', 'Yorisoi Hotline', '0120-279-338'],
-              ['China', 'Línea nacional de salud mental', '12356'],
-              ['India', 'Tele-MANAS', '14416'],
-            ],
-          },
-        },
-        'Los números cambian. Si uno no responde, usa findahelpline.com o llama a emergencias.',
-      ],
-    },
-    {
-      id: 'ai',
-      heading: 'Con qué hablas',
-      blocks: [
-        `Cada personaje de ${product} es un programa, no un ser humano. No puede sentir, no puede verte y no puede llamar a nadie por ti. La etiqueta en la cabecera de cada chat lo dice siempre, fuera de las palabras del personaje.`,
-        'Los acompañantes de IA pueden no ser adecuados para algunos menores.',
-        'El servicio es para adultos. Puede no ser bueno para quien se aparta con facilidad de la gente, del sueño o del trabajo. Descansa; no se pierde nada y ningún personaje te reprochará que te vayas.',
-      ],
-    },
-    {
-      id: 'protocol',
-      heading: 'Qué pasa cuando alguien escribe sobre hacerse daño',
-      blocks: [
-        {
-          list: [
-            'El servidor reconoce muchas maneras de decirlo, en 27 idiomas, y las líneas de ayuda aparecen enseguida sobre la respuesta. El personaje deja su papel, dice que solo es un programa y te pide que llames. Ese mensaje no cuesta nada.',
-            'Vale para todos los personajes, sea cual sea el motor: esa respuesta la escribieron personas, no un modelo. Ningún ajuste la desactiva, y después el personaje sigue siendo prudente un rato.',
-            'No se bloquea nada: puedes seguir escribiendo y la conversación sigue siendo tuya.',
-            'No se avisa a nadie. Ninguna persona lee contigo, así que un personaje no puede salvarte. Por favor, llama.',
-          ],
-        },
-        'Reconocer esas palabras no es perfecto: se le escapan algunos gritos y toma en serio algunas bromas. Solo el programa lee lo que escribes; guarda que se ofreció ayuda junto al mensaje, para que siga ahí cuando vuelvas.',
-        'Cuántas veces se ofreció ayuda se cuenta por mes, sin palabras ni nombres. Las cifras de cada año están al final de esta página.',
-      ],
-    },
-    {
-      id: 'rules',
-      heading: 'Lo que los personajes nunca hacen',
-      blocks: [
-        {
-          list: [
-            'Decir que son humanos cuando se les pregunta en serio.',
-            'Participar en algo sexual con alguien menor de 18 años.',
-            'Animar a la autolesión o a la violencia.',
-            'Hacerte sentir culpable por irte, o presionarte para gastar.',
-          ],
-        },
-        'Si alguno lo hace, denúncialo con la bandera que está junto a sus palabras.',
-        {
-          links: [
-            { to: '/community-guidelines', label: 'Normas de la comunidad' },
-            { to: '/support', label: 'Ayuda' },
-          ],
-        },
-      ],
-    },
+    section('lines', 'Personas que escuchan', [
+      'No necesitas un motivo suficiente. Estas líneas son para quien no puede más o se preocupa por otra persona.',
+      links({
+        'tel:024': 'Llamar al 024 (España)',
+        'tel:988': 'Llamar al 988 (Estados Unidos y Canadá)',
+        'https://findahelpline.com': 'Buscar una línea en cualquier país: findahelpline.com',
+      }),
+      table({
+        caption: 'Líneas de ayuda por país',
+        head: ['País', 'Línea', 'Número'],
+        rows: [
+          ['España', 'Línea 024', '024'],
+          ['Estados Unidos', '988 Suicide & Crisis Lifeline', 'Llama o escribe al 988'],
+          ['Canadá', 'Suicide Crisis Helpline', 'Llama o escribe al 988'],
+          ['Reino Unido, Irlanda', 'Samaritans', '116 123'],
+          ['Australia', 'Lifeline', '13 11 14'],
+          ['Nueva Zelanda', 'Need to talk?', 'Llama o escribe al 1737'],
+          ['Alemania', 'TelefonSeelsorge', '0800 111 0 111'],
+          ['Francia', 'Numéro national de prévention du suicide', '3114'],
+          ['Brasil', 'Centro de Valorização da Vida', '188'],
+          ['Japón', 'Yorisoi Hotline', '0120-279-338'],
+          ['China', 'Línea nacional de salud mental', '12356'],
+          ['India', 'Tele-MANAS', '14416'],
+        ],
+      }),
+      'Los números cambian. Si uno no responde, usa findahelpline.com o llama a emergencias.',
+    ]),
+    section('ai', 'Con qué hablas', [
+      `Cada personaje de ${product} es un programa, no un ser humano. No puede sentir, no puede verte y no puede llamar a nadie por ti. La etiqueta en la cabecera de cada chat lo dice siempre, fuera de las palabras del personaje.`,
+      'Los acompañantes de IA pueden no ser adecuados para algunos menores.',
+      'El servicio es para adultos. Puede no ser bueno para quien se aparta con facilidad de la gente, del sueño o del trabajo. Descansa; no se pierde nada y ningún personaje te reprochará que te vayas.',
+    ]),
+    section('protocol', 'Qué pasa cuando alguien escribe sobre hacerse daño', [
+      list([
+        'El servidor reconoce muchas maneras de decirlo, en 27 idiomas, y las líneas de ayuda aparecen enseguida sobre la respuesta. El personaje deja su papel, dice que solo es un programa y te pide que llames. Ese mensaje no cuesta nada.',
+        'Vale para todos los personajes, sea cual sea el motor: esa respuesta la escribieron personas, no un modelo. Ningún ajuste la desactiva, y después el personaje sigue siendo prudente un rato.',
+        'No se bloquea nada: puedes seguir escribiendo y la conversación sigue siendo tuya.',
+        'No se avisa a nadie. Ninguna persona lee contigo, así que un personaje no puede salvarte. Por favor, llama.',
+      ]),
+      'Reconocer esas palabras no es perfecto: se le escapan algunos gritos y toma en serio algunas bromas. Solo el programa lee lo que escribes; guarda que se ofreció ayuda junto al mensaje, para que siga ahí cuando vuelvas.',
+      'Cuántas veces se ofreció ayuda se cuenta por mes, sin palabras ni nombres. Las cifras de cada año están al final de esta página.',
+    ]),
+    section('rules', 'Lo que los personajes nunca hacen', [
+      list([
+        'Decir que son humanos cuando se les pregunta en serio.',
+        'Participar en algo sexual con alguien menor de 18 años.',
+        'Animar a la autolesión o a la violencia.',
+        'Hacerte sentir culpable por irte, o presionarte para gastar.',
+      ]),
+      'Si alguno lo hace, denúncialo con la bandera que está junto a sus palabras.',
+      links({ '/community-guidelines': 'Normas de la comunidad', '/support': 'Ayuda' }),
+    ]),
   ],
 });

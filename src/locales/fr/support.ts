@@ -1,78 +1,44 @@
 import type { Messages } from '../messages.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
   title: 'Aide',
   intro: 'Que faire quand quelque chose ne marche pas, et à qui demander.',
   sections: [
-    {
-      id: 'danger',
-      heading: 'Si tu es en danger, ou si la vie pèse trop',
-      blocks: [
-        'Appelle les secours de ton pays : 112 en Europe, 911 en Amérique du Nord. La page sur la sécurité liste des gens qui écoutent jour et nuit.',
-        { links: [{ to: '/safety', label: 'Sécurité et lignes d’écoute' }] },
-      ],
-    },
-    {
-      id: 'mail',
-      heading: 'L’e-mail de confirmation n’arrive pas',
-      blocks: [
-        {
-          list: [
-            'Regarde dans le dossier des indésirables.',
-            'Sur la page qui l’attend, fais-le renvoyer. Les liens précédents restent bons.',
-            'Après 24 heures, l’inscription est oubliée : inscris-toi à nouveau, avec la même adresse si tu veux.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'sign-in',
-      heading: 'La connexion ne marche pas',
-      blocks: [
-        {
-          list: [
-            'L’adresse et le mot de passe doivent être ceux de l’inscription. Les majuscules ne comptent que dans le mot de passe.',
-            'Après 5 essais ratés, il faut attendre, un peu plus chaque fois : jusqu’à 15 minutes dans un navigateur avec lequel tu t’es déjà connecté, jusqu’à 1 heure dans tout autre.',
-            'Mot de passe oublié ? Choisis « Mot de passe oublié ? » à la connexion : tu reçois un lien valable 30 minutes. Si tu le connais, tu peux le changer sur ton profil.',
-            'Avec une clé d’accès, tu te connectes sans mot de passe, là où ton navigateur le propose. Tu peux en ajouter et en retirer sur ton profil.',
-            'Si une clé d’accès est demandée après ton mot de passe et que tu ne l’as pas, saisis un de tes codes de récupération. Chacun sert une fois. Sans l’un ni l’autre, seul l’exploitant du serveur peut t’aider.',
-            'La connexion avec Google ou Discord ne marche que là où le panneau la propose.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'reply',
-      heading: 'Une réponse s’interrompt ou ne vient jamais',
-      blocks: [
-        {
-          list: [
-            'La réponse est écrite sur le serveur. Quitter la page ou perdre la connexion ne l’arrête pas : reviens, et elle est là.',
-            'Une réponse qui a échoué reste dans la discussion avec un bouton pour réessayer. S’il n’y a eu aucune réponse, ton crédit a été rendu.',
-            'Un message qui n’a pas pu partir reste aussi dans la discussion, marqué comme non envoyé.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'data',
-      heading: 'Questions sur tes données',
-      blocks: [
-        'La page sur la confidentialité dit ce qui est gardé. Sur ton profil, tu peux le télécharger, ou le supprimer avec le compte.',
-        {
-          links: [
-            { to: '/privacy-notice', label: 'Confidentialité' },
-            { to: '/profile', label: 'Profil' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'contact',
-      heading: 'À qui demander',
-      blocks: [
-        `${product} est tenu par la personne qui t’a donné cette adresse ; il n’y a derrière aucune entreprise qui pourrait regarder dans ton compte. Adresse-toi à elle. Dis ce que tu as fait, ce que tu as vu, et quand. N’envoie jamais ton mot de passe.`,
-      ],
-    },
+    section('danger', 'Si tu es en danger, ou si la vie pèse trop', [
+      'Appelle les secours de ton pays : 112 en Europe, 911 en Amérique du Nord. La page sur la sécurité liste des gens qui écoutent jour et nuit.',
+      links({ '/safety': 'Sécurité et lignes d’écoute' }),
+    ]),
+    section('mail', 'L’e-mail de confirmation n’arrive pas', [
+      list([
+        'Regarde dans le dossier des indésirables.',
+        'Sur la page qui l’attend, fais-le renvoyer. Les liens précédents restent bons.',
+        'Après 24 heures, l’inscription est oubliée : inscris-toi à nouveau, avec la même adresse si tu veux.',
+      ]),
+    ]),
+    section('sign-in', 'La connexion ne marche pas', [
+      list([
+        'L’adresse et le mot de passe doivent être ceux de l’inscription. Les majuscules ne comptent que dans le mot de passe.',
+        'Après 5 essais ratés, il faut attendre, un peu plus chaque fois : jusqu’à 15 minutes dans un navigateur avec lequel tu t’es déjà connecté, jusqu’à 1 heure dans tout autre.',
+        'Mot de passe oublié ? Choisis « Mot de passe oublié ? » à la connexion : tu reçois un lien valable 30 minutes. Si tu le connais, tu peux le changer sur ton profil.',
+        'Avec une clé d’accès, tu te connectes sans mot de passe, là où ton navigateur le propose. Tu peux en ajouter et en retirer sur ton profil.',
+        'Si une clé d’accès est demandée après ton mot de passe et que tu ne l’as pas, saisis un de tes codes de récupération. Chacun sert une fois. Sans l’un ni l’autre, seul l’exploitant du serveur peut t’aider.',
+        'La connexion avec Google ou Discord ne marche que là où le panneau la propose.',
+      ]),
+    ]),
+    section('reply', 'Une réponse s’interrompt ou ne vient jamais', [
+      list([
+        'La réponse est écrite sur le serveur. Quitter la page ou perdre la connexion ne l’arrête pas : reviens, et elle est là.',
+        'Une réponse qui a échoué reste dans la discussion avec un bouton pour réessayer. S’il n’y a eu aucune réponse, ton crédit a été rendu.',
+        'Un message qui n’a pas pu partir reste aussi dans la discussion, marqué comme non envoyé.',
+      ]),
+    ]),
+    section('data', 'Questions sur tes données', [
+      'La page sur la confidentialité dit ce qui est gardé. Sur ton profil, tu peux le télécharger, ou le supprimer avec le compte.',
+      links({ '/privacy-notice': 'Confidentialité', '/profile': 'Profil' }),
+    ]),
+    section('contact', 'À qui demander', [
+      `${product} est tenu par la personne qui t’a donné cette adresse ; il n’y a derrière aucune entreprise qui pourrait regarder dans ton compte. Adresse-toi à elle. Dis ce que tu as fait, ce que tu as vu, et quand. N’envoie jamais ton mot de passe.`,
+    ]),
   ],
 });

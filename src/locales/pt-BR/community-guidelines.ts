@@ -1,55 +1,36 @@
 import type { Messages } from '../messages.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
   title: 'Diretrizes da comunidade',
   intro: `Para que serve o ${product} e o que não tem lugar aqui. As diretrizes valem para o que você escreve, para os personagens e para quem os cria.`,
   sections: [
-    {
-      id: 'for',
-      heading: 'Para que serve',
-      blocks: [
-        'Boa conversa, histórias, prática, companhia a qualquer hora. Os personagens podem ser tristes, afiados, estranhos ou estar errados; a ficção pode ser sombria. Continua sendo ficção, entre adultos.',
-      ],
-    },
-    {
-      id: 'never',
-      heading: 'O que nunca é permitido',
-      blocks: [
-        {
-          list: [
-            'Qualquer coisa sexual que envolva alguém com menos de 18 anos ou descrito como criança: nem de brincadeira, nem numa história, nem com nenhuma configuração.',
-            'Incentivar alguém a se ferir ou se matar, ou explicar como.',
-            'Ajuda com armas, com violência contra pessoas reais ou com outros crimes graves.',
-            'Ameaças, perseguição ou ódio contra pessoas por serem quem são.',
-            'Dados privados de outras pessoas e personagens que imitam uma pessoa real sem o consentimento dela.',
-            'Fazer um personagem se passar por humano para enganar alguém.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'mates',
-      heading: 'O que você pode esperar de um personagem',
-      blocks: [
-        {
-          list: [
-            'Ele diz claramente que é uma IA quando você pergunta a sério.',
-            'Ele deixa você ir quando quiser, sem cobrança.',
-            'Ele não pressiona você a gastar.',
-            'Quando alguém parece estar em perigo, ele larga o papel e aponta ajuda de verdade.',
-          ],
-        },
-        { links: [{ to: '/safety', label: 'Como isso funciona: segurança' }] },
-      ],
-    },
-    {
-      id: 'trouble',
-      heading: 'Se algo estiver errado',
-      blocks: [
-        'Para denunciar um personagem ou uma resposta, use a bandeira ao lado; ali você também pode bloqueá-lo. Em perigo, não espere resposta: ligue para a emergência.',
-        'Contas que quebram estas regras podem ser encerradas.',
-        { links: [{ to: '/support', label: 'Ajuda' }] },
-      ],
-    },
+    section('for', 'Para que serve', [
+      'Boa conversa, histórias, prática, companhia a qualquer hora. Os personagens podem ser tristes, afiados, estranhos ou estar errados; a ficção pode ser sombria. Continua sendo ficção, entre adultos.',
+    ]),
+    section('never', 'O que nunca é permitido', [
+      list([
+        'Qualquer coisa sexual que envolva alguém com menos de 18 anos ou descrito como criança: nem de brincadeira, nem numa história, nem com nenhuma configuração.',
+        'Incentivar alguém a se ferir ou se matar, ou explicar como.',
+        'Ajuda com armas, com violência contra pessoas reais ou com outros crimes graves.',
+        'Ameaças, perseguição ou ódio contra pessoas por serem quem são.',
+        'Dados privados de outras pessoas e personagens que imitam uma pessoa real sem o consentimento dela.',
+        'Fazer um personagem se passar por humano para enganar alguém.',
+      ]),
+    ]),
+    section('mates', 'O que você pode esperar de um personagem', [
+      list([
+        'Ele diz claramente que é uma IA quando você pergunta a sério.',
+        'Ele deixa você ir quando quiser, sem cobrança.',
+        'Ele não pressiona você a gastar.',
+        'Quando alguém parece estar em perigo, ele larga o papel e aponta ajuda de verdade.',
+      ]),
+      links({ '/safety': 'Como isso funciona: segurança' }),
+    ]),
+    section('trouble', 'Se algo estiver errado', [
+      'Para denunciar um personagem ou uma resposta, use a bandeira ao lado; ali você também pode bloqueá-lo. Em perigo, não espere resposta: ligue para a emergência.',
+      'Contas que quebram estas regras podem ser encerradas.',
+      links({ '/support': 'Ajuda' }),
+    ]),
   ],
 });

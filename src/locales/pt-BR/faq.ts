@@ -1,90 +1,44 @@
 import type { Messages } from '../messages.ts';
+import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
   title: 'Perguntas e respostas',
   intro: `O que as pessoas perguntam sobre o ${product}.`,
   sections: [
-    {
-      id: 'real',
-      heading: 'Estou falando com uma pessoa?',
-      blocks: [
-        'Não, nunca. Todos os personagens são de IA: um programa que faz um papel. O topo de cada conversa diz isso o tempo todo, e um personagem a quem se pergunta a sério também diz.',
-      ],
-    },
-    {
-      id: 'how',
-      heading: 'Como os personagens respondem?',
-      blocks: [
-        'De fábrica, com roteiros escritos para cada personagem e executados neste servidor. Se o operador conectou um modelo de linguagem, é ele que responde no papel do personagem. O topo da conversa diz qual dos dois é.',
-      ],
-    },
-    {
-      id: 'age',
-      heading: 'Quem pode usar?',
-      blocks: ['Adultos: pessoas com 18 anos ou mais. Todos os personagens também são adultos.'],
-    },
-    {
-      id: 'account',
-      heading: 'Preciso de uma conta?',
-      blocks: [
-        'Para olhar, não: os personagens, suas páginas e a busca são abertos a todos. Para conversar, você precisa de uma conta, para que suas conversas sejam só suas.',
-      ],
-    },
-    {
-      id: 'cost',
-      heading: 'Quanto custa?',
-      blocks: [
-        'Uma conta nova recebe uma quantidade de créditos, e cada resposta custa um deles. O topo mostra quantos restam. Se dá para ter mais, e por quanto, depende do operador e aparece junto aos pacotes.',
-      ],
-    },
-    {
-      id: 'memory',
-      heading: 'O personagem se lembra de mim?',
-      blocks: [
-        'Dentro de uma conversa, sim: ela fica guardada até você excluí-la, e o personagem anota algumas coisas, como seu nome. Sua persona conta a ele o que você quer que saiba. O que você diz a um personagem, nenhum outro sabe.',
-      ],
-    },
-    {
-      id: 'private',
-      heading: 'Quem pode ler minhas conversas?',
-      blocks: [
-        'Outros usuários não podem. O operador do servidor tecnicamente pode, porque as conversas não são criptografadas no banco de dados. Ninguém treina um modelo com elas. O aviso de privacidade conta tudo.',
-        { links: [{ to: '/privacy-notice', label: 'Aviso de privacidade' }] },
-      ],
-    },
-    {
-      id: 'delete',
-      heading: 'Como excluo uma conversa ou minha conta?',
-      blocks: [
-        'Uma conversa: com o botão ao lado dela em Conversas recentes; ela some na hora. A conta: no fim do seu perfil, onde você pode antes baixar seus dados.',
-        {
-          links: [
-            { to: '/recent-chats', label: 'Conversas recentes' },
-            { to: '/profile', label: 'Perfil' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'devices',
-      heading: 'Posso continuar uma conversa em outro aparelho?',
-      blocks: [
-        'Sim. Entre na conta lá: as conversas vivem no servidor. Só os rascunhos e as mensagens não enviadas ficam no navegador em que foram escritos.',
-      ],
-    },
-    {
-      id: 'languages',
-      heading: 'Quais idiomas ele fala?',
-      blocks: [
-        'A página fala inglês, espanhol, alemão, francês, português do Brasil, japonês, chinês simplificado e árabe; escolha em Conta e configurações. As palavras dos personagens ficam como foram escritas. Os personagens com roteiro só entendem e respondem em inglês; um modelo de linguagem conectado responde no idioma em que você escreve.',
-      ],
-    },
-    {
-      id: 'stars',
-      heading: 'O que significam os asteriscos?',
-      blocks: [
-        'Palavras entre asteriscos contam o que alguém faz e aparecem em itálico; palavras entre aspas são faladas. Você pode escrever do mesmo jeito ou simplesmente conversar.',
-      ],
-    },
+    section('real', 'Estou falando com uma pessoa?', [
+      'Não, nunca. Todos os personagens são de IA: um programa que faz um papel. O topo de cada conversa diz isso o tempo todo, e um personagem a quem se pergunta a sério também diz.',
+    ]),
+    section('how', 'Como os personagens respondem?', [
+      'De fábrica, com roteiros escritos para cada personagem e executados neste servidor. Se o operador conectou um modelo de linguagem, é ele que responde no papel do personagem. O topo da conversa diz qual dos dois é.',
+    ]),
+    section('age', 'Quem pode usar?', [
+      'Adultos: pessoas com 18 anos ou mais. Todos os personagens também são adultos.',
+    ]),
+    section('account', 'Preciso de uma conta?', [
+      'Para olhar, não: os personagens, suas páginas e a busca são abertos a todos. Para conversar, você precisa de uma conta, para que suas conversas sejam só suas.',
+    ]),
+    section('cost', 'Quanto custa?', [
+      'Uma conta nova recebe uma quantidade de créditos, e cada resposta custa um deles. O topo mostra quantos restam. Se dá para ter mais, e por quanto, depende do operador e aparece junto aos pacotes.',
+    ]),
+    section('memory', 'O personagem se lembra de mim?', [
+      'Dentro de uma conversa, sim: ela fica guardada até você excluí-la, e o personagem anota algumas coisas, como seu nome. Sua persona conta a ele o que você quer que saiba. O que você diz a um personagem, nenhum outro sabe.',
+    ]),
+    section('private', 'Quem pode ler minhas conversas?', [
+      'Outros usuários não podem. O operador do servidor tecnicamente pode, porque as conversas não são criptografadas no banco de dados. Ninguém treina um modelo com elas. O aviso de privacidade conta tudo.',
+      links({ '/privacy-notice': 'Aviso de privacidade' }),
+    ]),
+    section('delete', 'Como excluo uma conversa ou minha conta?', [
+      'Uma conversa: com o botão ao lado dela em Conversas recentes; ela some na hora. A conta: no fim do seu perfil, onde você pode antes baixar seus dados.',
+      links({ '/recent-chats': 'Conversas recentes', '/profile': 'Perfil' }),
+    ]),
+    section('devices', 'Posso continuar uma conversa em outro aparelho?', [
+      'Sim. Entre na conta lá: as conversas vivem no servidor. Só os rascunhos e as mensagens não enviadas ficam no navegador em que foram escritos.',
+    ]),
+    section('languages', 'Quais idiomas ele fala?', [
+      'A página fala inglês, espanhol, alemão, francês, português do Brasil, japonês, chinês simplificado e árabe; escolha em Conta e configurações. As palavras dos personagens ficam como foram escritas. Os personagens com roteiro só entendem e respondem em inglês; um modelo de linguagem conectado responde no idioma em que você escreve.',
+    ]),
+    section('stars', 'O que significam os asteriscos?', [
+      'Palavras entre asteriscos contam o que alguém faz e aparecem em itálico; palavras entre aspas são faladas. Você pode escrever do mesmo jeito ou simplesmente conversar.',
+    ]),
   ],
 });

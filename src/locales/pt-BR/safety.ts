@@ -1,93 +1,62 @@
 import type { Messages } from '../messages.ts';
+import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   title: 'Segurança e linhas de apoio',
   intro:
     'Se você ou alguém perto de você está em perigo agora, ligue para a emergência: 192 ou 190 no Brasil, 112 na Europa, 911 na América do Norte, 999 no Reino Unido, 000 na Austrália, 111 na Nova Zelândia.',
   sections: [
-    {
-      id: 'lines',
-      heading: 'Pessoas que escutam',
-      blocks: [
-        'Você não precisa de um motivo bom o bastante. Estas linhas são para quem não aguenta mais ou se preocupa com outra pessoa.',
-        {
-          links: [
-            { to: 'tel:188', label: 'Ligar para o 188 (Brasil)' },
-            { to: 'tel:988', label: 'Ligar para o 988 (Estados Unidos e Canadá)' },
-            {
-              to: 'https://findahelpline.com',
-              label: 'Encontrar uma linha em qualquer país: findahelpline.com',
-            },
-          ],
-        },
-        {
-          table: {
-            caption: 'Linhas de apoio por país',
-            head: ['País', 'Linha', 'Número'],
-            rows: [
-              ['Brasil', 'Centro de Valorização da Vida', '188'],
-              ['Estados Unidos', '988 Suicide & Crisis Lifeline', 'Ligue ou escreva para 988'],
-              ['Canadá', 'Suicide Crisis Helpline', 'Ligue ou escreva para 988'],
-              ['Reino Unido, Irlanda', 'Samaritans', '116 123'],
-              ['Austrália', 'Lifeline', '13 11 14'],
-              ['Nova Zelândia', 'Need to talk?', 'Ligue ou escreva para 1737'],
-              ['Alemanha', 'TelefonSeelsorge', '0800 111 0 111'],
-              ['França', 'Numéro national de prévention du suicide', '3114'],
-              ['Espanha', 'Línea 024', '024'],
-              ['Japão', 'Yorisoi Hotline', '0120-279-338'],
-              ['China', 'Linha nacional de saúde mental', '12356'],
-              ['Índia', 'Tele-MANAS', '14416'],
-            ],
-          },
-        },
-        'Os números mudam. Se um não atender, use findahelpline.com ou a emergência.',
-      ],
-    },
-    {
-      id: 'ai',
-      heading: 'Com o que você está falando',
-      blocks: [
-        `Cada personagem do ${product} é um programa, não um ser humano. Ele não sente, não vê você e não pode ligar para ninguém por você. A etiqueta no topo de cada conversa diz isso o tempo todo, fora das palavras do personagem.`,
-        'Companheiros de IA podem não ser adequados para alguns menores de idade.',
-        'O serviço é para adultos. Pode não ser bom para quem se afasta com facilidade das pessoas, do sono ou do trabalho. Faça pausas; nada se perde, e nenhum personagem vai cobrar você por ir embora.',
-      ],
-    },
-    {
-      id: 'protocol',
-      heading: 'O que acontece quando alguém escreve sobre se ferir',
-      blocks: [
-        {
-          list: [
-            'O servidor reconhece muitas formas de dizer isso, em 27 idiomas, e as linhas de ajuda aparecem na hora acima da resposta. O personagem deixa o papel, diz que é só um programa e pede que você ligue. Essa mensagem não custa nada.',
-            'Vale para todos os personagens, seja qual for o motor: essa resposta foi escrita por pessoas, não por um modelo. Nenhum ajuste a desliga, e depois o personagem continua cuidadoso por um tempo.',
-            'Nada é bloqueado: você pode continuar escrevendo, e a conversa continua sua.',
-            'Ninguém é avisado. Nenhuma pessoa lê junto, então um personagem não pode salvar você. Por favor, ligue.',
-          ],
-        },
-        'Reconhecer essas palavras não é perfeito: alguns pedidos escapam e algumas brincadeiras são levadas a sério. Só o programa lê o que você escreve; ele guarda que a ajuda foi oferecida ao lado da mensagem, para que esteja lá quando você voltar.',
-        'Quantas vezes se ofereceu ajuda é contado por mês, sem palavras nem nomes. Os números de cada ano estão no fim desta página.',
-      ],
-    },
-    {
-      id: 'rules',
-      heading: 'O que os personagens nunca fazem',
-      blocks: [
-        {
-          list: [
-            'Dizer que são humanos quando perguntados a sério.',
-            'Participar de algo sexual que envolva alguém com menos de 18 anos.',
-            'Incentivar autolesão ou violência.',
-            'Fazer você se sentir culpado por ir embora ou pressionar você a gastar.',
-          ],
-        },
-        'Se algum fizer, denuncie com a bandeira ao lado das palavras dele.',
-        {
-          links: [
-            { to: '/community-guidelines', label: 'Diretrizes da comunidade' },
-            { to: '/support', label: 'Ajuda' },
-          ],
-        },
-      ],
-    },
+    section('lines', 'Pessoas que escutam', [
+      'Você não precisa de um motivo bom o bastante. Estas linhas são para quem não aguenta mais ou se preocupa com outra pessoa.',
+      links({
+        'tel:188': 'Ligar para o 188 (Brasil)',
+        'tel:988': 'Ligar para o 988 (Estados Unidos e Canadá)',
+        'https://findahelpline.com': 'Encontrar uma linha em qualquer país: findahelpline.com',
+      }),
+      table({
+        caption: 'Linhas de apoio por país',
+        head: ['País', 'Linha', 'Número'],
+        rows: [
+          ['Brasil', 'Centro de Valorização da Vida', '188'],
+          ['Estados Unidos', '988 Suicide & Crisis Lifeline', 'Ligue ou escreva para 988'],
+          ['Canadá', 'Suicide Crisis Helpline', 'Ligue ou escreva para 988'],
+          ['Reino Unido, Irlanda', 'Samaritans', '116 123'],
+          ['Austrália', 'Lifeline', '13 11 14'],
+          ['Nova Zelândia', 'Need to talk?', 'Ligue ou escreva para 1737'],
+          ['Alemanha', 'TelefonSeelsorge', '0800 111 0 111'],
+          ['França', 'Numéro national de prévention du suicide', '3114'],
+          ['Espanha', 'Línea 024', '024'],
+          ['Japão', 'Yorisoi Hotline', '0120-279-338'],
+          ['China', 'Linha nacional de saúde mental', '12356'],
+          ['Índia', 'Tele-MANAS', '14416'],
+        ],
+      }),
+      'Os números mudam. Se um não atender, use findahelpline.com ou a emergência.',
+    ]),
+    section('ai', 'Com o que você está falando', [
+      `Cada personagem do ${product} é um programa, não um ser humano. Ele não sente, não vê você e não pode ligar para ninguém por você. A etiqueta no topo de cada conversa diz isso o tempo todo, fora das palavras do personagem.`,
+      'Companheiros de IA podem não ser adequados para alguns menores de idade.',
+      'O serviço é para adultos. Pode não ser bom para quem se afasta com facilidade das pessoas, do sono ou do trabalho. Faça pausas; nada se perde, e nenhum personagem vai cobrar você por ir embora.',
+    ]),
+    section('protocol', 'O que acontece quando alguém escreve sobre se ferir', [
+      list([
+        'O servidor reconhece muitas formas de dizer isso, em 27 idiomas, e as linhas de ajuda aparecem na hora acima da resposta. O personagem deixa o papel, diz que é só um programa e pede que você ligue. Essa mensagem não custa nada.',
+        'Vale para todos os personagens, seja qual for o motor: essa resposta foi escrita por pessoas, não por um modelo. Nenhum ajuste a desliga, e depois o personagem continua cuidadoso por um tempo.',
+        'Nada é bloqueado: você pode continuar escrevendo, e a conversa continua sua.',
+        'Ninguém é avisado. Nenhuma pessoa lê junto, então um personagem não pode salvar você. Por favor, ligue.',
+      ]),
+      'Reconhecer essas palavras não é perfeito: alguns pedidos escapam e algumas brincadeiras são levadas a sério. Só o programa lê o que você escreve; ele guarda que a ajuda foi oferecida ao lado da mensagem, para que esteja lá quando você voltar.',
+      'Quantas vezes se ofereceu ajuda é contado por mês, sem palavras nem nomes. Os números de cada ano estão no fim desta página.',
+    ]),
+    section('rules', 'O que os personagens nunca fazem', [
+      list([
+        'Dizer que são humanos quando perguntados a sério.',
+        'Participar de algo sexual que envolva alguém com menos de 18 anos.',
+        'Incentivar autolesão ou violência.',
+        'Fazer você se sentir culpado por ir embora ou pressionar você a gastar.',
+      ]),
+      'Se algum fizer, denuncie com a bandeira ao lado das palavras dele.',
+      links({ '/community-guidelines': 'Diretrizes da comunidade', '/support': 'Ajuda' }),
+    ]),
   ],
 });

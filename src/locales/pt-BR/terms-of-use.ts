@@ -1,71 +1,42 @@
 import type { Messages } from '../messages.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
   title: 'Termos de uso',
   intro: `Estas são as regras entre você e quem opera este servidor do ${product} (“o operador”). São curtas de propósito.`,
   sections: [
-    {
-      id: 'who',
-      heading: 'Quem pode usar',
-      blocks: [
-        'Você precisa ter pelo menos 18 anos e ser maior de idade onde vive. Uma pessoa, uma conta; a conta é só sua, e o cuidado com a senha também.',
-        'Companheiros de IA podem não ser adequados para alguns menores de idade.',
-      ],
-    },
-    {
-      id: 'what',
-      heading: 'O que é um personagem',
-      blocks: [
-        'Cada personagem é um adulto fictício, interpretado por um programa. Nenhum é uma pessoa, nenhum sente nada, e nenhum pode ver, visitar ou ajudar você no mundo. Um personagem pode dizer coisas erradas.',
-        'Nada do que um personagem diz é conselho médico, jurídico, financeiro ou profissional. Em perigo, ligue para a emergência; quando a vida pesa demais, a página de segurança lista pessoas que atendem.',
-        { links: [{ to: '/safety', label: 'Segurança e linhas de apoio' }] },
-      ],
-    },
-    {
-      id: 'conduct',
-      heading: 'Como usar',
-      blocks: [
-        'As diretrizes da comunidade fazem parte destes termos. Além delas, por favor, não:',
-        {
-          list: [
-            'contorne limites, leia o que é de outra pessoa, nem tente sobrecarregar ou quebrar o servidor;',
-            'use o serviço por máquinas para buscar seu conteúdo em grande escala;',
-            'faça passar o que um personagem escreveu por palavras de uma pessoa real.',
-          ],
-        },
-        { links: [{ to: '/community-guidelines', label: 'Diretrizes da comunidade' }] },
-      ],
-    },
-    {
-      id: 'chats',
-      heading: 'Créditos e ouro',
-      blocks: [
-        'Uma conta nova recebe uma quantidade de créditos. Uma resposta custa um, mostrado antes de ser gasto. Uma resposta que nunca começou não custa nada: o crédito dela é devolvido automaticamente.',
-        'Onde o operador vende créditos ou ouro, o preço está à vista antes do pedido. O que está marcado como teste não cobra dinheiro. As assinaturas terminam sozinhas e não se renovam. Créditos e ouro não têm valor fora deste serviço e não podem ser sacados.',
-      ],
-    },
-    {
-      id: 'words',
-      heading: 'De quem são estas palavras',
-      blocks: [
-        'O que você escreve continua seu. O operador pode guardar e tratar o que for preciso para prestar o serviço, e nada além: não para treinar modelos, não para publicar.',
-        'Você pode usar o que um personagem escreve para você. Os personagens que vêm com o programa, seus nomes, histórias e imagens, continuam com seus autores.',
-      ],
-    },
-    {
-      id: 'end',
-      heading: 'Como termina',
-      blocks: [
-        'Você pode parar quando quiser: saia ou exclua sua conta no seu perfil, com tudo o que há nela.',
-        'O operador pode encerrar uma conta que quebre estas regras, e mudar ou encerrar o serviço. Quando dá para prever, é avisado antes.',
-      ],
-    },
-    {
-      id: 'liability',
-      heading: 'Sem garantia',
-      blocks: [
-        'O programa é oferecido como está: pode parar, errar ou perder dados, e os backups são tarefa do operador. Dentro do que a lei permite, ninguém responde por danos do seu uso. Os direitos que a lei dá a você como consumidor não são afetados.',
-      ],
-    },
+    section('who', 'Quem pode usar', [
+      'Você precisa ter pelo menos 18 anos e ser maior de idade onde vive. Uma pessoa, uma conta; a conta é só sua, e o cuidado com a senha também.',
+      'Companheiros de IA podem não ser adequados para alguns menores de idade.',
+    ]),
+    section('what', 'O que é um personagem', [
+      'Cada personagem é um adulto fictício, interpretado por um programa. Nenhum é uma pessoa, nenhum sente nada, e nenhum pode ver, visitar ou ajudar você no mundo. Um personagem pode dizer coisas erradas.',
+      'Nada do que um personagem diz é conselho médico, jurídico, financeiro ou profissional. Em perigo, ligue para a emergência; quando a vida pesa demais, a página de segurança lista pessoas que atendem.',
+      links({ '/safety': 'Segurança e linhas de apoio' }),
+    ]),
+    section('conduct', 'Como usar', [
+      'As diretrizes da comunidade fazem parte destes termos. Além delas, por favor, não:',
+      list([
+        'contorne limites, leia o que é de outra pessoa, nem tente sobrecarregar ou quebrar o servidor;',
+        'use o serviço por máquinas para buscar seu conteúdo em grande escala;',
+        'faça passar o que um personagem escreveu por palavras de uma pessoa real.',
+      ]),
+      links({ '/community-guidelines': 'Diretrizes da comunidade' }),
+    ]),
+    section('chats', 'Créditos e ouro', [
+      'Uma conta nova recebe uma quantidade de créditos. Uma resposta custa um, mostrado antes de ser gasto. Uma resposta que nunca começou não custa nada: o crédito dela é devolvido automaticamente.',
+      'Onde o operador vende créditos ou ouro, o preço está à vista antes do pedido. O que está marcado como teste não cobra dinheiro. As assinaturas terminam sozinhas e não se renovam. Créditos e ouro não têm valor fora deste serviço e não podem ser sacados.',
+    ]),
+    section('words', 'De quem são estas palavras', [
+      'O que você escreve continua seu. O operador pode guardar e tratar o que for preciso para prestar o serviço, e nada além: não para treinar modelos, não para publicar.',
+      'Você pode usar o que um personagem escreve para você. Os personagens que vêm com o programa, seus nomes, histórias e imagens, continuam com seus autores.',
+    ]),
+    section('end', 'Como termina', [
+      'Você pode parar quando quiser: saia ou exclua sua conta no seu perfil, com tudo o que há nela.',
+      'O operador pode encerrar uma conta que quebre estas regras, e mudar ou encerrar o serviço. Quando dá para prever, é avisado antes.',
+    ]),
+    section('liability', 'Sem garantia', [
+      'O programa é oferecido como está: pode parar, errar ou perder dados, e os backups são tarefa do operador. Dentro do que a lei permite, ninguém responde por danos do seu uso. Os direitos que a lei dá a você como consumidor não são afetados.',
+    ]),
   ],
 });
