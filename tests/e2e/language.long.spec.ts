@@ -22,7 +22,7 @@ for (const language of others) {
   test(`[S2.29] [S4.10] a visitor chooses ${language}: it applies at once, and after a reload`, async ({
     page,
   }) => {
-    const { discover, layout } = await loadAppTexts(language);
+    const { discover, layout, titles } = await loadAppTexts(language);
     await page.goto('/');
     const document = await page.evaluateHandle(() => globalThis.document);
     await choose(page, 'Account and settings', language);
@@ -30,7 +30,7 @@ for (const language of others) {
     // The change loaded no page.
     expect(await document.evaluate((was) => was === globalThis.document)).toBe(true);
     await expectPageIn(page, language);
-    await expect(page).toHaveTitle(`${discover.title} · Mates`);
+    await expect(page).toHaveTitle(`${titles.discover} · Mates`);
     await page.reload();
     await expect(heading(page, discover.recommended)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: layout.signIn })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { notifications as arabic } from '../../src/locales/ar/app/notifications.ts';
-import { notifications as english } from '../../src/locales/en/app/notifications.ts';
-import type { Messages } from '../../src/locales/messages.ts';
+import * as arabic from '../../src/locales/ar/app/index.ts';
+import * as english from '../../src/locales/en/app/index.ts';
+import type { AppMessages } from '../../src/locales/messages.ts';
 import type { LanguageState } from '../../src/machines/preferences/language.machine.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
@@ -17,8 +17,13 @@ import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './su
 
 const model = allowing(whole, isSeen);
 const coverageLog = new CoverageLog(model);
-type Words = Messages['notifications']['language'];
-const words: Readonly<Record<'en' | 'ar', Words>> = { en: english.language, ar: arabic.language };
+const wordsIn = ({ notifications, components: { loading, cancel } }: AppMessages) => ({
+  ...notifications.language,
+  loading,
+  cancel,
+});
+type Words = ReturnType<typeof wordsIn>;
+const words: Readonly<Record<'en' | 'ar', Words>> = { en: wordsIn(english), ar: wordsIn(arabic) };
 const updateLanguage = '/user/updateLange';
 const answers = {
   '/user/profile': success(ada),
@@ -66,14 +71,14 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Language' });
 
 function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
   const main = page.getByRole('main');
-  const press = (name: keyof typeof words.en & ('stop' | 'saveAgain')) =>
+  const press = (name: keyof typeof words.en & ('cancel' | 'saveAgain')) =>
     main.getByRole('button', { name: new RegExp(`^(${words.en[name]}|${words.ar[name]})$`) }).press('Enter');
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (event.type === 'language.choose') {
       code.hold();
       await main.getByRole('combobox').selectOption(textIn(event, 'language'));
-    } else if (event.type === 'load.cancel') await press('stop');
+    } else if (event.type === 'load.cancel') await press('cancel');
     else if (event.type === 'sync.retry') await press('saveAgain');
     else if (cause.kind === 'done')
       await (cause.child === 'fetchTexts'
@@ -95,10 +100,10 @@ function assertionsOn(page: Page): StateAssertion[] {
       await see(words[spoken(snapshot)]);
     },
   });
-  const stops = ({ stop }: Words) =>
-    expect(main.getByRole('button', { name: stop, exact: true })).toBeVisible();
-  const waits = ({ fetching }: Words) => expect(main.getByText(fetching)).toBeVisible();
-  const rests = ({ fetching }: Words) => expect(main.getByText(fetching)).toHaveCount(0);
+  const stops = ({ cancel }: Words) =>
+    expect(main.getByRole('button', { name: cancel, exact: true })).toBeVisible();
+  const waits = ({ loading }: Words) => expect(main.getByText(loading)).toBeVisible();
+  const rests = ({ loading }: Words) => expect(main.getByText(loading)).toHaveCount(0);
   return [
     assertion('idle', rests),
     assertion('loading', waits),

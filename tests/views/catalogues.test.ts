@@ -67,8 +67,8 @@ test('[S2.29] dates and counts are formatted as in each language', () => {
   const rows = allTexts.map(({ language, leaves }) => [
     language,
     written(leaves.get('recentChats.when'), [said, now]),
-    written(leaves.get('chat.left'), [1]),
-    written(leaves.get('chat.left'), [1250]),
+    written(leaves.get('layout.allowance'), [1]),
+    written(leaves.get('layout.allowance'), [1250]),
   ]);
   expect(rows).toEqual([
     ['en', 'Tuesday', '1 credit', '1,250 credits'],
@@ -84,7 +84,9 @@ test('[S2.29] dates and counts are formatted as in each language', () => {
 
 test('[S2.29] Arabic has its six plural forms', () => {
   const arabic = allTexts.find(({ language }) => language === 'ar');
-  const counted = [0, 1, 2, 3, 11, 100].map((count) => written(arabic?.leaves.get('chat.left'), [count]));
+  const counted = [0, 1, 2, 3, 11, 100].map((count) =>
+    written(arabic?.leaves.get('layout.allowance'), [count]),
+  );
   expect(counted).toEqual(['لا نقاط', 'نقطة واحدة', 'نقطتان', '3 نقاط', '11 نقطة', '100 نقطة']);
 });
 

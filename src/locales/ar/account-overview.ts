@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
@@ -9,8 +9,6 @@ export const accountOverview: Messages['accountOverview'] = {
   nameless: 'أنت',
   since: (time) => isolated`عضو منذ ${formats.monthAndYear(time)}`,
   left: 'رصيدك',
-  chats,
-  gold: (count) => isolated`${formats.number(count)} ذهب`,
   places: 'حسابك',
   recent: { title: 'المحادثات الأخيرة', text: 'كل محادثاتك.' },
   following: { title: 'من تتابعهم', text: 'المبدعون الذين تتابعهم وشخصياتهم.' },

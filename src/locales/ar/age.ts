@@ -44,7 +44,6 @@ export const age: Messages['age'] = {
   },
   section: {
     title: 'العمر والمحتوى',
-    loading: 'جارٍ التحميل…',
     unreached: 'تعذّر تحميل إعدادات العمر.',
     retry: 'إعادة المحاولة',
     unknown: 'لم تُدخل تاريخ ميلادك بعد. ستحتاج إليه للدردشة.',

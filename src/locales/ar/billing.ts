@@ -22,7 +22,6 @@ const days = (number: number): string =>
 
 export const billing: Messages['billing'] = {
   navigation: 'المشتريات',
-  home: 'اكتشف',
   chats: 'محادثاتي',
   packages: 'الباقات',
   mine: 'رصيدي',
@@ -92,7 +91,6 @@ export const billing: Messages['billing'] = {
     title: 'رصيدك',
     loading: 'جارٍ تحميل رصيدك',
     failed: 'تعذّر تحميل رصيدك',
-    chats,
     coins,
     subscription: 'الاشتراك',
     none: 'لا يوجد اشتراك نشط.',
@@ -113,7 +111,6 @@ export const billing: Messages['billing'] = {
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'عرض الأقدم',
-    extending: 'جارٍ التحميل…',
     moreFailed: 'تعذّر تحميل العناصر الأقدم. حاول مرة أخرى.',
   },
 };

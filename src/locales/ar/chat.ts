@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const chat: Messages['chat'] = {
@@ -23,21 +23,17 @@ export const chat: Messages['chat'] = {
   scripted: 'ذكاء اصطناعي بنص معدّ',
   replying: 'يكتب الرد…',
   reconnecting: 'جارٍ إعادة الاتصال…',
-  left: chats,
   conversation: (name) => isolated`محادثة مع ${name}`,
   notice: (name) => isolated`${name} شخصية ذكاء اصطناعي وليست إنسانًا. ما تقوله من نسج الخيال.`,
   saidBy: { user: 'أنت:', mate: (name) => isolated`${name}:` },
   older: {
-    loading: 'جارٍ التحميل…',
     failed: 'تعذّر تحميل الرسائل الأقدم.',
-    retry: 'إعادة المحاولة',
     whole: 'هذه بداية محادثتك.',
   },
   latest: 'الانتقال إلى آخر رسالة',
   composer: {
     label: (name) => isolated`رسالة إلى ${name}`,
     send: 'إرسال',
-    stop: 'إيقاف',
     price: (left) => isolated`نقطة واحدة لكل رسالة · المتبقي ${formats.number(left)}`,
     empty: 'نفدت نقاطك.',
     signedOut: 'لقد سجّلت الخروج. مسودتك محفوظة على هذا الجهاز.',
@@ -72,7 +68,6 @@ export const chat: Messages['chat'] = {
     rejected: (reason) => isolated`لم تُرسل. ${reason}`,
     again: 'إرسال مرة أخرى',
     back: 'تعديل الرسالة',
-    signIn: 'تسجيل الدخول',
   },
   refused: {
     4030: 'لم تعد هذه الشخصية متاحة. لا يزال بإمكانك قراءة هذه المحادثة.',

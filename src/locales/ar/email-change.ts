@@ -13,7 +13,6 @@ export const emailChange: Messages['emailChange'] = {
     email: 'البريد الإلكتروني الجديد',
     password: 'كلمة المرور الحالية',
     submit: 'إرسال الرابطين',
-    busy: 'جارٍ الإرسال…',
   },
   pending: {
     text: (time) => isolated`أرسلنا رسالتين. افتح الرابط في كل منهما قبل ${formats.clock(time)}.`,
@@ -34,7 +33,6 @@ export const emailChange: Messages['emailChange'] = {
     passwordRequired: {
       title: 'أدخل كلمة مرور حسابك',
       text: 'لم يُطلب التغيير من هذا المتصفح. أدخل كلمة مرور الحساب الذي سيتغير عنوانه.',
-      password: 'كلمة المرور',
       notYou:
         'لم تطلب ذلك؟ لقد أدخل أحدهم عنوانك. أغلق هذه الصفحة وتجاهل الرسالة: دون كلمة المرور هذه لن يتغير شيء.',
     },

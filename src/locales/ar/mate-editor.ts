@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  title: 'إنشاء شخصية',
   titleOf: (name) => isolated`تعديل ${name}`,
   back: 'العودة إلى صفحتك',
   loading: 'جارٍ تحميل شخصياتك',
@@ -11,7 +10,6 @@ export const mateEditor: Messages['mateEditor'] = {
   missing: {
     title: 'لا يمكنك تعديل هذه الشخصية',
     text: 'ربما حُذفت، أو هي لشخص آخر.',
-    action: 'إنشاء شخصية',
   },
   unavailable: {
     title: 'لا يمكنك إنشاء شخصيات هنا',
@@ -184,10 +182,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   preview: {
     title: 'معاينة',
-    name: 'الاسم',
-    tagline: 'وصف قصير',
   },
-  save: 'حفظ',
   create: 'إنشاء',
   saving: 'جارٍ الحفظ…',
   savedAt: 'تُحفظ مسودتك في هذا المتصفح حتى تحفظها.',

@@ -6,7 +6,6 @@ export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: 'ردود مقترحة',
     asking: 'جارٍ تحميل الاقتراحات…',
-    undo: 'تراجع',
   },
   another: 'رد آخر',
   alternatives: {
@@ -39,10 +38,9 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'عدّلته أنت',
   remove: 'الحذف من هنا',
   copy: 'محادثة جديدة من هنا',
-  removed: { title: 'حُذفت الرسالة مع كل ما تلاها.', undo: 'تراجع' },
+  removed: { title: 'حُذفت الرسالة مع كل ما تلاها.' },
   editing: {
     reply: (mate) => isolated`تعديل رد ${mate}`,
-    save: 'حفظ',
     saving: 'جارٍ الحفظ…',
     title: 'جارٍ تعديل رسالتك',
     cancel: 'إلغاء',

@@ -17,8 +17,6 @@ export const passkeys: Messages['passkeys'] = {
   used: (time) => isolated`آخر استخدام: ${formats.date(time)}`,
   unused: 'لم يُستخدم بعد',
   name: 'اسم مفتاح المرور',
-  save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
   renameOf: (name) => isolated`إعادة تسمية ${name}`,
   removeOf: (name) => isolated`إزالة ${name}`,
   question: (name) => isolated`هل تريد إزالة ${name}؟`,

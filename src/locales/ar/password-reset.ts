@@ -7,7 +7,6 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'هل نسيت كلمة المرور؟',
     text: 'أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
     submit: 'إرسال الرابط',
-    busy: 'جارٍ الإرسال…',
   },
   sent: {
     title: 'تحقق من بريدك',
@@ -42,5 +41,4 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'لتسجيل الدخول، أكّد بمفتاح مرورك أو برمز استرداد.',
   },
   done: { title: 'تغيّرت كلمة مرورك', text: 'لقد سجّلت الدخول.' },
-  discover: 'الذهاب إلى اكتشف',
 };

@@ -30,9 +30,6 @@ export const personas: Messages['personas'] = {
     pronounsHint: 'اختياري. مثلًا: هي.',
     about: 'نبذة عنك',
     aboutHint: 'اختياري. ما ينبغي أن تعرفه الشخصيات عنك.',
-    save: 'حفظ',
-    saving: 'جارٍ الحفظ…',
-    cancel: 'إلغاء',
   },
   confirm: {
     title: (name) => isolated`حذف ${name}؟`,

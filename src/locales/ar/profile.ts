@@ -2,18 +2,14 @@ import type { Messages } from '../messages.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const profile: Messages['profile'] = {
-  title: 'الملف الشخصي',
   back: 'العودة إلى صفحتك',
   loading: 'جارٍ تحميل ملفك',
   failed: 'تعذّر تحميل ملفك الشخصي',
   you: {
     title: 'أنت',
-    email: 'البريد الإلكتروني',
     name: 'الاسم',
     nameHint: 'بهذا تناديك الشخصيات عندما لا تستخدم هوية.',
     colour: 'لون الصورة',
-    save: 'حفظ',
-    saving: 'جارٍ الحفظ…',
     saved: 'تم حفظ الملف الشخصي.',
   },
   colours: [
@@ -34,7 +30,6 @@ export const profile: Messages['profile'] = {
     title: 'كلمة المرور',
     old: 'كلمة المرور الحالية',
     fresh: 'كلمة المرور الجديدة',
-    hint: '8 أحرف على الأقل',
     note: 'يؤدي تغيير كلمة المرور إلى تسجيل خروجك من كل الأجهزة الأخرى.',
     none: 'أنت تسجّل الدخول عبر خدمة أخرى. يمكنك تعيين كلمة مرور أيضًا.',
     set: 'تعيين كلمة المرور',
@@ -50,7 +45,6 @@ export const profile: Messages['profile'] = {
     text: 'ملف واحد بكل ما هو محفوظ عنك: الحساب والهويات والمحادثات وسجل النقاط.',
     download: 'تنزيل بياناتي',
     busy: 'جارٍ التحضير…',
-    stop: 'إيقاف',
     done: 'بدأ التنزيل.',
     file: 'my-data.json',
   },
@@ -62,8 +56,6 @@ export const profile: Messages['profile'] = {
     word: (word) => isolated`اكتب «${word}» للتأكيد`,
     password: 'كلمة المرور',
     yes: 'حذف كل شيء',
-    busy: 'جارٍ الحذف…',
-    no: 'إلغاء',
     done: 'تم حذف حسابك.',
   },
 };

@@ -4,7 +4,6 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const recentChats: Messages['recentChats'] = {
-  title: 'المحادثات الأخيرة',
   loading: 'جارٍ تحميل محادثاتك',
   you: 'أنت:',
   replying: 'يكتب الرد…',
@@ -27,8 +26,6 @@ export const recentChats: Messages['recentChats'] = {
     sending: 'جارٍ استيراد المحادثة…',
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     again: 'أعد المحاولة',
-    cancel: 'إلغاء',
-    close: 'إغلاق',
     large: 'هذا الملف كبير جدًا. لا يمكن أن تتجاوز المحادثة 4 ميغابايت.',
     damaged: 'هذا الملف ليس محادثة مُصدَّرة، أو أنه تالف.',
     encoding: 'هذا الملف غير محفوظ كنص UTF-8. احفظه بترميز UTF-8 ثم استورده مرة أخرى.',

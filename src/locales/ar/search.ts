@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const search: Messages['search'] = {
-  title: 'البحث',
   back: 'العودة إلى اكتشف',
   field: 'البحث عن شخصيات',
   placeholder: 'اسم أو مزاج أو مكان أو مبدع',

@@ -18,7 +18,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? isolated`مرة أخرى بعد ${formats.number(seconds)} ث`
       : isolated`مرة أخرى بعد ${lasting(Math.ceil(seconds / 60))}`,
-  stop: 'التوقف عن الانتظار',
   lookAgain: 'تحقق مرة أخرى',
   stopped: {
     title: 'توقفنا عن التحقق',
@@ -32,7 +31,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'لا يوجد ما يحتاج إلى تأكيد',
     text: 'افتح الرابط في بريدك مرة أخرى، أو أنشئ حسابًا.',
     signUp: 'إنشاء حساب',
-    signIn: 'تسجيل الدخول',
   },
   linkOpened: {
     title: 'أكّد عنوان بريدك الإلكتروني',
@@ -44,7 +42,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   passwordRequired: {
     title: 'أدخل كلمة مرور هذا التسجيل',
     text: 'جرى التسجيل في متصفح آخر. أدخل كلمة المرور التي اختيرت هناك.',
-    password: 'كلمة المرور',
     submit: 'تأكيد وتسجيل الدخول',
     checking: 'جارٍ التحقق…',
     notYou:
@@ -56,7 +53,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signIn: 'يمكنك تسجيل الدخول الآن.',
     signedIn: 'تم تسجيل دخولك.',
     signingIn: 'جارٍ تسجيل دخولك…',
-    discover: 'الذهاب إلى اكتشف',
   },
   addressTaken: {
     title: 'لهذا العنوان حساب بالفعل',

@@ -63,9 +63,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: 'تضمين نص هذا الرد',
     consentHint: 'وإلا فلا يُحفظ إلا السبب والتفاصيل التي كتبتها.',
     send: 'إرسال البلاغ',
-    sending: 'جارٍ الإرسال…',
     sent: 'شكرًا. أُرسل بلاغك.',
-    close: 'إغلاق',
   },
   block: {
     title: (name) => isolated`حظر ${name}؟`,
@@ -78,7 +76,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'ليست في أي قائمة ولا بحث، ولا يمكنك الكتابة إليها.',
     none: 'لم تحظر أحدًا.',
     unblock: (name) => isolated`إلغاء حظر ${name}`,
-    loading: 'جارٍ التحميل…',
     failed: 'تعذر تحميل الشخصيات المحظورة.',
   },
   counts: {
@@ -87,7 +84,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'يُحسب شهريًا عندما تظهر خطوط المساعدة مع رسالة. لا تُحفظ نصوص ولا أسماء ولا حسابات.',
     year: 'السنة',
     times: 'المرات',
-    loading: 'جارٍ التحميل…',
     failed: 'تعذر تحميل الأرقام.',
   },
 };

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
   back: 'Zurück zu Entdecken',
@@ -8,8 +8,6 @@ export const accountOverview: Messages['accountOverview'] = {
   nameless: 'Du',
   since: (time) => `Dabei seit ${formats.monthAndYear(time)}`,
   left: 'Dein Guthaben',
-  chats,
-  gold: (count) => `${formats.number(count)} Gold`,
   places: 'Dein Konto',
   recent: { title: 'Letzte Chats', text: 'Alle deine Unterhaltungen.' },
   following: { title: 'Gefolgt', text: 'Wem du folgst, mit allen Charakteren.' },

@@ -44,7 +44,6 @@ export const age: Messages['age'] = {
   },
   section: {
     title: 'Alter und Inhalte',
-    loading: 'Wird geladen…',
     unreached: 'Deine Altersangaben konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     unknown: 'Du hast dein Geburtsdatum noch nicht eingegeben. Du brauchst es zum Chatten.',

@@ -7,7 +7,6 @@ const days = (number: number): string => formats.count(number, { one: '# Tag', o
 
 export const billing: Messages['billing'] = {
   navigation: 'Käufe',
-  home: 'Entdecken',
   chats: 'Meine Chats',
   packages: 'Pakete',
   mine: 'Mein Guthaben',
@@ -85,7 +84,6 @@ export const billing: Messages['billing'] = {
     title: 'Dein Guthaben',
     loading: 'Dein Guthaben wird geladen',
     failed: 'Dein Guthaben konnte nicht geladen werden',
-    chats,
     coins,
     subscription: 'Abo',
     none: 'Kein aktives Abo.',
@@ -106,7 +104,6 @@ export const billing: Messages['billing'] = {
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Ältere zeigen',
-    extending: 'Wird geladen…',
     moreFailed: 'Ältere Einträge konnten nicht geladen werden. Bitte versuch es noch einmal.',
   },
 };

@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Chat wird geöffnet…',
@@ -22,21 +22,17 @@ export const chat: Messages['chat'] = {
   scripted: 'KI-Charakter mit festen Texten',
   replying: 'schreibt…',
   reconnecting: 'verbindet neu…',
-  left: chats,
   conversation: (name) => `Unterhaltung mit ${name}`,
   notice: (name) => `${name} ist ein KI-Charakter, kein Mensch. Was hier gesagt wird, ist erfunden.`,
   saidBy: { user: 'Du:', mate: (name) => `${name}:` },
   older: {
-    loading: 'Wird geladen…',
     failed: 'Ältere Nachrichten konnten nicht geladen werden.',
-    retry: 'Noch einmal versuchen',
     whole: 'Das ist der Anfang eurer Unterhaltung.',
   },
   latest: 'Zur neuesten Nachricht springen',
   composer: {
     label: (name) => `Nachricht an ${name}`,
     send: 'Senden',
-    stop: 'Anhalten',
     price: (left) => `1 Credit je Nachricht · noch ${formats.number(left)}`,
     empty: 'Keine Credits mehr.',
     signedOut: 'Du bist abgemeldet. Dein Entwurf ist auf diesem Gerät gespeichert.',
@@ -64,7 +60,6 @@ export const chat: Messages['chat'] = {
     rejected: (reason) => `Nicht gesendet. ${reason}`,
     again: 'Noch einmal senden',
     back: 'Nachricht bearbeiten',
-    signIn: 'Anmelden',
   },
   refused: {
     4030: 'Diesen Charakter gibt es nicht mehr. Den Chat kannst du weiterhin lesen.',

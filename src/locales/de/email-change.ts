@@ -12,7 +12,6 @@ export const emailChange: Messages['emailChange'] = {
     email: 'Neue E-Mail-Adresse',
     password: 'Jetziges Passwort',
     submit: 'Links senden',
-    busy: 'Wird gesendet…',
   },
   pending: {
     text: (time) => `Wir haben zwei E-Mails geschickt. Öffne den Link in beiden bis ${formats.clock(time)}.`,
@@ -33,7 +32,6 @@ export const emailChange: Messages['emailChange'] = {
     passwordRequired: {
       title: 'Gib das Passwort deines Kontos ein',
       text: 'Die Änderung wurde nicht in diesem Browser angefordert. Gib das Passwort des Kontos ein, dessen Adresse geändert werden soll.',
-      password: 'Passwort',
       notYou:
         'Warst du das nicht? Jemand hat deine Adresse eingegeben. Schließe diese Seite und ignoriere die E-Mail: Ohne dieses Passwort ändert sich nichts.',
     },

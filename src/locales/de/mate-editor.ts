@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  title: 'Charakter erschaffen',
   titleOf: (name) => `${name} bearbeiten`,
   back: 'Zurück zu deiner Seite',
   loading: 'Deine Charaktere werden geladen',
@@ -10,7 +9,6 @@ export const mateEditor: Messages['mateEditor'] = {
   missing: {
     title: 'Du kannst diesen Charakter nicht bearbeiten',
     text: 'Er wurde vielleicht gelöscht oder gehört jemand anderem.',
-    action: 'Charakter erschaffen',
   },
   unavailable: {
     title: 'Hier kannst du keine Charaktere erstellen',
@@ -185,10 +183,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   preview: {
     title: 'Vorschau',
-    name: 'Name',
-    tagline: 'Kurzbeschreibung',
   },
-  save: 'Speichern',
   create: 'Erschaffen',
   saving: 'Wird gespeichert …',
   savedAt: 'Dein Entwurf liegt in diesem Browser, bis du ihn speicherst.',

@@ -5,7 +5,6 @@ export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: 'Antwortvorschläge',
     asking: 'Vorschläge werden geladen…',
-    undo: 'Rückgängig',
   },
   another: 'Andere Antwort',
   alternatives: {
@@ -38,10 +37,9 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Von dir bearbeitet',
   remove: 'Ab hier löschen',
   copy: 'Neuer Chat ab hier',
-  removed: { title: 'Gelöscht, mit allem danach.', undo: 'Rückgängig' },
+  removed: { title: 'Gelöscht, mit allem danach.' },
   editing: {
     reply: (mate) => `Antwort von ${mate} bearbeiten`,
-    save: 'Speichern',
     saving: 'Wird gespeichert …',
     title: 'Du bearbeitest deine Nachricht',
     cancel: 'Abbrechen',

@@ -16,8 +16,6 @@ export const passkeys: Messages['passkeys'] = {
   used: (time) => `Zuletzt verwendet am ${formats.date(time)}`,
   unused: 'Noch nicht verwendet',
   name: 'Name des Passkeys',
-  save: 'Speichern',
-  saving: 'Wird gespeichert…',
   renameOf: (name) => `${name} umbenennen`,
   removeOf: (name) => `${name} entfernen`,
   question: (name) => `${name} entfernen?`,

@@ -6,7 +6,6 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'Passwort vergessen?',
     text: 'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
     submit: 'Link senden',
-    busy: 'Wird gesendet…',
   },
   sent: {
     title: 'Schau in dein Postfach',
@@ -41,5 +40,4 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Bestätige die Anmeldung mit deinem Passkey oder einem Wiederherstellungscode.',
   },
   done: { title: 'Dein Passwort ist geändert', text: 'Du bist angemeldet.' },
-  discover: 'Zu Entdecken',
 };

@@ -31,9 +31,6 @@ export const personas: Messages['personas'] = {
     pronounsHint: 'Optional. Zum Beispiel sie/ihr.',
     about: 'Über dich',
     aboutHint: 'Optional. Was die Charaktere über dich wissen sollten.',
-    save: 'Speichern',
-    saving: 'Wird gespeichert…',
-    cancel: 'Abbrechen',
   },
   confirm: {
     title: (name) => `${name} löschen?`,

@@ -1,18 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  title: 'Profil',
   back: 'Zurück zu deiner Seite',
   loading: 'Dein Profil wird geladen',
   failed: 'Dein Profil konnte nicht geladen werden',
   you: {
     title: 'Du',
-    email: 'E-Mail-Adresse',
     name: 'Name',
     nameHint: 'So nennen dich die Charaktere, wenn du keine Persona nutzt.',
     colour: 'Avatarfarbe',
-    save: 'Speichern',
-    saving: 'Wird gespeichert…',
     saved: 'Profil gespeichert.',
   },
   colours: [
@@ -33,7 +29,6 @@ export const profile: Messages['profile'] = {
     title: 'Passwort',
     old: 'Jetziges Passwort',
     fresh: 'Neues Passwort',
-    hint: 'Mindestens 8 Zeichen',
     note: 'Wenn du dein Passwort änderst, wirst du auf allen anderen Geräten abgemeldet.',
     none: 'Du meldest dich über einen anderen Dienst an. Du kannst zusätzlich ein Passwort festlegen.',
     set: 'Passwort festlegen',
@@ -50,7 +45,6 @@ export const profile: Messages['profile'] = {
     text: 'Eine Datei mit allem, was über dich gespeichert ist: Konto, Personas, Unterhaltungen und Credit-Verlauf.',
     download: 'Meine Daten herunterladen',
     busy: 'Wird vorbereitet…',
-    stop: 'Anhalten',
     done: 'Dein Download hat begonnen.',
     file: 'meine-daten.json',
   },
@@ -62,8 +56,6 @@ export const profile: Messages['profile'] = {
     word: (word) => `Tippe „${word}“, um es zu bestätigen`,
     password: 'Dein Passwort',
     yes: 'Alles löschen',
-    busy: 'Wird gelöscht…',
-    no: 'Abbrechen',
     done: 'Dein Konto wurde gelöscht.',
   },
 };

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
-  title: 'Letzte Chats',
   loading: 'Deine Chats werden geladen',
   you: 'Du:',
   replying: 'Schreibt…',
@@ -26,8 +25,6 @@ export const recentChats: Messages['recentChats'] = {
     sending: 'Der Chat wird importiert…',
     slow: 'Das dauert länger als sonst.',
     again: 'Noch einmal',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     large: 'Diese Datei ist zu groß. Ein Chat kann bis zu 4 MB haben.',
     damaged: 'Diese Datei ist kein exportierter Chat, oder sie ist beschädigt.',
     encoding:

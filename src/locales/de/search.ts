@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  title: 'Suche',
   back: 'Zurück zu Entdecken',
   field: 'Charaktere suchen',
   placeholder: 'Name, Stimmung, Ort oder Urheber',

@@ -18,7 +18,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `Erneut in ${formats.number(seconds)} s`
       : `Erneut in ${lasting(Math.ceil(seconds / 60))}`,
-  stop: 'Nicht mehr warten',
   lookAgain: 'Erneut prüfen',
   stopped: {
     title: 'Wir prüfen nicht mehr',
@@ -32,7 +31,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Es gibt nichts zu bestätigen',
     text: 'Öffne den Link in deiner E-Mail noch einmal oder erstelle ein Konto.',
     signUp: 'Konto erstellen',
-    signIn: 'Anmelden',
   },
   linkOpened: {
     title: 'Bestätige deine E-Mail-Adresse',
@@ -45,7 +43,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   passwordRequired: {
     title: 'Gib das Passwort dieser Registrierung ein',
     text: 'Die Registrierung wurde in einem anderen Browser begonnen. Gib das Passwort ein, das dort gewählt wurde.',
-    password: 'Passwort',
     submit: 'Bestätigen und anmelden',
     checking: 'Wird geprüft…',
     notYou:
@@ -57,7 +54,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signIn: 'Du kannst dich jetzt anmelden.',
     signedIn: 'Du bist angemeldet.',
     signingIn: 'Du wirst angemeldet…',
-    discover: 'Zu Entdecken',
   },
   addressTaken: {
     title: 'Diese Adresse hat schon ein Konto',

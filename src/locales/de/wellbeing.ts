@@ -63,9 +63,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: 'Text dieser Antwort mitsenden',
     consentHint: 'Sonst werden nur der Grund und deine Details gespeichert.',
     send: 'Meldung senden',
-    sending: 'Wird gesendet…',
     sent: 'Danke. Deine Meldung wurde gesendet.',
-    close: 'Schließen',
   },
   block: {
     title: (name) => `${name} blockieren?`,
@@ -78,7 +76,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Sie erscheinen nicht in Listen und in der Suche, und du kannst ihnen nicht schreiben.',
     none: 'Du hast niemanden blockiert.',
     unblock: (name) => `${name} freigeben`,
-    loading: 'Wird geladen…',
     failed: 'Die blockierten Charaktere konnten nicht geladen werden.',
   },
   counts: {
@@ -87,7 +84,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Gezählt wird monatlich, wenn zu einer Nachricht Hilfsnummern erscheinen. Texte, Namen und Konten werden nicht gespeichert.',
     year: 'Jahr',
     times: 'Male',
-    loading: 'Wird geladen…',
     failed: 'Die Zahlen konnten nicht geladen werden.',
   },
 };

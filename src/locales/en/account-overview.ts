@@ -1,4 +1,4 @@
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const accountOverview = {
   back: 'Back to Discover',
@@ -7,8 +7,6 @@ export const accountOverview = {
   nameless: 'You',
   since: (time: Date) => `Member since ${formats.monthAndYear(time)}`,
   left: 'Your balance',
-  chats,
-  gold: (count: number) => `${formats.number(count)} gold`,
   places: 'Your account',
   recent: { title: 'Recent chats', text: 'All your conversations.' },
   following: { title: 'Following', text: 'Creators you follow and their mates.' },

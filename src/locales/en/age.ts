@@ -44,7 +44,6 @@ export const age = {
   },
   section: {
     title: 'Age and content',
-    loading: 'Loading…',
     unreached: 'Couldn’t load your age settings.',
     retry: 'Try again',
     unknown: 'You haven’t entered your date of birth yet. You’ll need it to chat.',

@@ -25,7 +25,6 @@ const choices: Record<SandboxChoice, string> = {
 /** The texts of buying, and of what one has. */
 export const billing = {
   navigation: 'Purchases',
-  home: 'Discover',
   chats: 'My chats',
   packages: 'Packages',
   mine: 'My balance',
@@ -91,7 +90,6 @@ export const billing = {
     title: 'Your balance',
     loading: 'Loading your balance',
     failed: 'Couldn’t load your balance',
-    chats,
     coins,
     subscription: 'Subscription',
     none: 'No active subscription.',
@@ -103,7 +101,6 @@ export const billing = {
     change: (number: number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Show older',
-    extending: 'Loading…',
     moreFailed: 'Couldn’t load older entries. Please try again.',
   },
 };

@@ -1,5 +1,5 @@
 import { daysBetween } from '../formats.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const chat = {
   loading: 'Opening chat…',
@@ -21,21 +21,17 @@ export const chat = {
   scripted: 'AI companion, scripted',
   replying: 'replying…',
   reconnecting: 'reconnecting…',
-  left: chats,
   conversation: (name: string) => `Conversation with ${name}`,
   notice: (name: string) => `${name} is an AI character, not a person. What it says is made up.`,
   saidBy: { user: 'You:', mate: (name: string) => `${name}:` },
   older: {
-    loading: 'Loading…',
     failed: 'Couldn’t load older messages.',
-    retry: 'Try again',
     whole: 'This is the start of your conversation.',
   },
   latest: 'Jump to latest',
   composer: {
     label: (name: string) => `Message ${name}`,
     send: 'Send',
-    stop: 'Stop',
     price: (left: number) => `1 credit per message · ${formats.number(left)} left`,
     empty: 'No credits left.',
     signedOut: 'You’re signed out. Your draft is saved on this device.',
@@ -65,7 +61,6 @@ export const chat = {
     rejected: (reason: string) => `Not sent. ${reason}`,
     again: 'Send again',
     back: 'Edit message',
-    signIn: 'Sign in',
   },
   /** Why the server refused, by its code. */
   refused: {

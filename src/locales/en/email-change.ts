@@ -11,7 +11,6 @@ export const emailChange = {
     email: 'New email',
     password: 'Current password',
     submit: 'Send links',
-    busy: 'Sending…',
   },
   pending: {
     text: (time: Date) => `We sent two emails. Open the link in each of them by ${formats.clock(time)}.`,
@@ -33,7 +32,6 @@ export const emailChange = {
     passwordRequired: {
       title: 'Enter the password of your account',
       text: 'This browser didn’t ask for the change. Enter the password of the account whose address is to change.',
-      password: 'Password',
       notYou:
         'Didn’t ask for this? Someone entered your address. Close this page and ignore the email: without this password, nothing changes.',
     },

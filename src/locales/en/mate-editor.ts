@@ -2,7 +2,6 @@ import { formats } from './formats.ts';
 
 /** Where mates are made. */
 export const mateEditor = {
-  title: 'Create a mate',
   titleOf: (name: string) => `Edit ${name}`,
   back: 'Back to your page',
   loading: 'Loading your mates',
@@ -10,7 +9,6 @@ export const mateEditor = {
   missing: {
     title: 'You can’t edit this mate',
     text: 'It may have been deleted, or it belongs to someone else.',
-    action: 'Create a mate',
   },
   unavailable: {
     title: 'You can’t create mates here',
@@ -185,10 +183,7 @@ export const mateEditor = {
   },
   preview: {
     title: 'Preview',
-    name: 'Name',
-    tagline: 'Tagline',
   },
-  save: 'Save',
   create: 'Create',
   saving: 'Saving…',
   savedAt: 'Your draft is stored in this browser until you save it.',

@@ -4,7 +4,6 @@ export const messageActions = {
   ideas: {
     label: 'Suggested replies',
     asking: 'Loading suggestions…',
-    undo: 'Undo',
   },
   another: 'Another reply',
   alternatives: {
@@ -37,10 +36,9 @@ export const messageActions = {
   edited: 'Edited by you',
   remove: 'Delete from here on',
   copy: 'New chat from here',
-  removed: { title: 'Deleted, with all that followed.', undo: 'Undo' },
+  removed: { title: 'Deleted, with all that followed.' },
   editing: {
     reply: (mate: string) => `Editing ${mate}’s reply`,
-    save: 'Save',
     saving: 'Saving…',
     title: 'Editing your message',
     cancel: 'Cancel',

@@ -15,8 +15,6 @@ export const passkeys = {
   used: (time: number) => `Last used ${formats.date(time)}`,
   unused: 'Not used yet',
   name: 'Name of the passkey',
-  save: 'Save',
-  saving: 'Saving…',
   renameOf: (name: string) => `Rename ${name}`,
   removeOf: (name: string) => `Remove ${name}`,
   question: (name: string) => `Remove ${name}?`,

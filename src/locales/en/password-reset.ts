@@ -5,7 +5,6 @@ export const passwordReset = {
     title: 'Forgot your password?',
     text: 'Enter the email address of your account. We’ll send you a link to choose a new password.',
     submit: 'Send link',
-    busy: 'Sending…',
   },
   sent: {
     title: 'Check your email',
@@ -40,5 +39,4 @@ export const passwordReset = {
     text: 'To sign in with it, confirm with your passkey or a recovery code.',
   },
   done: { title: 'Your password was changed', text: 'You’re signed in.' },
-  discover: 'Go to Discover',
 };

@@ -28,9 +28,6 @@ export const personas = {
     pronounsHint: 'Optional. For example, she/her.',
     about: 'About you',
     aboutHint: 'Optional. What mates should know about you.',
-    save: 'Save',
-    saving: 'Saving…',
-    cancel: 'Cancel',
   },
   confirm: {
     title: (name: string) => `Delete ${name}?`,

@@ -1,16 +1,12 @@
 export const profile = {
-  title: 'Profile',
   back: 'Back to your page',
   loading: 'Loading your profile',
   failed: 'Couldn’t load your profile',
   you: {
     title: 'You',
-    email: 'Email',
     name: 'Name',
     nameHint: 'What mates call you when you don’t use a persona.',
     colour: 'Avatar color',
-    save: 'Save',
-    saving: 'Saving…',
     saved: 'Profile saved.',
   },
   /** By hue in steps of 30 degrees. */
@@ -32,7 +28,6 @@ export const profile = {
     title: 'Password',
     old: 'Current password',
     fresh: 'New password',
-    hint: 'At least 8 characters',
     note: 'Changing your password signs you out on all other devices.',
     none: 'You sign in with another service. You can also set a password.',
     set: 'Set password',
@@ -49,7 +44,6 @@ export const profile = {
     text: 'One file with everything stored about you: account, personas, conversations, and credit history.',
     download: 'Download my data',
     busy: 'Preparing…',
-    stop: 'Stop',
     done: 'Your download has started.',
     file: 'my-data.json',
   },
@@ -61,8 +55,6 @@ export const profile = {
     word: (word: string) => `Type “${word}” to confirm`,
     password: 'Your password',
     yes: 'Delete everything',
-    busy: 'Deleting…',
-    no: 'Cancel',
     done: 'Your account was deleted.',
   },
 };

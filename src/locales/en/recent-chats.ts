@@ -2,7 +2,6 @@ import { daysBetween } from '../formats.ts';
 import { formats } from './formats.ts';
 
 export const recentChats = {
-  title: 'Recent chats',
   loading: 'Loading your chats',
   you: 'You:',
   replying: 'Replying…',
@@ -25,8 +24,6 @@ export const recentChats = {
     sending: 'Importing the chat…',
     slow: 'This is taking longer than usual.',
     again: 'Try again',
-    cancel: 'Cancel',
-    close: 'Close',
     large: 'This file is too large. A chat can have up to 4 MB.',
     damaged: 'This file is not an exported chat, or it is damaged.',
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',

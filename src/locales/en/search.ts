@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 /** Looking for mates, and the list of tags. */
 export const search = {
-  title: 'Search',
   back: 'Back to Discover',
   field: 'Search mates',
   placeholder: 'Name, mood, place or creator',

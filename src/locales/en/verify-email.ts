@@ -17,7 +17,6 @@ export const verifyEmail = {
     seconds < 120
       ? `Resend in ${formats.number(seconds)} s`
       : `Resend in ${lasting(Math.ceil(seconds / 60))}`,
-  stop: 'Stop waiting',
   lookAgain: 'Check again',
   stopped: {
     title: 'We stopped checking',
@@ -31,7 +30,6 @@ export const verifyEmail = {
     title: 'Nothing to confirm',
     text: 'Open the link in your email again, or create an account.',
     signUp: 'Create an account',
-    signIn: 'Sign in',
   },
   linkOpened: {
     title: 'Confirm your email address',
@@ -43,7 +41,6 @@ export const verifyEmail = {
   passwordRequired: {
     title: 'Enter the password of this sign-up',
     text: 'The sign-up was made in another browser. Enter the password that was chosen there.',
-    password: 'Password',
     submit: 'Confirm and sign in',
     checking: 'Checking…',
     notYou:
@@ -55,7 +52,6 @@ export const verifyEmail = {
     signIn: 'You can sign in now.',
     signedIn: 'You’re signed in.',
     signingIn: 'Signing you in…',
-    discover: 'Go to Discover',
   },
   addressTaken: {
     title: 'This address already has an account',

@@ -63,9 +63,7 @@ export const wellbeing = {
     consent: 'Include the text of this reply',
     consentHint: 'Otherwise, only the reason and your details are stored.',
     send: 'Submit report',
-    sending: 'Sending…',
     sent: 'Thank you. Your report was sent.',
-    close: 'Close',
   },
   block: {
     title: (name: string) => `Block ${name}?`,
@@ -78,7 +76,6 @@ export const wellbeing = {
     text: 'They don’t show up in lists or search, and you can’t message them.',
     none: 'You haven’t blocked anyone.',
     unblock: (name: string) => `Unblock ${name}`,
-    loading: 'Loading…',
     failed: 'Couldn’t load blocked mates.',
   },
   counts: {
@@ -87,7 +84,6 @@ export const wellbeing = {
     text: 'Counted by month when helplines are shown with a message. No text, names, or accounts are stored.',
     year: 'Year',
     times: 'Times',
-    loading: 'Loading…',
     failed: 'Couldn’t load the numbers.',
   },
 };

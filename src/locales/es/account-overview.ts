@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
   back: 'Volver a Descubrir',
@@ -8,8 +8,6 @@ export const accountOverview: Messages['accountOverview'] = {
   nameless: 'Tú',
   since: (time) => `Miembro desde ${formats.monthAndYear(time)}`,
   left: 'Tu saldo',
-  chats,
-  gold: (count) => `${formats.number(count)} de oro`,
   places: 'Tu cuenta',
   recent: { title: 'Chats recientes', text: 'Todas tus conversaciones.' },
   following: { title: 'Siguiendo', text: 'A quienes sigues, con sus personajes.' },

@@ -43,7 +43,6 @@ export const age: Messages['age'] = {
   },
   section: {
     title: 'Edad y contenido',
-    loading: 'Cargando…',
     unreached: 'No se han podido cargar tus ajustes de edad.',
     retry: 'Reintentar',
     unknown: 'Aún no has indicado tu fecha de nacimiento. La necesitas para chatear.',

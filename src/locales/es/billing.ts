@@ -7,7 +7,6 @@ const days = (number: number): string => formats.count(number, { one: '# día', 
 
 export const billing: Messages['billing'] = {
   navigation: 'Compras',
-  home: 'Descubrir',
   chats: 'Mis chats',
   packages: 'Paquetes',
   mine: 'Mi saldo',
@@ -78,7 +77,6 @@ export const billing: Messages['billing'] = {
     title: 'Tu saldo',
     loading: 'Cargando tu saldo',
     failed: 'No se ha podido cargar tu saldo',
-    chats,
     coins,
     subscription: 'Suscripción',
     none: 'No hay ninguna suscripción activa.',
@@ -99,7 +97,6 @@ export const billing: Messages['billing'] = {
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Mostrar anteriores',
-    extending: 'Cargando…',
     moreFailed: 'No se han podido cargar los anteriores. Inténtalo de nuevo.',
   },
 };

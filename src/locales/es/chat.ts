@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Abriendo el chat…',
@@ -22,21 +22,17 @@ export const chat: Messages['chat'] = {
   scripted: 'Personaje de IA con guion',
   replying: 'escribiendo…',
   reconnecting: 'reconectando…',
-  left: chats,
   conversation: (name) => `Conversación con ${name}`,
   notice: (name) => `${name} es un personaje de IA, no una persona. Lo que dice es inventado.`,
   saidBy: { user: 'Tú:', mate: (name) => `${name}:` },
   older: {
-    loading: 'Cargando…',
     failed: 'No se han podido cargar los mensajes anteriores.',
-    retry: 'Reintentar',
     whole: 'Este es el comienzo de la conversación.',
   },
   latest: 'Ir al último mensaje',
   composer: {
     label: (name) => `Mensaje para ${name}`,
     send: 'Enviar',
-    stop: 'Parar',
     price: (left) => `1 crédito por mensaje · quedan ${formats.number(left)}`,
     empty: 'No te quedan créditos.',
     signedOut: 'Has cerrado la sesión. Tu borrador está guardado en este dispositivo.',
@@ -64,7 +60,6 @@ export const chat: Messages['chat'] = {
     rejected: (reason) => `Sin enviar. ${reason}`,
     again: 'Enviar de nuevo',
     back: 'Editar mensaje',
-    signIn: 'Iniciar sesión',
   },
   refused: {
     4030: 'Este personaje ya no está disponible. Aún puedes leer este chat.',

@@ -12,7 +12,6 @@ export const emailChange: Messages['emailChange'] = {
     email: 'Dirección nueva',
     password: 'Contraseña actual',
     submit: 'Enviar enlaces',
-    busy: 'Enviando…',
   },
   pending: {
     text: (time) =>
@@ -34,7 +33,6 @@ export const emailChange: Messages['emailChange'] = {
     passwordRequired: {
       title: 'Introduce la contraseña de tu cuenta',
       text: 'El cambio no se pidió en este navegador. Introduce la contraseña de la cuenta cuya dirección se va a cambiar.',
-      password: 'Contraseña',
       notYou:
         '¿No lo has pedido tú? Alguien ha escrito tu dirección. Cierra esta página e ignora el correo: sin esta contraseña no cambia nada.',
     },

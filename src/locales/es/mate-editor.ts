@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  title: 'Crear un personaje',
   titleOf: (name) => `Editar a ${name}`,
   back: 'Volver a tu página',
   loading: 'Cargando tus personajes',
@@ -10,7 +9,6 @@ export const mateEditor: Messages['mateEditor'] = {
   missing: {
     title: 'No puedes editar este personaje',
     text: 'Puede que se haya eliminado o que sea de otra persona.',
-    action: 'Crear un personaje',
   },
   unavailable: {
     title: 'Aquí no puedes crear personajes',
@@ -184,10 +182,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   preview: {
     title: 'Vista previa',
-    name: 'Nombre',
-    tagline: 'Lema',
   },
-  save: 'Guardar',
   create: 'Crear',
   saving: 'Guardando…',
   savedAt: 'Tu borrador se guarda en este navegador hasta que lo guardes.',

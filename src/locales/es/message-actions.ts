@@ -5,7 +5,6 @@ export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: 'Respuestas sugeridas',
     asking: 'Cargando sugerencias…',
-    undo: 'Deshacer',
   },
   another: 'Otra respuesta',
   alternatives: {
@@ -38,10 +37,9 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Editado por ti',
   remove: 'Eliminar desde aquí',
   copy: 'Nuevo chat desde aquí',
-  removed: { title: 'Eliminado, con todo lo que seguía.', undo: 'Deshacer' },
+  removed: { title: 'Eliminado, con todo lo que seguía.' },
   editing: {
     reply: (mate) => `Editando la respuesta de ${mate}`,
-    save: 'Guardar',
     saving: 'Guardando…',
     title: 'Editando tu mensaje',
     cancel: 'Cancelar',

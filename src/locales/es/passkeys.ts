@@ -16,8 +16,6 @@ export const passkeys: Messages['passkeys'] = {
   used: (time) => `Último uso: ${formats.date(time)}`,
   unused: 'Aún sin usar',
   name: 'Nombre de la clave de acceso',
-  save: 'Guardar',
-  saving: 'Guardando…',
   renameOf: (name) => `Cambiar el nombre de ${name}`,
   removeOf: (name) => `Eliminar ${name}`,
   question: (name) => `¿Eliminar ${name}?`,

@@ -6,7 +6,6 @@ export const passwordReset: Messages['passwordReset'] = {
     title: '¿Has olvidado tu contraseña?',
     text: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar enlace',
-    busy: 'Enviando…',
   },
   sent: {
     title: 'Revisa tu correo',
@@ -41,5 +40,4 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Para iniciar sesión, confirma con tu clave de acceso o un código de recuperación.',
   },
   done: { title: 'Tu contraseña ha cambiado', text: 'Has iniciado sesión.' },
-  discover: 'Ir a Descubrir',
 };

@@ -30,9 +30,6 @@ export const personas: Messages['personas'] = {
     pronounsHint: 'Opcional. Por ejemplo, ella.',
     about: 'Sobre ti',
     aboutHint: 'Opcional. Lo que los personajes deberían saber de ti.',
-    save: 'Guardar',
-    saving: 'Guardando…',
-    cancel: 'Cancelar',
   },
   confirm: {
     title: (name) => `¿Eliminar ${name}?`,

@@ -1,18 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  title: 'Perfil',
   back: 'Volver a tu página',
   loading: 'Cargando tu perfil',
   failed: 'No se ha podido cargar tu perfil',
   you: {
     title: 'Tú',
-    email: 'Correo electrónico',
     name: 'Nombre',
     nameHint: 'Así te llaman los personajes cuando no usas ninguna identidad.',
     colour: 'Color del avatar',
-    save: 'Guardar',
-    saving: 'Guardando…',
     saved: 'Perfil guardado.',
   },
   colours: [
@@ -33,7 +29,6 @@ export const profile: Messages['profile'] = {
     title: 'Contraseña',
     old: 'Contraseña actual',
     fresh: 'Contraseña nueva',
-    hint: 'Al menos 8 caracteres',
     note: 'Al cambiar la contraseña se cierra tu sesión en los demás dispositivos.',
     none: 'Entras con otro servicio. También puedes poner una contraseña.',
     set: 'Poner contraseña',
@@ -50,7 +45,6 @@ export const profile: Messages['profile'] = {
     text: 'Un archivo con todo lo que hay guardado sobre ti: cuenta, identidades, conversaciones e historial de créditos.',
     download: 'Descargar mis datos',
     busy: 'Preparando…',
-    stop: 'Parar',
     done: 'Ha empezado la descarga.',
     file: 'mis-datos.json',
   },
@@ -62,8 +56,6 @@ export const profile: Messages['profile'] = {
     word: (word) => `Escribe «${word}» para confirmar`,
     password: 'Tu contraseña',
     yes: 'Eliminarlo todo',
-    busy: 'Eliminando…',
-    no: 'Cancelar',
     done: 'Tu cuenta se ha eliminado.',
   },
 };

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
-  title: 'Chats recientes',
   loading: 'Cargando tus chats',
   you: 'Tú:',
   replying: 'Escribiendo…',
@@ -26,8 +25,6 @@ export const recentChats: Messages['recentChats'] = {
     sending: 'Importando el chat…',
     slow: 'Está tardando más de lo normal.',
     again: 'Reintentar',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
     large: 'Este archivo es demasiado grande. Un chat puede tener hasta 4 MB.',
     damaged: 'Este archivo no es un chat exportado o está dañado.',
     encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',

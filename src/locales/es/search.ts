@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  title: 'Buscar',
   back: 'Volver a Descubrir',
   field: 'Buscar personajes',
   placeholder: 'Nombre, ánimo, lugar o autor',

@@ -18,7 +18,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `Otra vez en ${formats.number(seconds)} s`
       : `Otra vez en ${lasting(Math.ceil(seconds / 60))}`,
-  stop: 'Dejar de esperar',
   lookAgain: 'Comprobar de nuevo',
   stopped: {
     title: 'Hemos dejado de comprobar',
@@ -32,7 +31,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'No hay nada que confirmar',
     text: 'Abre otra vez el enlace del correo o crea una cuenta.',
     signUp: 'Crear una cuenta',
-    signIn: 'Iniciar sesión',
   },
   linkOpened: {
     title: 'Confirma tu correo electrónico',
@@ -44,7 +42,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   passwordRequired: {
     title: 'Escribe la contraseña de este registro',
     text: 'El registro se hizo en otro navegador. Escribe la contraseña que se eligió allí.',
-    password: 'Contraseña',
     submit: 'Confirmar e iniciar sesión',
     checking: 'Comprobando…',
     notYou:
@@ -56,7 +53,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signIn: 'Ya puedes iniciar sesión.',
     signedIn: 'Has iniciado sesión.',
     signingIn: 'Iniciando sesión…',
-    discover: 'Ir a Descubrir',
   },
   addressTaken: {
     title: 'Esta dirección ya tiene una cuenta',

@@ -63,9 +63,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: 'Incluir el texto de esta respuesta',
     consentHint: 'Si no, solo se guardan el motivo y tus detalles.',
     send: 'Enviar la denuncia',
-    sending: 'Enviando…',
     sent: 'Gracias. Tu denuncia se ha enviado.',
-    close: 'Cerrar',
   },
   block: {
     title: (name) => `¿Bloquear a ${name}?`,
@@ -78,7 +76,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'No aparecen en listas ni búsquedas, y no puedes escribirles.',
     none: 'No has bloqueado a nadie.',
     unblock: (name) => `Desbloquear a ${name}`,
-    loading: 'Cargando…',
     failed: 'No se han podido cargar los bloqueados.',
   },
   counts: {
@@ -87,7 +84,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Se cuenta por mes cuando aparecen líneas de ayuda con un mensaje. No se guardan textos, nombres ni cuentas.',
     year: 'Año',
     times: 'Veces',
-    loading: 'Cargando…',
     failed: 'No se han podido cargar las cifras.',
   },
 };

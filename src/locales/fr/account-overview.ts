@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
   back: 'Retour à Découvrir',
@@ -8,8 +8,6 @@ export const accountOverview: Messages['accountOverview'] = {
   nameless: 'Toi',
   since: (time) => `Membre depuis ${formats.monthAndYear(time)}`,
   left: 'Ton solde',
-  chats,
-  gold: (count) => `${formats.number(count)} en or`,
   places: 'Ton compte',
   recent: { title: 'Discussions récentes', text: 'Toutes tes discussions.' },
   following: { title: 'Abonnements', text: 'Les personnes que tu suis, et leurs personnages.' },

@@ -43,7 +43,6 @@ export const age: Messages['age'] = {
   },
   section: {
     title: 'Âge et contenu',
-    loading: 'Chargement…',
     unreached: 'Impossible de charger tes réglages d’âge.',
     retry: 'Réessayer',
     unknown: 'Tu n’as pas encore indiqué ta date de naissance. Elle est nécessaire pour discuter.',

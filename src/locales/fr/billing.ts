@@ -7,7 +7,6 @@ const days = (number: number): string => formats.count(number, { one: '# jour', 
 
 export const billing: Messages['billing'] = {
   navigation: 'Achats',
-  home: 'Découvrir',
   chats: 'Mes discussions',
   packages: 'Forfaits',
   mine: 'Mon solde',
@@ -78,7 +77,6 @@ export const billing: Messages['billing'] = {
     title: 'Ton solde',
     loading: 'Chargement de ton solde',
     failed: 'Impossible de charger ton solde',
-    chats,
     coins,
     subscription: 'Abonnement',
     none: 'Aucun abonnement actif.',
@@ -99,7 +97,6 @@ export const billing: Messages['billing'] = {
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Montrer les précédents',
-    extending: 'Chargement…',
     moreFailed: 'Impossible de charger les précédents. Réessaie.',
   },
 };

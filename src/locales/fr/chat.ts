@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Ouverture de la discussion…',
@@ -22,21 +22,17 @@ export const chat: Messages['chat'] = {
   scripted: 'Personnage d’IA à scénario',
   replying: 'écrit…',
   reconnecting: 'reconnexion…',
-  left: chats,
   conversation: (name) => `Discussion avec ${name}`,
   notice: (name) => `${name} est un personnage d’IA, pas une personne. Ce qu’il ou elle dit est inventé.`,
   saidBy: { user: 'Toi :', mate: (name) => `${name} :` },
   older: {
-    loading: 'Chargement…',
     failed: 'Impossible de charger les messages précédents.',
-    retry: 'Réessayer',
     whole: 'C’est le début de la discussion.',
   },
   latest: 'Aller au dernier message',
   composer: {
     label: (name) => `Message pour ${name}`,
     send: 'Envoyer',
-    stop: 'Arrêter',
     price: (left) => `1 crédit par message · reste ${formats.number(left)}`,
     empty: 'Plus de crédits.',
     signedOut: 'Tu es déconnecté. Ton brouillon est enregistré sur cet appareil.',
@@ -64,7 +60,6 @@ export const chat: Messages['chat'] = {
     rejected: (reason) => `Pas envoyé. ${reason}`,
     again: 'Renvoyer',
     back: 'Modifier le message',
-    signIn: 'Se connecter',
   },
   refused: {
     4030: 'Ce personnage n’est plus disponible. Tu peux toujours lire cette discussion.',

@@ -12,7 +12,6 @@ export const emailChange: Messages['emailChange'] = {
     email: 'Nouvelle adresse e-mail',
     password: 'Mot de passe actuel',
     submit: 'Envoyer les liens',
-    busy: 'Envoi…',
   },
   pending: {
     text: (time) => `Nous avons envoyé deux e-mails. Ouvre le lien de chacun avant ${formats.clock(time)}.`,
@@ -33,7 +32,6 @@ export const emailChange: Messages['emailChange'] = {
     passwordRequired: {
       title: 'Saisis le mot de passe de ton compte',
       text: 'La modification n’a pas été demandée dans ce navigateur. Saisis le mot de passe du compte dont l’adresse doit changer.',
-      password: 'Mot de passe',
       notYou:
         'Tu n’as rien demandé ? Quelqu’un a saisi ton adresse. Ferme cette page et ignore l’e-mail : sans ce mot de passe, rien ne change.',
     },

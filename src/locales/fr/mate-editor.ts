@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  title: 'Créer un personnage',
   titleOf: (name) => `Modifier ${name}`,
   back: 'Retour à ta page',
   loading: 'Chargement de tes personnages',
@@ -10,7 +9,6 @@ export const mateEditor: Messages['mateEditor'] = {
   missing: {
     title: 'Tu ne peux pas modifier ce personnage',
     text: 'Il a peut-être été supprimé, ou appartient à quelqu’un d’autre.',
-    action: 'Créer un personnage',
   },
   unavailable: {
     title: 'Tu ne peux pas créer de personnages ici',
@@ -187,10 +185,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   preview: {
     title: 'Aperçu',
-    name: 'Nom',
-    tagline: 'Accroche',
   },
-  save: 'Enregistrer',
   create: 'Créer',
   saving: 'Enregistrement…',
   savedAt: 'Ton brouillon reste dans ce navigateur jusqu’à l’enregistrement.',

@@ -5,7 +5,6 @@ export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: 'Réponses suggérées',
     asking: 'Chargement des suggestions…',
-    undo: 'Annuler',
   },
   another: 'Autre réponse',
   alternatives: {
@@ -38,10 +37,9 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Modifié par toi',
   remove: 'Supprimer à partir d’ici',
   copy: 'Nouvelle discussion à partir d’ici',
-  removed: { title: 'Supprimé, avec toute la suite.', undo: 'Annuler' },
+  removed: { title: 'Supprimé, avec toute la suite.' },
   editing: {
     reply: (mate) => `Modification de la réponse de ${mate}`,
-    save: 'Enregistrer',
     saving: 'Enregistrement…',
     title: 'Modification de ton message',
     cancel: 'Annuler la modification',

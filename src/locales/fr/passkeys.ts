@@ -16,8 +16,6 @@ export const passkeys: Messages['passkeys'] = {
   used: (time) => `Dernière utilisation : ${formats.date(time)}`,
   unused: 'Pas encore utilisée',
   name: 'Nom de la clé d’accès',
-  save: 'Enregistrer',
-  saving: 'Enregistrement…',
   renameOf: (name) => `Renommer ${name}`,
   removeOf: (name) => `Supprimer ${name}`,
   question: (name) => `Supprimer ${name} ?`,

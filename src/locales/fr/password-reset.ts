@@ -6,7 +6,6 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'Mot de passe oublié ?',
     text: 'Saisis l’adresse e-mail de ton compte. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
-    busy: 'Envoi…',
   },
   sent: {
     title: 'Consulte tes e-mails',
@@ -41,5 +40,4 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Pour te connecter, confirme avec ta clé d’accès ou un code de récupération.',
   },
   done: { title: 'Ton mot de passe a été changé', text: 'Tu es connecté.' },
-  discover: 'Aller à Découvrir',
 };

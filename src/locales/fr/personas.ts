@@ -30,9 +30,6 @@ export const personas: Messages['personas'] = {
     pronounsHint: 'Facultatif. Par exemple, elle.',
     about: 'À propos de toi',
     aboutHint: 'Facultatif. Ce que les personnages devraient savoir de toi.',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
-    cancel: 'Annuler',
   },
   confirm: {
     title: (name) => `Supprimer ${name} ?`,

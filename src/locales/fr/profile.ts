@@ -1,18 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  title: 'Profil',
   back: 'Retour à ta page',
   loading: 'Chargement de ton profil',
   failed: 'Impossible de charger ton profil',
   you: {
     title: 'Toi',
-    email: 'Adresse e-mail',
     name: 'Nom',
     nameHint: 'C’est ainsi que les personnages t’appellent quand tu n’utilises pas d’identité.',
     colour: 'Couleur de l’avatar',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
     saved: 'Profil enregistré.',
   },
   colours: [
@@ -33,7 +29,6 @@ export const profile: Messages['profile'] = {
     title: 'Mot de passe',
     old: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
-    hint: 'Au moins 8 caractères',
     note: 'Changer de mot de passe te déconnecte de tous tes autres appareils.',
     none: 'Tu te connectes par un autre service. Tu peux aussi définir un mot de passe.',
     set: 'Définir le mot de passe',
@@ -50,7 +45,6 @@ export const profile: Messages['profile'] = {
     text: 'Un fichier avec tout ce qui est enregistré sur toi : compte, identités, discussions et historique des crédits.',
     download: 'Télécharger mes données',
     busy: 'Préparation…',
-    stop: 'Arrêter',
     done: 'Le téléchargement a commencé.',
     file: 'mes-donnees.json',
   },
@@ -62,8 +56,6 @@ export const profile: Messages['profile'] = {
     word: (word) => `Écris « ${word} » pour confirmer`,
     password: 'Ton mot de passe',
     yes: 'Tout supprimer',
-    busy: 'Suppression…',
-    no: 'Annuler',
     done: 'Ton compte a été supprimé.',
   },
 };

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
-  title: 'Discussions récentes',
   loading: 'Chargement de tes discussions',
   you: 'Toi :',
   replying: 'Écrit…',
@@ -26,8 +25,6 @@ export const recentChats: Messages['recentChats'] = {
     sending: 'Importation de la discussion…',
     slow: 'Cela prend plus de temps que d’habitude.',
     again: 'Réessayer',
-    cancel: 'Annuler',
-    close: 'Fermer',
     large: 'Ce fichier est trop grand. Une discussion peut faire jusqu’à 4 Mo.',
     damaged: 'Ce fichier n’est pas une discussion exportée, ou il est endommagé.',
     encoding:

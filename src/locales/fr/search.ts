@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  title: 'Recherche',
   back: 'Retour à Découvrir',
   field: 'Chercher des personnages',
   placeholder: 'Nom, humeur, lieu ou auteur',

@@ -18,7 +18,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `À nouveau dans ${formats.number(seconds)} s`
       : `À nouveau dans ${lasting(Math.ceil(seconds / 60))}`,
-  stop: 'Ne plus attendre',
   lookAgain: 'Vérifier à nouveau',
   stopped: {
     title: 'Nous avons cessé de vérifier',
@@ -32,7 +31,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Il n’y a rien à confirmer',
     text: 'Ouvre à nouveau le lien de l’e-mail, ou crée un compte.',
     signUp: 'Créer un compte',
-    signIn: 'Se connecter',
   },
   linkOpened: {
     title: 'Confirme ton adresse e-mail',
@@ -45,7 +43,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   passwordRequired: {
     title: 'Saisis le mot de passe de cette inscription',
     text: 'L’inscription a été faite dans un autre navigateur. Saisis le mot de passe choisi là-bas.',
-    password: 'Mot de passe',
     submit: 'Confirmer et se connecter',
     checking: 'Vérification…',
     notYou:
@@ -57,7 +54,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signIn: 'Tu peux te connecter maintenant.',
     signedIn: 'Tu es connecté(e).',
     signingIn: 'Connexion en cours…',
-    discover: 'Aller à Découvrir',
   },
   addressTaken: {
     title: 'Cette adresse a déjà un compte',

@@ -63,9 +63,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: 'Inclure le texte de cette réponse',
     consentHint: 'Sinon, seuls le motif et tes détails sont enregistrés.',
     send: 'Envoyer le signalement',
-    sending: 'Envoi…',
     sent: 'Merci. Ton signalement est envoyé.',
-    close: 'Fermer',
   },
   block: {
     title: (name) => `Bloquer ${name} ?`,
@@ -78,7 +76,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Ils n’apparaissent pas dans les listes ni la recherche, et tu ne peux pas leur écrire.',
     none: 'Tu n’as bloqué personne.',
     unblock: (name) => `Débloquer ${name}`,
-    loading: 'Chargement…',
     failed: 'Impossible de charger les personnages bloqués.',
   },
   counts: {
@@ -87,7 +84,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Compté par mois quand des lignes d’aide accompagnent un message. Aucun texte, nom ni compte n’est enregistré.',
     year: 'Année',
     times: 'Fois',
-    loading: 'Chargement…',
     failed: 'Impossible de charger les chiffres.',
   },
 };

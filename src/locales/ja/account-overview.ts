@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
   back: '「見つける」に戻る',
@@ -8,8 +8,6 @@ export const accountOverview: Messages['accountOverview'] = {
   nameless: 'あなた',
   since: (time) => `${formats.monthAndYear(time)}から利用`,
   left: '残高',
-  chats,
-  gold: (count) => `金貨${formats.number(count)}枚`,
   places: 'アカウント',
   recent: { title: '最近のチャット', text: 'すべての会話。' },
   following: { title: 'フォロー中', text: 'フォロー中の作者とそのキャラクター。' },

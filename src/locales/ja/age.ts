@@ -29,7 +29,6 @@ export const age: Messages['age'] = {
   },
   section: {
     title: '年齢とコンテンツ',
-    loading: '読み込んでいます…',
     unreached: '年齢の設定を読み込めませんでした。',
     retry: 'もう一度試す',
     unknown: '生年月日がまだ入力されていません。チャットするには入力が必要です。',

@@ -6,7 +6,6 @@ const days = (number: number): string => formats.count(number, { other: '#日間
 
 export const billing: Messages['billing'] = {
   navigation: '購入',
-  home: '見つける',
   chats: '自分のチャット',
   packages: 'パッケージ',
   mine: '残高',
@@ -80,7 +79,6 @@ export const billing: Messages['billing'] = {
     title: 'あなたの残高',
     loading: '残高を読み込んでいます',
     failed: '残高を読み込めませんでした',
-    chats,
     coins,
     subscription: 'サブスクリプション',
     none: '利用中のサブスクリプションはありません。',
@@ -101,7 +99,6 @@ export const billing: Messages['billing'] = {
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: '以前のものを表示',
-    extending: '読み込んでいます…',
     moreFailed: '以前のものを読み込めませんでした。もう一度お試しください。',
   },
 };

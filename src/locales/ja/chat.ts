@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'チャットを開いています…',
@@ -22,21 +22,17 @@ export const chat: Messages['chat'] = {
   scripted: 'AIキャラクター・台本',
   replying: '返信中…',
   reconnecting: '再接続中…',
-  left: chats,
   conversation: (name) => `${name}との会話`,
   notice: (name) => `${name}はAIのキャラクターで、人間ではありません。話の内容は作り話です。`,
   saidBy: { user: 'あなた：', mate: (name) => `${name}：` },
   older: {
-    loading: '読み込んでいます…',
     failed: '以前のメッセージを読み込めませんでした。',
-    retry: 'もう一度',
     whole: '会話はここから始まりました。',
   },
   latest: '最新のメッセージへ',
   composer: {
     label: (name) => `${name}へのメッセージ`,
     send: '送信',
-    stop: '止める',
     price: (left) => `1通につき1クレジット・残り${formats.number(left)}`,
     empty: 'クレジットがありません。',
     signedOut: 'ログアウトしています。下書きはこの端末に保存されています。',
@@ -64,7 +60,6 @@ export const chat: Messages['chat'] = {
     rejected: (reason) => `未送信です。${reason}`,
     again: 'もう一度送る',
     back: 'メッセージを編集',
-    signIn: 'ログイン',
   },
   refused: {
     4030: 'このキャラクターは利用できなくなりました。このチャットは引き続き読めます。',

@@ -12,7 +12,6 @@ export const emailChange: Messages['emailChange'] = {
     email: '新しいメールアドレス',
     password: '現在のパスワード',
     submit: 'リンクを送信',
-    busy: '送信中…',
   },
   pending: {
     text: (time) => `2通のメールを送信しました。${formats.clock(time)} までに両方のリンクを開いてください。`,
@@ -33,7 +32,6 @@ export const emailChange: Messages['emailChange'] = {
     passwordRequired: {
       title: 'アカウントのパスワードを入力',
       text: 'この変更は別のブラウザーで申し込まれました。アドレスを変更するアカウントのパスワードを入力してください。',
-      password: 'パスワード',
       notYou:
         'お心当たりがない場合は、誰かがあなたのアドレスを入力しました。このページを閉じてメールを無視してください。このパスワードがなければ何も変わりません。',
     },

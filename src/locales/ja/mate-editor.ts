@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  title: 'キャラクターを作る',
   titleOf: (name) => `${name}を編集`,
   back: 'マイページに戻る',
   loading: 'あなたのキャラクターを読み込んでいます',
@@ -10,7 +9,6 @@ export const mateEditor: Messages['mateEditor'] = {
   missing: {
     title: 'このキャラクターは編集できません',
     text: '削除されたか、ほかの人のものかもしれません。',
-    action: 'キャラクターを作る',
   },
   unavailable: {
     title: 'ここではキャラクターを作れません',
@@ -184,10 +182,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   preview: {
     title: 'プレビュー',
-    name: '名前',
-    tagline: 'キャッチコピー',
   },
-  save: '保存',
   create: '作る',
   saving: '保存しています…',
   savedAt: '下書きは保存するまでこのブラウザーに残ります。',

@@ -5,7 +5,6 @@ export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: '返信の候補',
     asking: '候補を読み込んでいます…',
-    undo: '元に戻す',
   },
   another: '別の返信',
   alternatives: {
@@ -38,10 +37,9 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'あなたが編集しました',
   remove: 'ここから先を削除',
   copy: 'ここから新しい会話',
-  removed: { title: '以降のメッセージも含めて削除しました。', undo: '元に戻す' },
+  removed: { title: '以降のメッセージも含めて削除しました。' },
   editing: {
     reply: (mate) => `${mate}の返信を編集中`,
-    save: '保存',
     saving: '保存中…',
     title: 'メッセージを編集中',
     cancel: 'キャンセル',

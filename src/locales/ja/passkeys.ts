@@ -16,8 +16,6 @@ export const passkeys: Messages['passkeys'] = {
   used: (time) => `最終使用日：${formats.date(time)}`,
   unused: '未使用',
   name: 'パスキーの名前',
-  save: '保存',
-  saving: '保存しています…',
   renameOf: (name) => `${name}の名前を変更`,
   removeOf: (name) => `${name}を削除`,
   question: (name) => `${name}を削除しますか？`,

@@ -6,7 +6,6 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'パスワードをお忘れですか？',
     text: 'アカウントのメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
     submit: 'リンクを送信',
-    busy: '送信中…',
   },
   sent: {
     title: 'メールをご確認ください',
@@ -41,5 +40,4 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'ログインするには、パスキーまたはリカバリーコードで確認してください。',
   },
   done: { title: 'パスワードを変更しました', text: 'サインインしました。' },
-  discover: '「見つける」へ',
 };

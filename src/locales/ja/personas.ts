@@ -30,9 +30,6 @@ export const personas: Messages['personas'] = {
     pronounsHint: '任意。例：彼女',
     about: 'あなたについて',
     aboutHint: '任意。キャラクターに知っておいてほしいこと',
-    save: '保存',
-    saving: '保存しています…',
-    cancel: 'キャンセル',
   },
   confirm: {
     title: (name) => `${name}を削除しますか？`,

@@ -1,18 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  title: 'プロフィール',
   back: 'マイページに戻る',
   loading: 'プロフィールを読み込んでいます',
   failed: 'プロフィールを読み込めませんでした',
   you: {
     title: 'あなた',
-    email: 'メールアドレス',
     name: '名前',
     nameHint: 'ペルソナを使わないとき、キャラクターはこの名前で呼びます。',
     colour: 'アイコンの色',
-    save: '保存',
-    saving: '保存しています…',
     saved: 'プロフィールを保存しました。',
   },
   colours: [
@@ -33,7 +29,6 @@ export const profile: Messages['profile'] = {
     title: 'パスワード',
     old: '現在のパスワード',
     fresh: '新しいパスワード',
-    hint: '8文字以上',
     note: 'パスワードを変更すると、ほかの端末からログアウトされます。',
     none: '別のサービスでログインしています。パスワードを設定することもできます。',
     set: 'パスワードを設定',
@@ -49,7 +44,6 @@ export const profile: Messages['profile'] = {
     text: 'アカウント、ペルソナ、会話、クレジットの履歴など、保存されているあなたの情報すべてをまとめたファイルです。',
     download: 'データをダウンロード',
     busy: '準備しています…',
-    stop: '止める',
     done: 'ダウンロードを開始しました。',
     file: 'my-data.json',
   },
@@ -61,8 +55,6 @@ export const profile: Messages['profile'] = {
     word: (word) => `確認のため「${word}」と入力してください`,
     password: 'パスワード',
     yes: 'すべて削除',
-    busy: '削除しています…',
-    no: 'キャンセル',
     done: 'アカウントを削除しました。',
   },
 };

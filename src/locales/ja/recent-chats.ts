@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
-  title: '最近のチャット',
   loading: 'チャットを読み込んでいます',
   you: 'あなた：',
   replying: '返信中…',
@@ -26,8 +25,6 @@ export const recentChats: Messages['recentChats'] = {
     sending: '会話を読み込んでいます…',
     slow: 'いつもより時間がかかっています。',
     again: 'もう一度',
-    cancel: 'キャンセル',
-    close: '閉じる',
     large: 'このファイルは大きすぎます。会話は4 MBまでです。',
     damaged: 'このファイルは書き出された会話ではないか、壊れています。',
     encoding:

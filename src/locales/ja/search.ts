@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  title: '検索',
   back: '「見つける」に戻る',
   field: 'キャラクターを検索',
   placeholder: '名前、気分、場所、作者',

@@ -18,7 +18,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `${formats.number(seconds)}秒後にもう一度`
       : `${lasting(Math.ceil(seconds / 60))}後にもう一度`,
-  stop: '待つのをやめる',
   lookAgain: 'もう一度確認',
   stopped: {
     title: '確認をやめました',
@@ -32,7 +31,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: '確認するものがありません',
     text: 'メールのリンクをもう一度開くか、アカウントを作成してください。',
     signUp: 'アカウントを作成',
-    signIn: 'ログイン',
   },
   linkOpened: {
     title: 'メールアドレスを確認してください',
@@ -45,7 +43,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   passwordRequired: {
     title: 'この登録のパスワードを入力してください',
     text: '登録は別のブラウザで行われました。そこで決めたパスワードを入力してください。',
-    password: 'パスワード',
     submit: '確認してログイン',
     checking: '確認しています…',
     notYou:
@@ -57,7 +54,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signIn: 'ログインできます。',
     signedIn: 'ログインしました。',
     signingIn: 'ログインしています…',
-    discover: '「見つける」へ',
   },
   addressTaken: {
     title: 'このアドレスにはすでにアカウントがあります',

@@ -63,9 +63,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: 'この返信の文章を含める',
     consentHint: '含めない場合、理由と詳細だけが保存されます。',
     send: '報告を送る',
-    sending: '送信中…',
     sent: 'ありがとうございます。報告を送りました。',
-    close: '閉じる',
   },
   block: {
     title: (name) => `${name}をブロックしますか？`,
@@ -78,7 +76,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: '一覧にも検索にも出ず、メッセージを送れません。',
     none: '誰もブロックしていません。',
     unblock: (name) => `${name}のブロックを解除`,
-    loading: '読み込んでいます…',
     failed: 'ブロックした相手を読み込めませんでした。',
   },
   counts: {
@@ -87,7 +84,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'メッセージに窓口を表示した回数を月ごとに数えます。文章、名前、アカウントは保存されません。',
     year: '年',
     times: '回数',
-    loading: '読み込んでいます…',
     failed: '数字を読み込めませんでした。',
   },
 };

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
   back: 'Voltar a Descobrir',
@@ -8,8 +8,6 @@ export const accountOverview: Messages['accountOverview'] = {
   nameless: 'Você',
   since: (time) => `Membro desde ${formats.monthAndYear(time)}`,
   left: 'Seu saldo',
-  chats,
-  gold: (count) => `${formats.number(count)} de ouro`,
   places: 'Sua conta',
   recent: { title: 'Conversas recentes', text: 'Todas as suas conversas.' },
   following: { title: 'Seguindo', text: 'Quem você segue, com seus personagens.' },

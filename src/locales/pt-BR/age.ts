@@ -43,7 +43,6 @@ export const age: Messages['age'] = {
   },
   section: {
     title: 'Idade e conteúdo',
-    loading: 'Carregando…',
     unreached: 'Não foi possível carregar suas configurações de idade.',
     retry: 'Tentar de novo',
     unknown: 'Você ainda não informou sua data de nascimento. Ela é necessária para conversar.',

@@ -7,7 +7,6 @@ const days = (number: number): string => formats.count(number, { one: '# dia', o
 
 export const billing: Messages['billing'] = {
   navigation: 'Compras',
-  home: 'Descobrir',
   chats: 'Minhas conversas',
   packages: 'Pacotes',
   mine: 'Meu saldo',
@@ -78,7 +77,6 @@ export const billing: Messages['billing'] = {
     title: 'Seu saldo',
     loading: 'Carregando seu saldo',
     failed: 'Não foi possível carregar seu saldo',
-    chats,
     coins,
     subscription: 'Assinatura',
     none: 'Nenhuma assinatura ativa.',
@@ -99,7 +97,6 @@ export const billing: Messages['billing'] = {
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Mostrar anteriores',
-    extending: 'Carregando…',
     moreFailed: 'Não foi possível carregar os anteriores. Tente de novo.',
   },
 };

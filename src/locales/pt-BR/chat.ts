@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Abrindo a conversa…',
@@ -22,21 +22,17 @@ export const chat: Messages['chat'] = {
   scripted: 'Personagem de IA com roteiro',
   replying: 'escrevendo…',
   reconnecting: 'reconectando…',
-  left: chats,
   conversation: (name) => `Conversa com ${name}`,
   notice: (name) => `${name} é um personagem de IA, não uma pessoa. O que diz é inventado.`,
   saidBy: { user: 'Você:', mate: (name) => `${name}:` },
   older: {
-    loading: 'Carregando…',
     failed: 'Não foi possível carregar as mensagens anteriores.',
-    retry: 'Tentar de novo',
     whole: 'Este é o começo da conversa.',
   },
   latest: 'Ir para a última mensagem',
   composer: {
     label: (name) => `Mensagem para ${name}`,
     send: 'Enviar',
-    stop: 'Parar',
     price: (left) => `1 crédito por mensagem · restam ${formats.number(left)}`,
     empty: 'Seus créditos acabaram.',
     signedOut: 'Você saiu da conta. Seu rascunho está salvo neste aparelho.',
@@ -64,7 +60,6 @@ export const chat: Messages['chat'] = {
     rejected: (reason) => `Não enviada. ${reason}`,
     again: 'Enviar de novo',
     back: 'Editar mensagem',
-    signIn: 'Entrar',
   },
   refused: {
     4030: 'Este personagem não está mais disponível. Você ainda pode ler esta conversa.',

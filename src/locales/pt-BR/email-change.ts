@@ -12,7 +12,6 @@ export const emailChange: Messages['emailChange'] = {
     email: 'Novo e-mail',
     password: 'Senha atual',
     submit: 'Enviar links',
-    busy: 'Enviando…',
   },
   pending: {
     text: (time) => `Enviamos dois e-mails. Abra o link de cada um até ${formats.clock(time)}.`,
@@ -33,7 +32,6 @@ export const emailChange: Messages['emailChange'] = {
     passwordRequired: {
       title: 'Digite a senha da sua conta',
       text: 'A alteração não foi pedida neste navegador. Digite a senha da conta cujo endereço vai mudar.',
-      password: 'Senha',
       notYou:
         'Não foi você que pediu? Alguém digitou seu endereço. Feche esta página e ignore o e-mail: sem esta senha, nada muda.',
     },

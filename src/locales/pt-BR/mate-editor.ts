@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  title: 'Criar um personagem',
   titleOf: (name) => `Editar ${name}`,
   back: 'Voltar à sua página',
   loading: 'Carregando seus personagens',
@@ -10,7 +9,6 @@ export const mateEditor: Messages['mateEditor'] = {
   missing: {
     title: 'Você não pode editar este personagem',
     text: 'Ele pode ter sido excluído ou ser de outra pessoa.',
-    action: 'Criar um personagem',
   },
   unavailable: {
     title: 'Não dá para criar personagens aqui',
@@ -184,10 +182,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   preview: {
     title: 'Prévia',
-    name: 'Nome',
-    tagline: 'Slogan',
   },
-  save: 'Salvar',
   create: 'Criar',
   saving: 'Salvando…',
   savedAt: 'Seu rascunho fica neste navegador até você salvar.',

@@ -5,7 +5,6 @@ export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: 'Respostas sugeridas',
     asking: 'Carregando sugestões…',
-    undo: 'Desfazer',
   },
   another: 'Outra resposta',
   alternatives: {
@@ -38,10 +37,9 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Editado por você',
   remove: 'Excluir daqui em diante',
   copy: 'Nova conversa a partir daqui',
-  removed: { title: 'Excluída, com tudo o que veio depois.', undo: 'Desfazer' },
+  removed: { title: 'Excluída, com tudo o que veio depois.' },
   editing: {
     reply: (mate) => `Editando a resposta de ${mate}`,
-    save: 'Salvar',
     saving: 'Salvando…',
     title: 'Editando sua mensagem',
     cancel: 'Cancelar',

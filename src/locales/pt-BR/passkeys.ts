@@ -16,8 +16,6 @@ export const passkeys: Messages['passkeys'] = {
   used: (time) => `Último uso: ${formats.date(time)}`,
   unused: 'Ainda não usada',
   name: 'Nome da chave de acesso',
-  save: 'Salvar',
-  saving: 'Salvando…',
   renameOf: (name) => `Renomear ${name}`,
   removeOf: (name) => `Remover ${name}`,
   question: (name) => `Remover ${name}?`,

@@ -6,7 +6,6 @@ export const passwordReset: Messages['passwordReset'] = {
     title: 'Esqueceu sua senha?',
     text: 'Digite o e-mail da sua conta. Enviaremos um link para você escolher uma nova senha.',
     submit: 'Enviar link',
-    busy: 'Enviando…',
   },
   sent: {
     title: 'Confira seu e-mail',
@@ -41,5 +40,4 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Para entrar, confirme com sua chave de acesso ou um código de recuperação.',
   },
   done: { title: 'Sua senha foi alterada', text: 'Você entrou na sua conta.' },
-  discover: 'Ir para Descobrir',
 };

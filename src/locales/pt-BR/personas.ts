@@ -30,9 +30,6 @@ export const personas: Messages['personas'] = {
     pronounsHint: 'Opcional. Por exemplo, ela/dela.',
     about: 'Sobre você',
     aboutHint: 'Opcional. O que os personagens devem saber sobre você.',
-    save: 'Salvar',
-    saving: 'Salvando…',
-    cancel: 'Cancelar',
   },
   confirm: {
     title: (name) => `Excluir ${name}?`,

@@ -1,18 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  title: 'Perfil',
   back: 'Voltar à sua página',
   loading: 'Carregando seu perfil',
   failed: 'Não foi possível carregar seu perfil',
   you: {
     title: 'Você',
-    email: 'E-mail',
     name: 'Nome',
     nameHint: 'Como os personagens chamam você quando não usa uma persona.',
     colour: 'Cor do avatar',
-    save: 'Salvar',
-    saving: 'Salvando…',
     saved: 'Perfil salvo.',
   },
   colours: [
@@ -33,7 +29,6 @@ export const profile: Messages['profile'] = {
     title: 'Senha',
     old: 'Senha atual',
     fresh: 'Nova senha',
-    hint: 'Pelo menos 8 caracteres',
     note: 'Ao mudar a senha, você sai da conta em todos os outros aparelhos.',
     none: 'Você entra com outro serviço. Também pode definir uma senha.',
     set: 'Definir senha',
@@ -50,7 +45,6 @@ export const profile: Messages['profile'] = {
     text: 'Um arquivo com tudo o que está guardado sobre você: conta, personas, conversas e histórico de créditos.',
     download: 'Baixar meus dados',
     busy: 'Preparando…',
-    stop: 'Parar',
     done: 'O download começou.',
     file: 'meus-dados.json',
   },
@@ -62,8 +56,6 @@ export const profile: Messages['profile'] = {
     word: (word) => `Digite “${word}” para confirmar`,
     password: 'Sua senha',
     yes: 'Excluir tudo',
-    busy: 'Excluindo…',
-    no: 'Cancelar',
     done: 'Sua conta foi excluída.',
   },
 };

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
-  title: 'Conversas recentes',
   loading: 'Carregando suas conversas',
   you: 'Você:',
   replying: 'Escrevendo…',
@@ -26,8 +25,6 @@ export const recentChats: Messages['recentChats'] = {
     sending: 'Importando a conversa…',
     slow: 'Está demorando mais do que o normal.',
     again: 'Tentar de novo',
-    cancel: 'Cancelar',
-    close: 'Fechar',
     large: 'Este arquivo é grande demais. Uma conversa pode ter até 4 MB.',
     damaged: 'Este arquivo não é uma conversa exportada ou está danificado.',
     encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  title: 'Busca',
   back: 'Voltar a Descobrir',
   field: 'Buscar personagens',
   placeholder: 'Nome, clima, lugar ou autor',

@@ -18,7 +18,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `De novo em ${formats.number(seconds)} s`
       : `De novo em ${lasting(Math.ceil(seconds / 60))}`,
-  stop: 'Parar de esperar',
   lookAgain: 'Verificar de novo',
   stopped: {
     title: 'Paramos de verificar',
@@ -32,7 +31,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Não há nada para confirmar',
     text: 'Abra de novo o link do e-mail ou crie uma conta.',
     signUp: 'Criar uma conta',
-    signIn: 'Entrar',
   },
   linkOpened: {
     title: 'Confirme seu e-mail',
@@ -44,7 +42,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   passwordRequired: {
     title: 'Digite a senha deste cadastro',
     text: 'O cadastro foi feito em outro navegador. Digite a senha escolhida lá.',
-    password: 'Senha',
     submit: 'Confirmar e entrar',
     checking: 'Verificando…',
     notYou:
@@ -56,7 +53,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signIn: 'Agora você pode entrar.',
     signedIn: 'Você entrou.',
     signingIn: 'Entrando…',
-    discover: 'Ir para Descobrir',
   },
   addressTaken: {
     title: 'Este endereço já tem uma conta',

@@ -63,9 +63,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: 'Incluir o texto desta resposta',
     consentHint: 'Sem isso, só o motivo e os seus detalhes são guardados.',
     send: 'Enviar a denúncia',
-    sending: 'Enviando…',
     sent: 'Obrigado. Sua denúncia foi enviada.',
-    close: 'Fechar',
   },
   block: {
     title: (name) => `Bloquear ${name}?`,
@@ -78,7 +76,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Não aparecem em listas nem na busca, e você não pode escrever para eles.',
     none: 'Você não bloqueou ninguém.',
     unblock: (name) => `Desbloquear ${name}`,
-    loading: 'Carregando…',
     failed: 'Não foi possível carregar os bloqueados.',
   },
   counts: {
@@ -87,7 +84,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Contado por mês quando linhas de ajuda aparecem com uma mensagem. Nenhum texto, nome ou conta é guardado.',
     year: 'Ano',
     times: 'Vezes',
-    loading: 'Carregando…',
     failed: 'Não foi possível carregar os números.',
   },
 };

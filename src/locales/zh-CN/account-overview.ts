@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
   back: '返回发现',
@@ -8,8 +8,6 @@ export const accountOverview: Messages['accountOverview'] = {
   nameless: '你',
   since: (time) => `${formats.monthAndYear(time)}加入`,
   left: '你的余额',
-  chats,
-  gold: (count) => `${formats.number(count)} 金币`,
   places: '你的账号',
   recent: { title: '最近的聊天', text: '你的全部对话。' },
   following: { title: '关注', text: '你关注的创作者和他们的伙伴。' },

@@ -28,7 +28,6 @@ export const age: Messages['age'] = {
   },
   section: {
     title: '年龄与内容',
-    loading: '正在加载…',
     unreached: '无法加载你的年龄设置。',
     retry: '重试',
     unknown: '你还没有填写出生日期。聊天前需要填写。',

@@ -6,7 +6,6 @@ const days = (number: number): string => formats.count(number, { other: '# 天' 
 
 export const billing: Messages['billing'] = {
   navigation: '购买',
-  home: '发现',
   chats: '我的聊天',
   packages: '套餐',
   mine: '我的余额',
@@ -69,7 +68,6 @@ export const billing: Messages['billing'] = {
     title: '你的余额',
     loading: '正在加载你的余额',
     failed: '无法加载你的余额',
-    chats,
     coins,
     subscription: '订阅',
     none: '没有有效的订阅。',
@@ -90,7 +88,6 @@ export const billing: Messages['billing'] = {
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: '显示更早的',
-    extending: '正在加载…',
     moreFailed: '无法加载更早的记录，请重试。',
   },
 };

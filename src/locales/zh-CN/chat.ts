@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { formats } from './formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: '正在打开聊天…',
@@ -22,21 +22,17 @@ export const chat: Messages['chat'] = {
   scripted: 'AI 伙伴（按剧本回答）',
   replying: '正在回复…',
   reconnecting: '正在重新连接…',
-  left: chats,
   conversation: (name) => `与${name}的对话`,
   notice: (name) => `${name}是 AI 角色，不是真人。它说的都是虚构的。`,
   saidBy: { user: '你：', mate: (name) => `${name}：` },
   older: {
-    loading: '正在加载…',
     failed: '无法加载更早的消息。',
-    retry: '重试',
     whole: '对话从这里开始。',
   },
   latest: '跳到最新消息',
   composer: {
     label: (name) => `给${name}的消息`,
     send: '发送',
-    stop: '停止',
     price: (left) => `每条消息 1 点 · 剩余 ${formats.number(left)} 点`,
     empty: '点数已用完。',
     signedOut: '你已退出登录。草稿已保存在这台设备上。',
@@ -64,7 +60,6 @@ export const chat: Messages['chat'] = {
     rejected: (reason) => `未发送。${reason}`,
     again: '重新发送',
     back: '编辑消息',
-    signIn: '登录',
   },
   refused: {
     4030: '这位伙伴已不可用。你仍可阅读这个聊天。',

@@ -12,7 +12,6 @@ export const emailChange: Messages['emailChange'] = {
     email: '新邮箱地址',
     password: '当前密码',
     submit: '发送链接',
-    busy: '正在发送…',
   },
   pending: {
     text: (time) => `我们发送了两封邮件。请在 ${formats.clock(time)} 之前打开其中的链接。`,
@@ -33,7 +32,6 @@ export const emailChange: Messages['emailChange'] = {
     passwordRequired: {
       title: '输入你的账号密码',
       text: '此更改不是在这个浏览器中申请的。请输入要更改邮箱的账号的密码。',
-      password: '密码',
       notYou: '不是你申请的？有人填写了你的邮箱。请关闭此页面并忽略该邮件：没有此密码，什么都不会改变。',
     },
     confirmed: { title: '还需要一次确认', text: '请打开发送到另一个地址的邮件中的链接。' },

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  title: '创建伙伴',
   titleOf: (name) => `编辑${name}`,
   back: '返回你的页面',
   loading: '正在加载你的伙伴',
@@ -10,7 +9,6 @@ export const mateEditor: Messages['mateEditor'] = {
   missing: {
     title: '你不能编辑这位伙伴',
     text: '可能已被删除，或属于别人。',
-    action: '创建伙伴',
   },
   unavailable: {
     title: '这里不能创建伙伴',
@@ -169,10 +167,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   preview: {
     title: '预览',
-    name: '名字',
-    tagline: '一句话介绍',
   },
-  save: '保存',
   create: '创建',
   saving: '正在保存…',
   savedAt: '草稿会留在这个浏览器里，直到你保存。',

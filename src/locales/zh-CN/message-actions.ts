@@ -5,7 +5,6 @@ export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: '回复建议',
     asking: '正在加载建议…',
-    undo: '撤销',
   },
   another: '换一条回复',
   alternatives: {
@@ -38,10 +37,9 @@ export const messageActions: Messages['messageActions'] = {
   edited: '由你编辑',
   remove: '从这里开始删除',
   copy: '从这里开始新聊天',
-  removed: { title: '已删除这条消息及其后的内容。', undo: '撤销' },
+  removed: { title: '已删除这条消息及其后的内容。' },
   editing: {
     reply: (mate) => `正在编辑${mate}的回复`,
-    save: '保存',
     saving: '正在保存…',
     title: '正在编辑你的消息',
     cancel: '取消',

@@ -16,8 +16,6 @@ export const passkeys: Messages['passkeys'] = {
   used: (time) => `上次使用：${formats.date(time)}`,
   unused: '尚未使用',
   name: '通行密钥的名称',
-  save: '保存',
-  saving: '正在保存…',
   renameOf: (name) => `重命名 ${name}`,
   removeOf: (name) => `移除 ${name}`,
   question: (name) => `要移除 ${name} 吗？`,

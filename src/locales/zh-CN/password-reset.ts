@@ -6,7 +6,6 @@ export const passwordReset: Messages['passwordReset'] = {
     title: '忘记密码？',
     text: '输入账号的邮箱地址，我们会发送一个用来设置新密码的链接。',
     submit: '发送链接',
-    busy: '正在发送…',
   },
   sent: {
     title: '请查收邮件',
@@ -33,5 +32,4 @@ export const passwordReset: Messages['passwordReset'] = {
     text: '请用通行密钥或恢复代码确认登录。',
   },
   done: { title: '密码已更改', text: '你已登录。' },
-  discover: '前往发现',
 };

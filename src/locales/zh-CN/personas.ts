@@ -29,9 +29,6 @@ export const personas: Messages['personas'] = {
     pronounsHint: '选填。例如：她。',
     about: '关于你',
     aboutHint: '选填。希望伙伴了解的事。',
-    save: '保存',
-    saving: '正在保存…',
-    cancel: '取消',
   },
   confirm: {
     title: (name) => `删除${name}？`,

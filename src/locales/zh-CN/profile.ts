@@ -1,18 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  title: '资料',
   back: '返回你的主页',
   loading: '正在加载你的资料',
   failed: '无法加载你的资料',
   you: {
     title: '你',
-    email: '邮箱',
     name: '名字',
     nameHint: '你没有使用身份时，伙伴会这样称呼你。',
     colour: '头像颜色',
-    save: '保存',
-    saving: '正在保存…',
     saved: '资料已保存。',
   },
   colours: ['玫红', '珊瑚', '琥珀', '黄色', '青柠', '绿色', '薄荷', '蓝绿', '天蓝', '蓝色', '紫罗兰', '洋红'],
@@ -20,7 +16,6 @@ export const profile: Messages['profile'] = {
     title: '密码',
     old: '当前密码',
     fresh: '新密码',
-    hint: '至少 8 个字符',
     note: '更改密码后，其他设备会退出登录。',
     none: '你通过其他服务登录。你也可以设置密码。',
     set: '设置密码',
@@ -36,7 +31,6 @@ export const profile: Messages['profile'] = {
     text: '一个文件，包含我们保存的关于你的一切：账号、身份、对话和点数记录。',
     download: '下载我的数据',
     busy: '正在准备…',
-    stop: '停止',
     done: '下载已开始。',
     file: 'my-data.json',
   },
@@ -48,8 +42,6 @@ export const profile: Messages['profile'] = {
     word: (word) => `请输入“${word}”以确认`,
     password: '你的密码',
     yes: '全部删除',
-    busy: '正在删除…',
-    no: '取消',
     done: '你的账号已删除。',
   },
 };

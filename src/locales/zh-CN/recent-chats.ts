@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
-  title: '最近的聊天',
   loading: '正在加载你的聊天',
   you: '你：',
   replying: '正在回复…',
@@ -26,8 +25,6 @@ export const recentChats: Messages['recentChats'] = {
     sending: '正在导入聊天…',
     slow: '所需时间比平时长。',
     again: '重试',
-    cancel: '取消',
-    close: '关闭',
     large: '此文件太大。聊天最多为 4 MB。',
     damaged: '此文件不是导出的聊天，或已损坏。',
     encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',

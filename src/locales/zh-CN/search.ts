@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  title: '搜索',
   back: '返回发现',
   field: '搜索伙伴',
   placeholder: '名字、心情、地点或创作者',

@@ -15,7 +15,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   resending: '正在发送…',
   resendIn: (seconds) =>
     seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
-  stop: '不再等待',
   lookAgain: '再次检查',
   stopped: {
     title: '已停止检查',
@@ -29,7 +28,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: '没有需要验证的内容',
     text: '请重新打开邮件里的链接，或创建账号。',
     signUp: '创建账号',
-    signIn: '登录',
   },
   linkOpened: {
     title: '确认你的邮箱',
@@ -41,7 +39,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   passwordRequired: {
     title: '输入这次注册的密码',
     text: '注册是在另一个浏览器里进行的。请输入当时设置的密码。',
-    password: '密码',
     submit: '确认并登录',
     checking: '正在检查…',
     notYou: '有人用你的邮箱注册。如果不是你本人，请忽略邮件：没有这个密码就不会创建账号。',
@@ -52,7 +49,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signIn: '现在可以登录。',
     signedIn: '你已登录。',
     signingIn: '正在登录…',
-    discover: '前往发现',
   },
   addressTaken: {
     title: '这个邮箱已有账号',

@@ -61,9 +61,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: '附上这条回复的内容',
     consentHint: '否则只保存原因和你的说明。',
     send: '发送举报',
-    sending: '正在发送…',
     sent: '谢谢，举报已发送。',
-    close: '关闭',
   },
   block: {
     title: (name) => `屏蔽${name}？`,
@@ -76,7 +74,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: '他们不在任何列表和搜索里，你也不能给他们写消息。',
     none: '你没有屏蔽任何伙伴。',
     unblock: (name) => `取消屏蔽${name}`,
-    loading: '正在加载…',
     failed: '无法加载已屏蔽的伙伴。',
   },
   counts: {
@@ -85,7 +82,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: '当求助热线显示在消息旁边时按月计数：没有内容，没有名字，没有账号。',
     year: '年份',
     times: '次数',
-    loading: '正在加载…',
     failed: '无法载入数字。',
   },
 };

@@ -42,6 +42,7 @@ export function AccountCardSkeleton() {
 /** What one has left. */
 export function Balances() {
   const t = useMessages('accountOverview');
+  const layout = useMessages('layout');
   const { chats, goldCoins } = useSelector(useAuth(), selectBenefits);
   return (
     <section className={sheet.section}>
@@ -49,11 +50,11 @@ export function Balances() {
       <div className={sheet.row}>
         <Fact>
           <Icon name="message-circle" />
-          {t.chats(chats)}
+          {layout.allowance(chats)}
         </Fact>
         <Fact look="gold">
           <Icon name="coins" />
-          {t.gold(goldCoins)}
+          {layout.gold(goldCoins)}
         </Fact>
       </div>
     </section>

@@ -57,10 +57,10 @@ export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
             {isSlow ? <p role="status">{parts.slow}</p> : null}
             <div className={sheet.actions}>
               <Button onClick={keep} aria-disabled={isDeleting && !isSlow}>
-                {isSlow ? parts.stopWaiting : t.no}
+                {isSlow ? parts.stopWaiting : parts.cancel}
               </Button>
               <Button type="submit" look="danger" aria-disabled={isDeleting}>
-                {isDeleting ? t.busy : t.yes}
+                {isDeleting ? parts.deleting : t.yes}
               </Button>
             </div>
           </form>

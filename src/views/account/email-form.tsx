@@ -52,11 +52,11 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
         />
       ) : null}
       <p className="visually-hidden" role="status">
-        {isBusy ? t.busy : problem}
+        {isBusy ? parts.sending : problem}
       </p>
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={isBusy}>
-          {isBusy ? t.busy : t.submit}
+          {isBusy ? parts.sending : t.submit}
         </Button>
         {isSlow ? (
           <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>

@@ -24,11 +24,12 @@ export function EmailLink({ actor }: EmailLinkProps) {
 /** In a browser that did not ask for the change, the account's password confirms it. */
 function AskForPassword({ actor }: EmailLinkProps) {
   const { passwordRequired: t, confirm, confirming } = useMessages('emailChange').link;
+  const { password } = useMessages('authPanel');
   return (
     <EmptyState icon={<Icon name="mail-question-mark" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
         name="password"
-        label={t.password}
+        label={password}
         autoComplete="current-password"
         texts={{ submit: confirm, busy: confirming }}
         isBusy={useSelector(actor, select.selectIsConfirming)}

@@ -74,7 +74,7 @@ function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
         />
         <div className={sheet.row}>
           <Button type="submit" look="accent" aria-disabled={isBusy}>
-            {isBusy ? t.saving : t.save}
+            {isBusy ? parts.saving : parts.save}
           </Button>
           <Button onClick={() => actor.send({ type: 'change.cancel' })}>
             {isBusy ? parts.stopWaiting : parts.cancel}

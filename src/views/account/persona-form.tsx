@@ -18,7 +18,7 @@ import { TextArea } from '../components/text-area.tsx';
 /** The form of a persona. It keeps the draft until it is saved. */
 export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
   const t = useMessages('personas').form;
-  const { stopWaiting } = useMessages('components');
+  const parts = useMessages('components');
   const persona = useSelector(actor, selectSelected);
   const isEditing = useSelector(actor, selectIsEditing);
   const isSaving = useSelector(actor, selectIsSaving);
@@ -62,9 +62,9 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
           hint={t.aboutHint}
         />
         <div className={sheet.actions}>
-          <Button onClick={cancel}>{isSaving ? stopWaiting : t.cancel}</Button>
+          <Button onClick={cancel}>{isSaving ? parts.stopWaiting : parts.cancel}</Button>
           <Button type="submit" look="accent" aria-disabled={isSaving}>
-            {isSaving ? t.saving : t.save}
+            {isSaving ? parts.saving : parts.save}
           </Button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import sheet from '../components/sheet.module.css';
 /** Exports all data that is stored about the user as a file. */
 export function ProfileData({ actor }: { readonly actor: ProfileActor }) {
   const t = useMessages('profile').data;
+  const { stop } = useMessages('components');
   const isExporting = useSelector(actor, selectIsExporting);
   return (
     <section className={sheet.section}>
@@ -20,7 +21,7 @@ export function ProfileData({ actor }: { readonly actor: ProfileActor }) {
         </Button>
         {isExporting ? (
           <Button look="quiet" onClick={() => actor.send({ type: 'load.cancel' })}>
-            {t.stop}
+            {stop}
           </Button>
         ) : null}
       </div>

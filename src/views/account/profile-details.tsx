@@ -24,6 +24,8 @@ const step = 30;
 /** Name and picture. The address is masked: the page never receives it in full. */
 export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   const { you: texts, colours } = useMessages('profile');
+  const parts = useMessages('components');
+  const { email } = useMessages('authPanel');
   const save = useSelector(actor, selectSave);
   const isSaving = useSelector(save, selectIsBusy);
   const nearest = Math.round(profile.hue / step) % colours.length;
@@ -40,7 +42,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
       <div className={sheet.row}>
         <Avatar name={profile.name === '' ? profile.email : profile.name} hue={profile.hue} />
         <dl className={styles.email}>
-          <dt>{texts.email}</dt>
+          <dt>{email}</dt>
           <dd>{profile.email}</dd>
         </dl>
       </div>
@@ -64,7 +66,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
           ))}
         </fieldset>
         <Button type="submit" look="accent" aria-disabled={isSaving}>
-          {isSaving ? texts.saving : texts.save}
+          {isSaving ? parts.saving : parts.save}
         </Button>
       </form>
       <CommandStatus actor={save} />

@@ -16,6 +16,7 @@ interface ProfilePasswordProps {
 /** Changes the password, or sets the first one. What is typed stays in the inputs until it was accepted. */
 export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   const t = useMessages('profile').password;
+  const { passwordHint } = useMessages('authPanel');
   const { stopWaiting } = useMessages('components');
   const isChanging = useSelector(actor, selectIsChangingPassword);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,7 +38,7 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
           name="new-password"
           type="password"
           autoComplete="new-password"
-          hint={t.hint}
+          hint={passwordHint}
         />
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isChanging}>

@@ -30,6 +30,7 @@ import { ProfileSkeleton, ProfileDetails } from './profile-details.tsx';
 /** Everything about the account. */
 export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const t = useMessages('profile');
+  const { profile: title } = useMessages('titles');
   const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
   const email = useSelector(actor, selectEmailChange);
@@ -37,7 +38,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const profile = useSelector(actor, selectProfile);
   return (
     <div className={sheet.page}>
-      <PageHeader title={t.title} back={{ to: '/mine', label: t.back }} />
+      <PageHeader title={title} back={{ to: '/mine', label: t.back }} />
       <RequestStatus actor={actor} texts={t}>
         <ProfileSkeleton />
       </RequestStatus>

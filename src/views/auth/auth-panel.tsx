@@ -26,12 +26,13 @@ interface AuthPanelProps {
 /** Sign in or sign up. The inputs keep what the user typed after a rejected attempt. */
 export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
   const text = useMessages('authPanel');
+  const { signIn } = useMessages('layout');
   const product = useMessages('product');
   const mode = useSelector(actor, selectMode);
   const isBusy = useSelector(actor, selectIsBusy);
   const isNew = mode === 'signUp';
   const title = isNew ? text.signUp.title : text.signIn.title(product);
-  const { subtitle, question, switch: other } = text[mode];
+  const { subtitle, question } = text[mode];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -74,7 +75,7 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
       <p className={styles.switch}>
         {question}{' '}
         <button type="button" onClick={() => actor.send({ type: 'mode.switch' })}>
-          {other}
+          {isNew ? signIn : text.signIn.switch}
         </button>
       </p>
       <AuthStatus actor={actor} />

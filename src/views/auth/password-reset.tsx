@@ -24,6 +24,7 @@ export function PasswordReset({ actor }: PasswordResetProps) {
 
 function AskForLink({ actor }: PasswordResetProps) {
   const t = useMessages('passwordReset').asking;
+  const { sending } = useMessages('components');
   const panel = useMessages('authPanel');
   return (
     <EmptyState icon={<Icon name="mail-question-mark" />} title={t.title} text={t.text} level={1}>
@@ -32,7 +33,7 @@ function AskForLink({ actor }: PasswordResetProps) {
         name="email"
         label={panel.email}
         autoComplete="username"
-        texts={t}
+        texts={{ submit: t.submit, busy: sending }}
         onSubmit={(email) => actor.send({ type: 'email.submit', email })}
       />
     </EmptyState>
@@ -78,6 +79,7 @@ const icons = {
 
 function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof typeof icons }) {
   const t = useMessages('passwordReset');
+  const { toDiscover } = useMessages('unavailable');
   const email = useSelector(actor, select.selectEmail);
   const { title, text } = t[view];
   return (
@@ -98,7 +100,7 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
         </Button>
       ) : (
         <ButtonLink to="/" look="accent">
-          {t.discover}
+          {toDiscover}
         </ButtonLink>
       )}
     </EmptyState>

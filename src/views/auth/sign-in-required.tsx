@@ -7,6 +7,7 @@ import { Icon } from '../components/icon.tsx';
 /** Shown in place of a screen that needs a session. */
 export function SignInRequired() {
   const t = useMessages('unavailable');
+  const { signIn } = useMessages('layout');
   const auth = useAuth();
   return (
     <EmptyState
@@ -16,7 +17,7 @@ export function SignInRequired() {
       level={1}
     >
       <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-        {t.signInNeeded.action}
+        {signIn}
       </Button>
       <ButtonLink to="/">{t.toDiscover}</ButtonLink>
     </EmptyState>

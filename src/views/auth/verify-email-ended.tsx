@@ -8,6 +8,7 @@ import { Icon } from '../components/icon.tsx';
 /** Explains why there is nothing to confirm, and offers to sign up or in. */
 export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'linkExpired' | 'idle' }) {
   const t = useMessages('verifyEmail');
+  const { signIn } = useMessages('layout');
   const auth = useAuth();
   const { title, text } = why === 'idle' ? t.nothing : t[why];
   const ways = (['signUp', 'signIn'] as const).filter((mode) => why !== 'addressTaken' || mode === 'signIn');
@@ -26,7 +27,7 @@ export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'link
           look={index === 0 ? 'accent' : 'plain'}
           onClick={() => auth.send({ type: 'panel.open', mode })}
         >
-          {t.nothing[mode]}
+          {mode === 'signIn' ? signIn : t.nothing.signUp}
         </Button>
       ))}
     </EmptyState>

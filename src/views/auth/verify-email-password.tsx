@@ -16,6 +16,7 @@ import styles from './verify-email.module.css';
 /** In a browser that did not sign up, the password of the sign-up confirms and signs in. */
 export function VerifyEmailPassword({ actor }: { readonly actor: VerifyEmailActor }) {
   const t = useMessages('verifyEmail').passwordRequired;
+  const { password } = useMessages('authPanel');
   const auth = useAuth();
   const isChecking = useSelector(actor, selectIsChecking);
   const isSlow = useSelector(actor, selectIsSlow);
@@ -24,7 +25,7 @@ export function VerifyEmailPassword({ actor }: { readonly actor: VerifyEmailActo
     <EmptyState icon={<Icon name="mail-question-mark" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
         name="password"
-        label={t.password}
+        label={password}
         autoComplete="current-password"
         texts={{ submit: t.submit, busy: t.checking }}
         isBusy={isChecking}

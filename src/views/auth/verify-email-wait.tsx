@@ -13,6 +13,7 @@ import styles from './verify-email.module.css';
 /** Waits until the mailed link is opened, while auth polls the server. */
 export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor }) {
   const text = useMessages('verifyEmail');
+  const { stopWaiting } = useMessages('components');
   const auth = useAuth();
   const phase = useSelector(useSelector(auth, selectEmailVerification), selectPhase);
   const email = useSelector(auth, selectRegisterEmail);
@@ -38,7 +39,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
       </p>
       <VerifyEmailResend actor={actor} />
       <Button look="quiet" onClick={() => auth.send({ type: 'verification.stop' })}>
-        {text.stop}
+        {stopWaiting}
       </Button>
       <p className={styles.hint}>{text.hint}</p>
     </EmptyState>
@@ -47,6 +48,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
 
 function Stopped() {
   const text = useMessages('verifyEmail');
+  const { signIn } = useMessages('layout');
   const auth = useAuth();
   return (
     <EmptyState
@@ -56,7 +58,7 @@ function Stopped() {
       level={1}
     >
       <CheckAgain />
-      <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{text.nothing.signIn}</Button>
+      <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{signIn}</Button>
     </EmptyState>
   );
 }

@@ -37,6 +37,8 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
 
 function Confirmed() {
   const t = useMessages('verifyEmail');
+  const layout = useMessages('layout');
+  const { toDiscover } = useMessages('unavailable');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const isSigningIn = useSelector(useSelector(auth, selectEmailVerification), selectPhase) !== null;
@@ -55,11 +57,11 @@ function Confirmed() {
           look="accent"
           onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}
         >
-          {t.nothing.signIn}
+          {layout.signIn}
         </Button>
       )}
       <ButtonLink to="/" look={isLoggedIn ? 'accent' : 'plain'}>
-        {t.confirmed.discover}
+        {toDiscover}
       </ButtonLink>
     </EmptyState>
   );

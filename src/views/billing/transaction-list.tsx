@@ -20,6 +20,7 @@ interface TransactionListProps {
 /** Every change of the balance, newest first. */
 export function TransactionList({ actor, entries, hasMore }: TransactionListProps) {
   const t = useMessages('billing').balance;
+  const { loading } = useMessages('components');
   const isLoadingMore = useSelector(actor, selectIsLoadingMore);
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
@@ -53,7 +54,7 @@ export function TransactionList({ actor, entries, hasMore }: TransactionListProp
       )}
       {hasMore ? (
         <Button aria-disabled={isLoadingMore} onClick={() => actor.send({ type: 'page.next' })}>
-          {isLoadingMore ? t.extending : t.more}
+          {isLoadingMore ? loading : t.more}
         </Button>
       ) : null}
       {isLoadingMore && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}

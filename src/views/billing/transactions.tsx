@@ -11,6 +11,7 @@ import styles from './billing.module.css';
 /** The balance, the running subscriptions and the entries that explain them. */
 export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
   const t = useMessages('billing').balance;
+  const { allowance } = useMessages('layout');
   const ledger = useSelector(actor, selectTransactions);
   return (
     <BillingPage>
@@ -23,7 +24,7 @@ export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
       {ledger === null ? null : (
         <>
           <div className={styles.balances}>
-            <Fact>{t.chats(ledger.benefits.chats)}</Fact>
+            <Fact>{allowance(ledger.benefits.chats)}</Fact>
             <Fact look="gold">{t.coins(ledger.benefits.goldCoins)}</Fact>
           </div>
           <section aria-labelledby="subscription">

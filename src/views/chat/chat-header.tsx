@@ -32,6 +32,7 @@ interface ChatHeaderProps {
 /** Mate's name and the AI label, which is always visible. */
 export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
   const t = useMessages('chat');
+  const { allowance } = useMessages('layout');
   const mate = useSelector(conversation, selectMate);
   const title = useSelector(conversation, selectTitle);
   const roomId = useSelector(conversation, selectRoomId);
@@ -60,7 +61,7 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </p>
       </div>
-      <span className={styles.left}>{isLoggedIn ? <Fact>{t.left(chats)}</Fact> : null}</span>
+      <span className={styles.left}>{isLoggedIn ? <Fact>{allowance(chats)}</Fact> : null}</span>
       {pane === undefined ? null : (
         <MatePaneButton pane={pane} className={classNames(styles.round, styles.wide)} />
       )}

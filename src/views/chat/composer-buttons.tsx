@@ -26,7 +26,8 @@ export function ComposerButtons({
   onStop,
 }: ComposerButtonsProps) {
   const t = useMessages('chat').composer;
-  const { save, saving } = useMessages('messageActions').editing;
+  const { saving } = useMessages('messageActions').editing;
+  const { save, stop } = useMessages('components');
   const isEditingReply = useSelector(composer, selectIsEditingReply);
   const isSaving = useSelector(composer, selectIsSaving);
   const editLabel = isSaving ? saving : save;
@@ -40,7 +41,7 @@ export function ComposerButtons({
           onMouseDown={keepFocus}
           onClick={onStop}
         >
-          {t.stop}
+          {stop}
         </button>
       ) : null}
       {isReplying && !hasDraft ? null : (

@@ -13,6 +13,7 @@ import styles from './chat-composer.module.css';
 /** Offers to undo a deletion of messages for a few seconds. */
 export function RemovedMessages({ messageActions }: { readonly messageActions: MessageActionsActor }) {
   const t = useMessages('messageActions').removed;
+  const { undo } = useMessages('components');
   const removal = useSelector(messageActions, selectRemoval);
   const removalId = removal?.removalId ?? null;
   const restoration = useSelector(messageActions, selectRestoration);
@@ -27,7 +28,7 @@ export function RemovedMessages({ messageActions }: { readonly messageActions: M
               aria-disabled={isBusy}
               onClick={() => messageActions.send({ type: 'message.restore', removalId })}
             >
-              {t.undo}
+              {undo}
             </Button>
           </>
         )}

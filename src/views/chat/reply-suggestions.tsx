@@ -42,6 +42,7 @@ interface SuggestionsProps {
 
 function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
   const t = useMessages('messageActions').ideas;
+  const { undo } = useMessages('components');
   const suggestions = useSelector(replySuggestions, selectSuggestions);
   const isLoading = useSelector(replySuggestions, selectIsLoading);
   const isUnsupported = useSelector(replySuggestions, selectIsUnsupported);
@@ -65,7 +66,7 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
       {isPending ? <span>{t.asking}</span> : null}
       {canUndo ? (
         <ChipButton className={styles.idea} onClick={() => composer.send({ type: 'draft.undo' })}>
-          {t.undo}
+          {undo}
         </ChipButton>
       ) : null}
     </div>

@@ -18,6 +18,7 @@ interface FailedStateProps {
 /** Shows a failure and what to do: sign in, enable mature content, or retry. */
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
   const parts = useMessages('components');
+  const { signIn } = useMessages('layout');
   const { unreachable } = useMessages('shell').failure;
   const failureText = useFailureText();
   const unavailable = useMessages('unavailable');
@@ -31,7 +32,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
         level={level}
       >
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-          {unavailable.signInNeeded.action}
+          {signIn}
         </Button>
       </EmptyState>
     );

@@ -18,6 +18,7 @@ interface ReportFormProps {
 /** The form of a report: a reason, and an optional text. */
 export function ReportForm({ report, subject, isBusy, isSending }: ReportFormProps) {
   const words = useMessages('wellbeing').report;
+  const { sending } = useMessages('components');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -46,7 +47,7 @@ export function ReportForm({ report, subject, isBusy, isSending }: ReportFormPro
         </label>
       )}
       <Button type="submit" look="accent" aria-disabled={isBusy}>
-        {isSending ? words.sending : words.send}
+        {isSending ? sending : words.send}
       </Button>
     </form>
   );

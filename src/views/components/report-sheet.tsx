@@ -24,6 +24,7 @@ export function ReportSheet() {
 
 function Opened({ report }: { readonly report: ReportActor }) {
   const t = useMessages('wellbeing');
+  const parts = useMessages('components');
   const subject = useSelector(report, selectSubject);
   const isBusy = useSelector(report, selectIsBusy);
   const isSending = useSelector(report, selectIsSending);
@@ -52,7 +53,7 @@ function Opened({ report }: { readonly report: ReportActor }) {
           </Button>
         </section>
       )}
-      {isOver ? <Button onClick={close}>{t.report.close}</Button> : null}
+      {isOver ? <Button onClick={close}>{parts.close}</Button> : null}
     </Dialog>
   );
 }

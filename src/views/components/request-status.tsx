@@ -8,13 +8,15 @@ import {
   selectIsUnsupported,
   type Requester,
 } from '../../machines/shared/request.ts';
+import { useMessages } from '../../locales/messages.ts';
 import { useRequest } from '../use-request.ts';
 import { FailedState } from './failed-state.tsx';
 import { SlowBanner } from './slow-banner.tsx';
 
 interface RequestStatusProps {
   readonly actor: Requester;
-  readonly texts: { readonly loading: string; readonly failed: string };
+  /** `loading` is for lists that say what loads. */
+  readonly texts: { readonly loading?: string; readonly failed: string };
   readonly level?: 1 | 2;
   /** A skeleton of what the request loads. */
   readonly children?: ReactNode;
@@ -23,6 +25,7 @@ interface RequestStatusProps {
 /** Shows a request while it runs, and how to repeat it when it is slow or failed. */
 export function RequestStatus({ actor, texts, level = 2, children }: RequestStatusProps) {
   const request = useRequest(actor);
+  const { loading } = useMessages('components');
   const isBusy = useSelector(request, selectIsBusy);
   const isSlow = useSelector(request, selectIsSlow);
   const isFailed = useSelector(request, selectIsFailed);
@@ -32,7 +35,7 @@ export function RequestStatus({ actor, texts, level = 2, children }: RequestStat
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isBusy ? texts.loading : null}
+        {isBusy ? (texts.loading ?? loading) : null}
       </p>
       {isBusy && isSlow ? <SlowBanner onRetry={retry} /> : null}
       {isFailed ? (

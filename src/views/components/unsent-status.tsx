@@ -19,6 +19,7 @@ interface UnsentStatusProps {
 /** Why a message was not sent, with the actions: resolve the cause, send it again, or recall it. */
 export function UnsentStatus({ message: { clientMessageId, failure }, conversation }: UnsentStatusProps) {
   const t = useMessages('chat');
+  const { signIn } = useMessages('layout');
   const refusalText = useRefusalWords();
   const auth = useAuth();
   const outbox = useSelector(conversation, selectOutbox);
@@ -28,7 +29,7 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
       <p>{reasonOf(failure, t.notSent, refusalText)}</p>
       {failure?.kind === 'expired' ? (
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-          {t.notSent.signIn}
+          {signIn}
         </Button>
       ) : null}
       {failure?.code === code.allowanceEmpty ? (

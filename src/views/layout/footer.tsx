@@ -6,13 +6,14 @@ import styles from './footer.module.css';
 /** The foot of the page: what everybody should know, and the small print. */
 export function Footer() {
   const t = useMessages('notifications');
+  const titles = useMessages('titles');
   const links = [
-    { to: '/support', label: t.footer.support },
-    { to: '/faq', label: t.footer.faq },
-    { to: '/community-guidelines', label: t.footer.guidelines },
-    { to: '/safety', label: t.footer.safety },
-    { to: '/privacy-notice', label: t.footer.privacy },
-    { to: '/terms-of-use', label: t.footer.terms },
+    { to: '/support', label: titles.support },
+    { to: '/faq', label: t.faq },
+    { to: '/community-guidelines', label: titles.communityGuidelines },
+    { to: '/safety', label: titles.safety },
+    { to: '/privacy-notice', label: titles.privacyNotice },
+    { to: '/terms-of-use', label: titles.termsOfUse },
   ];
   return (
     <footer className={styles.footer}>

@@ -16,6 +16,7 @@ import styles from './language-choice.module.css';
 /** Chooses the page's language. Lists each language by its own name. */
 export function LanguageChoice() {
   const t = useMessages('notifications').language;
+  const parts = useMessages('components');
   const id = useId();
   const language = useLanguage();
   const chosen = useSelector(language, selectLanguage);
@@ -40,10 +41,10 @@ export function LanguageChoice() {
         ))}
       </select>
       <p role="status" className={styles.note}>
-        {isBusy ? t.fetching : null}
+        {isBusy ? parts.loading : null}
         {isSyncFailed ? t.notSavedHere : null}
       </p>
-      {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{t.stop}</Button> : null}
+      {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{parts.cancel}</Button> : null}
       {isSyncFailed ? (
         <Button onClick={() => language.send({ type: 'sync.retry' })}>{t.saveAgain}</Button>
       ) : null}

@@ -9,11 +9,12 @@ import { Icon } from '../components/icon.tsx';
 /** The main places; the same in the header and, on a phone, at the bottom. */
 export function NavigationLinks() {
   const t = useMessages('layout');
+  const titles = useMessages('titles');
   const path = useSelector(useNavigation(), selectPath);
   const places = [
-    { to: '/', label: t.discover, icon: 'compass' },
-    { to: '/for-you', label: t.forYou, icon: 'sparkles' },
-    { to: '/favorite', label: t.favorites, icon: 'heart' },
+    { to: '/', label: titles.discover, icon: 'compass' },
+    { to: '/for-you', label: titles.forYou, icon: 'sparkles' },
+    { to: '/favorite', label: titles.favorite, icon: 'heart' },
     { to: '/recent-chats', label: t.recent, icon: 'messages-square' },
   ] as const;
   return places.map(({ to, label, icon }) => (

@@ -9,6 +9,7 @@ import { Icon } from '../components/icon.tsx';
 /** The code of a screen did not arrive, or the screen broke. */
 export function ScreenFailed() {
   const t = useMessages('unavailable');
+  const { retry } = useMessages('components');
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   return (
@@ -20,7 +21,7 @@ export function ScreenFailed() {
       role="alert"
     >
       <Button look="accent" onClick={() => navigation.send({ type: 'load.retry' })}>
-        {t.screenFailed.action}
+        {retry}
       </Button>
       {hasHeader ? null : <ButtonLink to="/">{t.toDiscover}</ButtonLink>}
     </EmptyState>

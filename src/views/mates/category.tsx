@@ -20,6 +20,7 @@ import { MateResults } from './mate-results.tsx';
 /** All tags, or the mates of one. */
 export function Category({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
+  const titles = useMessages('titles');
   const { tags } = useSelector(actor, selectQuery);
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
@@ -31,7 +32,7 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
     <div className={styles.page}>
       <Link href={isList ? '/search' : '/category'} className={styles.back}>
         <Icon name="chevron-left" />
-        {isList ? t.title : t.category.back}
+        {isList ? titles.search : t.category.back}
       </Link>
       <header>
         <h1 tabIndex={-1}>{isList ? t.category.title : t.category.mates(tags.join(', '))}</h1>

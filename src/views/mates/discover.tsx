@@ -22,6 +22,7 @@ import { DiscoverTrending } from './discover-trending.tsx';
 /** The first screen: tonight's pick, everybody, and who is talked with most. */
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
+  const { discover: title } = useMessages('titles');
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
   const isEmpty = useSelector(actor, selectIsEmpty);
@@ -32,7 +33,7 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {t.title}
+        {title}
       </h1>
       <p role="status" className="visually-hidden">
         {isBusy ? t.loading : null}

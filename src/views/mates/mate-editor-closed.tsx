@@ -14,13 +14,14 @@ interface MateEditorClosedProps {
 /** Shown where nothing can be edited: on a host without this feature, and for a mate of another user. */
 export function MateEditorClosed({ actor, isUnsupported }: MateEditorClosedProps) {
   const t = useMessages('mateEditor');
+  const { generate } = useMessages('titles');
   const unavailable = useMessages('unavailable');
   const isNotFound = useSelector(actor, selectIsNotFound);
   if (isNotFound) {
     return (
       <EmptyState icon={<Icon name="search-x" />} title={t.missing.title} text={t.missing.text} level={2}>
         <ButtonLink to="/generate" look="accent">
-          {t.missing.action}
+          {generate}
         </ButtonLink>
       </EmptyState>
     );

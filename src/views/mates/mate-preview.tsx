@@ -9,7 +9,7 @@ import styles from './mate-preview.module.css';
 
 /** The card as Discover will show it. */
 export function MatePreview({ form: { words: filled, look } }: { readonly form: MateForm }) {
-  const t = useMessages('mateEditor').preview;
+  const { preview, basics } = useMessages('mateEditor');
   const hue = Number(filled.hue);
   const tags = filled.tags
     .split(/[,،、，]/u)
@@ -17,11 +17,11 @@ export function MatePreview({ form: { words: filled, look } }: { readonly form: 
     .filter((tag) => tag !== '');
   return (
     <section className={styles.preview} {...tinted(hue)}>
-      <h2>{t.title}</h2>
+      <h2>{preview.title}</h2>
       <Portrait mate={{ hue, portrait: lookAddress(look) }} shape="card" eager />
       <div className={styles.text}>
-        <p className={styles.name}>{isBlank(filled.name) ? t.name : filled.name}</p>
-        <p className={styles.tagline}>{isBlank(filled.tagline) ? t.tagline : filled.tagline}</p>
+        <p className={styles.name}>{isBlank(filled.name) ? basics.name : filled.name}</p>
+        <p className={styles.tagline}>{isBlank(filled.tagline) ? basics.tagline : filled.tagline}</p>
         <p className={styles.tags}>
           {tags.slice(0, 2).map((tag, index) => (
             <Tag key={`${String(index)} ${tag}`}>{tag.toLowerCase()}</Tag>

@@ -39,11 +39,7 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
         ))}
       </ul>
       {pager === undefined ? null : (
-        <LoadMore
-          actor={pager}
-          texts={{ more: t.more, loading: t.loadingMore, failed: t.moreFailed }}
-          className={styles.write}
-        />
+        <LoadMore actor={pager} texts={{ more: t.more, failed: t.moreFailed }} className={styles.write} />
       )}
       <CrashedPart actor={actor} />
     </section>

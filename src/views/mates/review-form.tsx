@@ -22,6 +22,7 @@ interface ReviewFormProps {
 /** The form of the user's review. */
 export function ReviewForm({ actor, own }: ReviewFormProps) {
   const t = useMessages('reviews');
+  const parts = useMessages('components');
   const failureText = useFailureText();
   const failure = useSelector(actor, selectReviewFailure);
   const isSaving = useSelector(actor, selectIsSaving);
@@ -58,7 +59,7 @@ export function ReviewForm({ actor, own }: ReviewFormProps) {
           {isSaving ? t.saving : t.save}
         </Button>
         <Button onClick={cancel} aria-disabled={isSaving}>
-          {t.cancel}
+          {parts.cancel}
         </Button>
       </div>
     </form>

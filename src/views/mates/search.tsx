@@ -11,12 +11,13 @@ import styles from './search.module.css';
 /** Finds mates while the user types. */
 export function Search({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
+  const titles = useMessages('titles');
   const input = useSelector(actor, selectInput);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className="visually-hidden" tabIndex={-1}>
-          {t.title}
+          {titles.search}
         </h1>
         <IconLink to="/" label={t.back} className={styles.back}>
           <Icon name="chevron-left" />

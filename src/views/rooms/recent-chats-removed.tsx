@@ -27,6 +27,7 @@ export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
 
 function RemovedRoom({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('roomSettings');
+  const { undo } = useMessages('components');
   const restoration = useSelector(actor, selectCommand('room.restore', room.roomId));
   const isRestoring = useSelector(restoration, selectIsBusy);
   return (
@@ -38,7 +39,7 @@ function RemovedRoom({ room, actor }: { readonly room: Room; readonly actor: Rec
         aria-disabled={isRestoring}
         onClick={() => actor.send({ type: 'room.restore', roomId: room.roomId })}
       >
-        {t.undo}
+        {undo}
       </Button>
       <CommandStatus actor={restoration} failed={t.failed} />
     </li>

@@ -19,7 +19,7 @@ import styles from './recent-chats.module.css';
 
 /** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
-  const t = useMessages('recentChats');
+  const { recentChats: title } = useMessages('titles');
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const supervisedSearch = useSelector(actor, selectMessageSearch);
@@ -31,7 +31,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
     <div ref={keepFocusInList(actor)} className={styles.page}>
       <div>
         <div className={styles.head}>
-          <h1 tabIndex={-1}>{t.title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           <SupervisedPart actor={roomImport}>{(part) => <RoomImportChoice actor={part} />}</SupervisedPart>
         </div>
         {imported === undefined ? null : <RoomImportStatus actor={imported} />}

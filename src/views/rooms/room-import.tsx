@@ -30,6 +30,7 @@ export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor })
 /** What becomes of the chosen file. */
 export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
   const t = useMessages('recentChats').import;
+  const parts = useMessages('components');
   const reason = useReason(actor);
   const isSending = useSelector(actor, selectIsSending);
   const isUnsent = useSelector(actor, selectIsUnsent);
@@ -40,7 +41,7 @@ export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor })
       {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{t.again}</Button> : null}
       {isSending || isUnsent || isRefused ? (
         <Button look="quiet" onClick={() => actor.send({ type: 'import.cancel' })}>
-          {isRefused ? t.close : t.cancel}
+          {isRefused ? parts.close : parts.cancel}
         </Button>
       ) : null}
     </div>

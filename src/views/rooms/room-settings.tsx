@@ -64,6 +64,7 @@ function Scene({ actor }: { readonly actor: RoomSettingsActor }) {
 
 function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly mate: string }) {
   const t = useMessages('roomSettings').notes;
+  const parts = useMessages('components');
   const notes = useSelector(actor, selectNotes);
   const hasUnsaved = useSelector(actor, selectHasUnsavedNotes);
   const saving = useSelector(actor, selectCommand('room.saveText.notes'));
@@ -89,7 +90,7 @@ function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly ma
       />
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={isSaving}>
-          {isSaving ? t.saving : t.save}
+          {isSaving ? parts.saving : t.save}
         </Button>
         {hasUnsaved ? <p className={sheet.muted}>{t.unsaved}</p> : null}
       </div>

@@ -18,6 +18,7 @@ import { textOf } from '../dom/field.ts';
 /** The name that the user gives the conversation. */
 export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
   const { title: texts, notes } = useMessages('roomSettings');
+  const { saving } = useMessages('components');
   const title = useSelector(actor, selectTitle);
   const hasUnsaved = useSelector(actor, selectHasUnsavedTitle);
   const renaming = useSelector(actor, selectCommand('room.saveText.title'));
@@ -43,7 +44,7 @@ export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
       />
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={isRenaming}>
-          {isRenaming ? notes.saving : texts.save}
+          {isRenaming ? saving : texts.save}
         </Button>
         {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}
       </div>

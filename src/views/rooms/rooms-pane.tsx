@@ -16,7 +16,7 @@ import styles from './rooms-pane.module.css';
 
 /** The user’s conversations beside the open one, or what the search finds in them. */
 export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
-  const t = useMessages('recentChats');
+  const { recentChats: title } = useMessages('titles');
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const supervisedSearch = useSelector(actor, selectMessageSearch);
@@ -24,7 +24,7 @@ export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
   const isSearching = useSelector(search, selectIsActive);
   return (
     <div ref={keepFocusInList(actor)} className={styles.pane}>
-      <h2>{t.title}</h2>
+      <h2>{title}</h2>
       {isEmpty ? null : (
         <SupervisedPart actor={supervisedSearch}>
           {(part) => <MessageSearch search={part} rooms={rooms} />}

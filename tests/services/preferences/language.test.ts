@@ -73,9 +73,9 @@ test('[S4.10] another language replaces all loaded texts at once', async () => {
   expect(changes).toEqual(['de']);
   expect([
     messages.read('layout').signIn,
-    messages.read('recentChats').title,
+    messages.read('recentChats').loading,
     messages.read('product'),
-  ]).toEqual(['Anmelden', 'Letzte Chats', 'Mates']);
+  ]).toEqual(['Anmelden', 'Deine Chats werden geladen', 'Mates']);
 });
 
 test('[S4.10] a canceled choice changes nothing', async () => {
@@ -99,7 +99,7 @@ test('[S2.29] texts that are loading when the language changes load in the new l
   const loading = messages.load(['recentChats']);
   await messages.setLanguage('fr', new AbortController().signal);
   await loading;
-  expect(messages.read('recentChats').title).toBe('Discussions récentes');
+  expect(messages.read('recentChats').loading).toBe('Chargement de tes discussions');
 });
 
 test('throws for a group that was not loaded', async () => {

@@ -6,7 +6,6 @@ export const authPanel: Messages['authPanel'] = {
     title: 'أنشئ حسابك',
     subtitle: 'أهلًا بك! املأ البيانات لتبدأ.',
     question: 'لديك حساب بالفعل؟',
-    switch: 'تسجيل الدخول',
   },
   signIn: {
     title: (product) => isolated`تسجيل الدخول إلى ${product}`,

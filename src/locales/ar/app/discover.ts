@@ -3,7 +3,6 @@ import { formats } from '../formats.ts';
 import { isolated } from '../../../../contract/isolated.ts';
 
 export const discover: Messages['discover'] = {
-  title: 'اكتشف',
   pick: 'اختيار الليلة',
   profile: 'عرض الملف',
   filters: 'عرض الشخصيات ذات الوسم',

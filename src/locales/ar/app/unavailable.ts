@@ -6,7 +6,6 @@ export const unavailable: Messages['unavailable'] = {
   signInNeeded: {
     title: 'سجّل الدخول لترى هذا',
     text: 'محادثاتك محفوظة في حسابك. سجّل الدخول لرؤيتها.',
-    action: 'تسجيل الدخول',
   },
   matureOff: {
     title: 'هذه الشخصية للبالغين',
@@ -16,7 +15,6 @@ export const unavailable: Messages['unavailable'] = {
   screenFailed: {
     title: 'تعذّر تحميل هذه الصفحة',
     text: 'ربما انقطع اتصالك، أو صدر إصدار جديد للتو.',
-    action: 'إعادة المحاولة',
   },
   partFailed: 'تعذّر تحميل هذا الجزء من الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
 };

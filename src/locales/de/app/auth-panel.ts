@@ -5,7 +5,6 @@ export const authPanel: Messages['authPanel'] = {
     title: 'Konto erstellen',
     subtitle: 'Willkommen! Fülle die Felder aus, dann geht es los.',
     question: 'Hast du schon ein Konto?',
-    switch: 'Anmelden',
   },
   signIn: {
     title: (product) => `Bei ${product} anmelden`,

@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
 
 export const discover: Messages['discover'] = {
-  title: 'Entdecken',
   pick: 'Tipp für heute Abend',
   profile: 'Profil ansehen',
   filters: 'Charaktere mit diesem Stichwort zeigen',

@@ -7,8 +7,6 @@ export const notifications: Messages['notifications'] = {
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   language: {
     label: 'Sprache',
-    fetching: 'Wird geladen…',
-    stop: 'Abbrechen',
     notFetched:
       'Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     notSaved: (reason) => `Die Sprache ist noch nicht in deinem Konto gespeichert. ${reason}`,
@@ -17,14 +15,7 @@ export const notifications: Messages['notifications'] = {
   },
   honesty: 'Alle hier sind KI-Charaktere. Niemand davon ist ein Mensch.',
   footerNavigation: 'Über uns',
-  footer: {
-    support: 'Hilfe',
-    faq: 'Häufige Fragen',
-    guidelines: 'Regeln der Gemeinschaft',
-    safety: 'Sicherheit und Hilfetelefone',
-    privacy: 'Datenschutzhinweis',
-    terms: 'Nutzungsbedingungen',
-  },
+  faq: 'Häufige Fragen',
   offline:
     'Du bist offline. Du kannst weiterlesen; Nachrichten werden gesendet, sobald du wieder online bist.',
   backOnline: 'Du bist wieder online.',

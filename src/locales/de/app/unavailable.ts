@@ -6,7 +6,6 @@ export const unavailable: Messages['unavailable'] = {
   signInNeeded: {
     title: 'Melde dich an, um das zu sehen',
     text: 'Deine Chats sind in deinem Konto gespeichert. Melde dich an, um sie zu sehen.',
-    action: 'Anmelden',
   },
   matureOff: {
     title: 'Dieser Charakter ist für Erwachsene',
@@ -16,7 +15,6 @@ export const unavailable: Messages['unavailable'] = {
   screenFailed: {
     title: 'Diese Seite konnte nicht geladen werden',
     text: 'Vielleicht bist du offline, oder es ist gerade eine neue Version erschienen.',
-    action: 'Noch einmal versuchen',
   },
   partFailed:
     'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',

@@ -4,7 +4,6 @@ export const authPanel = {
     title: 'Create your account',
     subtitle: 'Welcome! Please fill in the details to get started.',
     question: 'Already have an account?',
-    switch: 'Sign in',
   },
   signIn: {
     title: (product: string) => `Sign in to ${product}`,

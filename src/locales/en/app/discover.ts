@@ -1,7 +1,6 @@
 import { formats } from '../formats.ts';
 
 export const discover = {
-  title: 'Discover',
   pick: 'Tonight’s pick',
   profile: 'See profile',
   filters: 'Show mates tagged',

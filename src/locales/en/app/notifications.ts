@@ -6,8 +6,6 @@ export const notifications = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   language: {
     label: 'Language',
-    fetching: 'Loading…',
-    stop: 'Cancel',
     notFetched: 'Couldn’t load that language. Check your connection and try again.',
     /** The page uses the language already, but it could not be saved to the account. */
     notSaved: (reason: string) => `The language isn’t saved to your account yet. ${reason}`,
@@ -16,14 +14,7 @@ export const notifications = {
   },
   honesty: 'Every mate is an AI character. None of them is a person.',
   footerNavigation: 'About',
-  footer: {
-    support: 'Support',
-    faq: 'FAQ',
-    guidelines: 'Community guidelines',
-    safety: 'Safety and helplines',
-    privacy: 'Privacy notice',
-    terms: 'Terms of use',
-  },
+  faq: 'FAQ',
   offline: 'You’re offline. You can keep reading; messages will be sent when you’re back.',
   backOnline: 'You’re back online.',
   notifications: 'Notifications',

@@ -5,7 +5,6 @@ export const unavailable = {
   signInNeeded: {
     title: 'Sign in to see this',
     text: 'Your chats are saved to your account. Sign in to see them.',
-    action: 'Sign in',
   },
   matureOff: {
     title: 'This mate is for adults',
@@ -15,7 +14,6 @@ export const unavailable = {
   screenFailed: {
     title: 'Couldn’t load this page',
     text: 'You may be offline, or a new version was just released.',
-    action: 'Try again',
   },
   partFailed: 'Couldn’t load this part of the page. Check your connection and try again.',
 };

@@ -5,7 +5,6 @@ export const authPanel: Messages['authPanel'] = {
     title: 'Crea tu cuenta',
     subtitle: '¡Te damos la bienvenida! Rellena los datos para empezar.',
     question: '¿Ya tienes una cuenta?',
-    switch: 'Iniciar sesión',
   },
   signIn: {
     title: (product) => `Inicia sesión en ${product}`,

@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
 
 export const discover: Messages['discover'] = {
-  title: 'Descubrir',
   pick: 'La elección de hoy',
   profile: 'Ver perfil',
   filters: 'Mostrar personajes con la etiqueta',

@@ -6,7 +6,6 @@ export const unavailable: Messages['unavailable'] = {
   signInNeeded: {
     title: 'Inicia sesión para verlo',
     text: 'Tus chats están guardados en tu cuenta. Inicia sesión para verlos.',
-    action: 'Iniciar sesión',
   },
   matureOff: {
     title: 'Este personaje es para adultos',
@@ -16,7 +15,6 @@ export const unavailable: Messages['unavailable'] = {
   screenFailed: {
     title: 'No se ha podido cargar esta página',
     text: 'Puede que no tengas conexión o que acabe de salir una nueva versión.',
-    action: 'Reintentar',
   },
   partFailed: 'No se ha podido cargar esta parte de la página. Comprueba tu conexión e inténtalo de nuevo.',
 };

@@ -5,7 +5,6 @@ export const authPanel: Messages['authPanel'] = {
     title: 'Crée ton compte',
     subtitle: 'Bienvenue ! Remplis les champs pour commencer.',
     question: 'Tu as déjà un compte ?',
-    switch: 'Se connecter',
   },
   signIn: {
     title: (product) => `Connecte-toi à ${product}`,

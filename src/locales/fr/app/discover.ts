@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
 
 export const discover: Messages['discover'] = {
-  title: 'Découvrir',
   pick: 'Le choix de ce soir',
   profile: 'Voir le profil',
   filters: 'Montrer les personnages étiquetés',

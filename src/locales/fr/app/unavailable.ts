@@ -6,7 +6,6 @@ export const unavailable: Messages['unavailable'] = {
   signInNeeded: {
     title: 'Connecte-toi pour voir ceci',
     text: 'Tes discussions sont enregistrées dans ton compte. Connecte-toi pour les voir.',
-    action: 'Se connecter',
   },
   matureOff: {
     title: 'Ce personnage est réservé aux adultes',
@@ -16,7 +15,6 @@ export const unavailable: Messages['unavailable'] = {
   screenFailed: {
     title: 'Impossible de charger cette page',
     text: 'Tu es peut-être hors ligne, ou une nouvelle version vient de sortir.',
-    action: 'Réessayer',
   },
   partFailed: 'Impossible de charger cette partie de la page. Vérifie ta connexion et réessaie.',
 };

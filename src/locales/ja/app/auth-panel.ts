@@ -5,7 +5,6 @@ export const authPanel: Messages['authPanel'] = {
     title: 'アカウントを作成',
     subtitle: 'ようこそ！ 必要な項目を入力して始めましょう。',
     question: 'すでにアカウントをお持ちですか？',
-    switch: 'ログイン',
   },
   signIn: {
     title: (product) => `${product} にログイン`,

@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
 
 export const discover: Messages['discover'] = {
-  title: '見つける',
   pick: '今夜のおすすめ',
   profile: 'プロフィールを見る',
   filters: 'タグで絞り込む',

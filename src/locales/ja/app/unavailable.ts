@@ -6,7 +6,6 @@ export const unavailable: Messages['unavailable'] = {
   signInNeeded: {
     title: 'ログインすると見られます',
     text: 'チャットはアカウントに保存されています。ログインすると見られます。',
-    action: 'ログイン',
   },
   matureOff: {
     title: 'このキャラクターは成人向けです',
@@ -16,7 +15,6 @@ export const unavailable: Messages['unavailable'] = {
   screenFailed: {
     title: 'このページを読み込めませんでした',
     text: 'オフラインか、新しいバージョンが公開された直後かもしれません。',
-    action: 'もう一度',
   },
   partFailed: 'ページのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
 };

@@ -5,7 +5,6 @@ export const authPanel: Messages['authPanel'] = {
     title: 'Crie sua conta',
     subtitle: 'Que bom ter você aqui! Preencha os dados para começar.',
     question: 'Já tem uma conta?',
-    switch: 'Entrar',
   },
   signIn: {
     title: (product) => `Entre no ${product}`,

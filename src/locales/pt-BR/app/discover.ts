@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
 
 export const discover: Messages['discover'] = {
-  title: 'Descobrir',
   pick: 'A escolha desta noite',
   profile: 'Ver perfil',
   filters: 'Mostrar personagens com a tag',

@@ -6,7 +6,6 @@ export const unavailable: Messages['unavailable'] = {
   signInNeeded: {
     title: 'Entre para ver isto',
     text: 'Suas conversas estão salvas na sua conta. Entre para vê-las.',
-    action: 'Entrar',
   },
   matureOff: {
     title: 'Este personagem é para adultos',
@@ -16,7 +15,6 @@ export const unavailable: Messages['unavailable'] = {
   screenFailed: {
     title: 'Não foi possível carregar esta página',
     text: 'Você pode estar sem conexão, ou uma nova versão acabou de sair.',
-    action: 'Tentar de novo',
   },
   partFailed: 'Não foi possível carregar esta parte da página. Verifique sua conexão e tente de novo.',
 };

@@ -5,7 +5,6 @@ export const authPanel: Messages['authPanel'] = {
     title: '创建你的账号',
     subtitle: '欢迎！填写以下信息即可开始。',
     question: '已经有账号了？',
-    switch: '登录',
   },
   signIn: {
     title: (product) => `登录 ${product}`,

@@ -2,7 +2,6 @@ import type { Messages } from '../../messages.ts';
 import { formats } from '../formats.ts';
 
 export const discover: Messages['discover'] = {
-  title: '发现',
   pick: '今晚推荐',
   profile: '查看资料',
   filters: '按标签查看伙伴',

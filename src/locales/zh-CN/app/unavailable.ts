@@ -6,7 +6,6 @@ export const unavailable: Messages['unavailable'] = {
   signInNeeded: {
     title: '登录后可查看',
     text: '你的聊天保存在账号里。登录后即可查看。',
-    action: '登录',
   },
   matureOff: {
     title: '这位伙伴仅限成人',
@@ -16,7 +15,6 @@ export const unavailable: Messages['unavailable'] = {
   screenFailed: {
     title: '无法加载此页面',
     text: '你可能已离线，或者刚刚发布了新版本。',
-    action: '重试',
   },
   partFailed: '无法加载页面的这一部分。请检查网络后重试。',
 };
