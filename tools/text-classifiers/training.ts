@@ -16,7 +16,7 @@ export interface Model {
 
 /** Chosen by cross-validation. */
 const settings = {
-  epochs: 8,
+  epochs: 16,
   rate: 0.5,
   biasRate: 0.01,
   decay: 2e-6,
