@@ -133,6 +133,7 @@ function startApp(
     },
     actors,
     messages: messages.read,
+    readFormDrafts: () => ({}),
     showToast,
     screens: { get: getScreen, load: () => Promise.resolve() },
   });

@@ -11,6 +11,7 @@ import type { LoadedScreen, ScreenDeps } from '../screens/screen.ts';
 import { takeAnswer } from '../services/auth/oauth-callback.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
+import { createFormDrafts } from '../services/browser/form-drafts.ts';
 import { createScrollMemory } from '../services/browser/scroll-memory.ts';
 import { createHttp } from '../services/http/http.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
@@ -22,6 +23,7 @@ import { provideAgeGate } from './provide-age-gate.ts';
 import { provideAuth } from './provide-auth.ts';
 import { provideConnection } from './provide-connection.ts';
 import { provideFavorites } from './provide-favorites.ts';
+import { provideFormDrafts } from './provide-form-drafts.ts';
 import { provideLanguage } from './provide-language.ts';
 import { provideLogoutConfirmation } from './provide-logout-confirmation.ts';
 import { provideNavigation, reloadMark } from './provide-navigation.ts';
@@ -53,6 +55,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const storage = createSafeStorage(() => localStorage, warnOfStorage);
   const tabStorage = createSafeStorage(() => sessionStorage, report);
   const userStore = createUserStore(storage);
+  const formDrafts = createFormDrafts(tabStorage);
   const settingsStore = createSettingsStore(storage);
   const callback = takeAnswer(address, tabStorage);
   const scroll = createScrollMemory(tabStorage);
@@ -61,6 +64,9 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   let isPersisted = true;
 
   const getUser = () => app.getSnapshot().children.auth?.getSnapshot().context.user ?? null;
+  const getUserId = () => getUser()?.uuid ?? '';
+
+  const readFormDrafts = () => formDrafts.read(getUserId());
 
   const { call, openStream } = createHttp({
     baseUrl: apiOrigin,
@@ -99,7 +105,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const theme = settingsStore.readTheme();
   applyTheme(theme);
   const place = address.read();
-  const safety = provideSafety({ ...deps, userId: () => getUser()?.uuid ?? null });
+  const safety = provideSafety({ ...deps, readFormDrafts, userId: () => getUser()?.uuid ?? null });
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
@@ -118,15 +124,14 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
         }),
         connection: provideConnection(),
         favorites: provideFavorites(deps),
+        formDrafts: restarting(provideFormDrafts({ formDrafts, getUserId })),
         language: provideLanguage({
           ...deps,
           isSignedIn: () => getUser() !== null,
           updateTitle: () => setTitle(matchRoute(address.read().path).screen),
           reloadPage: () => (isPersisted ? reloadPage() : undefined),
         }),
-        logoutConfirmation: restarting(
-          provideLogoutConfirmation({ storage, getUserId: () => getUser()?.uuid ?? '' }),
-        ),
+        logoutConfirmation: restarting(provideLogoutConfirmation({ storage, getUserId })),
         navigation: provideNavigation({
           ...deps,
           scroll,
@@ -172,6 +177,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
     services: { call, openStream, storage, tabStorage, address },
     actors,
     messages: messages.read,
+    readFormDrafts,
     showToast,
     screens: screenLoader,
   };

@@ -1,4 +1,5 @@
 import { acknowledgeAiNotice } from '../../contract/safety.ts';
+import type { FormFields } from '../machines/auth/form-drafts.types.ts';
 import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../machines/safety/crisis-help.machine.ts';
 import { reportMachine } from '../machines/safety/report.machine.ts';
@@ -14,12 +15,14 @@ const hour = 60 * 60 * 1000;
 const adult = 18;
 
 interface SafetyDeps extends Pick<AppDeps, 'call' | 'storage'> {
+  /** What was typed into forms and is not saved, by form. */
+  readonly readFormDrafts: () => Readonly<Record<string, FormFields>>;
   /** Who is signed in; null for a visitor. */
   readonly userId: () => string | null;
 }
 
 /** Provides the machines of the AI disclosure, of the crisis help and of the report form. */
-export function provideSafety({ call, storage, userId }: SafetyDeps) {
+export function provideSafety({ call, storage, readFormDrafts, userId }: SafetyDeps) {
   const usages = createUsageStore(storage, userId);
   const regions = createRegionStore(storage);
   const { detectRegion, sendReport, blockMate } = safetyActors({ call, regions });
@@ -47,6 +50,11 @@ export function provideSafety({ call, storage, userId }: SafetyDeps) {
     report: reportMachine.provide({
       actors: { sendReport, blockMate },
       actions: {
+        resumeForm({ self }) {
+          const { mateId, name, messageId } = readFormDrafts()['report'] ?? {};
+          if (mateId !== undefined && name !== undefined)
+            self.send({ type: 'report.open', subject: { mateId, name, messageId: messageId ?? null } });
+        },
         announceBlocked: ({ system }, { mateId }) =>
           system.get('screen')?.send({ type: 'mate.blocked', mateId }),
       },

@@ -15,7 +15,15 @@ export const screen = (deps: ScreenDeps) =>
       actors: {
         ...mateDetailActors(deps.services),
         toggle: provideToggle(deps),
-        reviews: reviewsMachine.provide({ actors: reviewsActors(deps.services), actions: { reportError } }),
+        reviews: reviewsMachine.provide({
+          actors: reviewsActors(deps.services),
+          actions: {
+            resumeForm({ self }, { mateId }) {
+              if (`review/${mateId}` in deps.readFormDrafts()) self.send({ type: 'review.write' });
+            },
+            reportError,
+          },
+        }),
       },
       actions: { reportError },
     }),

@@ -16,7 +16,13 @@ import { MatePane } from '../views/account/mate-pane.tsx';
 import { Personas } from '../views/account/personas.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation }, messages, showToast }: ScreenDeps) => {
+export const screen = ({
+  services,
+  actors: { auth, navigation },
+  messages,
+  readFormDrafts,
+  showToast,
+}: ScreenDeps) => {
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   const drafts = createDrafts(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
@@ -44,6 +50,12 @@ export const screen = ({ services, actors: { auth, navigation }, messages, showT
   const personaList = personaListMachine.provide({
     actors: { ...actors, deletePersona: toConfirmation(deletePersona) },
     actions: {
+      resumeForm({ self }) {
+        const form = Object.keys(readFormDrafts()).find((one) => one.startsWith('persona/'));
+        const uuid = form?.slice('persona/'.length);
+        if (uuid === 'new') self.send({ type: 'persona.add' });
+        else if (uuid !== undefined) self.send({ type: 'persona.edit', uuid });
+      },
       showToast,
       reportError,
     },

@@ -22,7 +22,13 @@ import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, notifications }, messages, showToast }: ScreenDeps) => {
+export const screen = ({
+  services,
+  actors: { auth, notifications },
+  messages,
+  readFormDrafts,
+  showToast,
+}: ScreenDeps) => {
   const words = () => messages('profile');
   const secondStepWords = () => messages('passkeys').secondStep;
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -48,7 +54,13 @@ export const screen = ({ services, actors: { auth, notifications }, messages, sh
         emailChange: supervised(
           emailChangeMachine.provide({
             actors: emailChangeActors(services),
-            actions: { reportError, focusField: () => focusField('[data-form="email"] [aria-invalid]') },
+            actions: {
+              resumeForm({ self }) {
+                if ('email' in readFormDrafts()) self.send({ type: 'form.open' });
+              },
+              focusField: () => focusField('[data-form="email"] [aria-invalid]'),
+              reportError,
+            },
           }),
           report,
         ),
@@ -79,6 +91,8 @@ export const screen = ({ services, actors: { auth, notifications }, messages, sh
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
         reportError,
+        clearDetailsDraft: ({ system }) =>
+          system.get('formDrafts')?.send({ type: 'form.left', form: 'profile' }),
         clearPasswordFields: () => emptyForm('form[data-form="password"]'),
         clearDrafts: () =>
           createLocalDrafts(services.storage).remove(selectUser(auth.getSnapshot())?.uuid ?? ''),

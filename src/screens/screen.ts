@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
+import type { FormFields } from '../machines/auth/form-drafts.types.ts';
 import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
 import type { Services } from '../services/shared/services.ts';
@@ -21,6 +22,8 @@ export interface ScreenDeps {
   readonly services: Services;
   readonly actors: AppActors;
   readonly messages: ReadMessages;
+  /** What was typed into forms and is not saved, by form. */
+  readonly readFormDrafts: () => Readonly<Record<string, FormFields>>;
   /** The `showToast` of the machines. */
   readonly showToast: ShowToast;
   readonly screens: ScreenLoader;

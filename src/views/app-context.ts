@@ -5,6 +5,7 @@ import {
   selectAgeGate,
   selectAiDisclosure,
   selectCrisisHelp,
+  selectFormDrafts,
   selectLogoutConfirmation,
   selectOAuthCallback,
   selectReport,
@@ -13,6 +14,8 @@ import {
   type AppActors,
 } from '../machines/app/app.selectors.ts';
 import { selectPart } from '../machines/shared/supervised.ts';
+import { keepDraft } from './dom/form-draft.ts';
+import { refFor } from './dom/ref-for.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 
 interface ScreenParts {
@@ -57,3 +60,9 @@ export const useLogoutConfirmation = () =>
   useSelector(useSelector(useApp().app, selectLogoutConfirmation), selectPart);
 export const useReport = () => useSelector(useSelector(useApp().app, selectReport), selectPart);
 export const useRoomsPane = () => useSelector(useSelector(useApp().app, selectRoomsPane), selectPart);
+
+/** The ref of a form with `data-draft`, whose text outlives a session that expires. */
+export const useFormDraft = () => {
+  const drafts = useSelector(useSelector(useApp().app, selectFormDrafts), selectPart);
+  return drafts === undefined ? undefined : refFor(drafts, keepDraft);
+};

@@ -71,8 +71,8 @@ describe.each(files)('%s', (file) => {
 describe('the size of the machines', () => {
   const lines = files.map((file) => [file, textOfFile(file).trimEnd().split('\n').length] as const);
 
-  test('the root has at most 110 lines', () => {
-    expect(lines.find(([file]) => file.endsWith('/app.machine.ts'))?.[1]).toBeLessThanOrEqual(110);
+  test('the root has at most 115 lines', () => {
+    expect(lines.find(([file]) => file.endsWith('/app.machine.ts'))?.[1]).toBeLessThanOrEqual(115);
   });
 });
 

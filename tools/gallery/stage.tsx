@@ -37,6 +37,7 @@ export async function openStage(language: Language): Promise<Stage> {
     services: nobody,
     actors: actorsAround({}),
     messages: messages.read,
+    readFormDrafts: () => ({}),
     showToast,
     // All of them are loaded below.
     screens: { get: (id) => screens.get(id), load: () => Promise.resolve() },

@@ -137,6 +137,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange du angemeldet bist: wer du für den Server bist, das Token der Sitzung, deine Sprache und dein Guthaben.',
           drafts:
             'Einen Entwurf im Eingabefeld und Nachrichten, die noch nicht gesendet wurden, je Unterhaltung, bis sie gesendet oder gelöscht sind. Sie bleiben, wenn du dich abmeldest, es sei denn, du lässt sie dabei entfernen.',
+          forms:
+            'Was du in andere Formulare geschrieben hast, bis du sie speicherst oder verlässt, dich abmeldest oder den Tab schließt. Nie ein Passwort oder einen Code.',
           look: 'Deine Wahl von Farben und Sprache und wie weit eine Seite gescrollt war.',
           signIn:
             'Während du dich mit Google oder Discord anmeldest: womit die Antwort verglichen wird und die Seite, von der du kamst, bis du zurück bist.',

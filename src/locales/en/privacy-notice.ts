@@ -136,6 +136,8 @@ export const privacyNotice = (product: string): TextPage => ({
             'While you’re signed in: your identity for the server, the session’s token, your language, and your balances.',
           drafts:
             'Drafts and messages that haven’t been sent, by conversation, until they’re sent or cleared. They stay when you log out, unless you choose to delete them.',
+          forms:
+            'What you typed into other forms, until you save or leave them, log out, or close the tab. Never a password or a code.',
           look: 'Your theme and language, and how far a page was scrolled.',
           signIn:
             'While you sign in with Google or Discord: what the answer is compared with, and the page you came from, until you’re back.',

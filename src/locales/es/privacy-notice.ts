@@ -137,6 +137,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Mientras tienes la sesión abierta: quién eres para el servidor, el token de la sesión, tu idioma y tus saldos.',
           drafts:
             'Un borrador en el cuadro de escribir y los mensajes aún sin enviar, por conversación, hasta que se envían o se borran. Siguen ahí cuando cierras sesión, salvo que entonces elijas borrarlos.',
+          forms:
+            'Lo que escribiste en otros formularios, hasta que los guardas o los dejas, cierras sesión o cierras la pestaña. Nunca una contraseña ni un código.',
           look: 'Los colores y el idioma que has elegido, y hasta dónde se desplazó una página.',
           signIn:
             'Mientras inicias sesión con Google o Discord: aquello con lo que se compara la respuesta y la página de la que venías, hasta que vuelves.',

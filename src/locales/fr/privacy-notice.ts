@@ -137,6 +137,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Tant que tu es connecté : qui tu es pour le serveur, le jeton de la session, ta langue et tes soldes.',
           drafts:
             'Un brouillon dans la zone de saisie et les messages non envoyés, par discussion, jusqu’à leur envoi ou leur effacement. Ils restent quand tu te déconnectes, sauf si tu choisis alors de les effacer.',
+          forms:
+            'Ce que tu as saisi dans d’autres formulaires, jusqu’à ce que tu les enregistres ou les quittes, que tu te déconnectes ou que tu fermes l’onglet. Jamais un mot de passe ni un code.',
           look: 'Ton choix de couleurs et de langue, et jusqu’où une page était défilée.',
           signIn:
             'Pendant que tu te connectes avec Google ou Discord : ce à quoi la réponse est comparée, et la page d’où tu venais, jusqu’à ton retour.',

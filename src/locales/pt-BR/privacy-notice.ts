@@ -137,6 +137,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Enquanto você está conectado: quem você é para o servidor, o token da sessão, seu idioma e seus saldos.',
           drafts:
             'Um rascunho no campo de escrita e mensagens ainda não enviadas, por conversa, até serem enviados ou apagados. Eles continuam aqui quando você sai, a menos que você escolha então apagá-los.',
+          forms:
+            'O que você digitou em outros formulários, até você salvá-los ou deixá-los, sair da conta ou fechar a aba. Nunca uma senha nem um código.',
           look: 'Sua escolha de cores e de idioma, e até onde uma página foi rolada.',
           signIn:
             'Enquanto você entra com Google ou Discord: aquilo com que a resposta é comparada e a página de onde você veio, até você voltar.',

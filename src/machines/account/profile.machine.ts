@@ -52,6 +52,7 @@ export const profileMachine = setup({
     })),
     markPassword: assign(({ context }) => ({ profile: reducers.withPassword(context.profile) })),
     checkAge: () => {},
+    clearDetailsDraft: () => {},
     clearPasswordFields: () => {},
     clearDrafts: () => {},
     logOut: () => {},
@@ -121,6 +122,7 @@ export const profileMachine = setup({
                     target: 'idle',
                     actions: [
                       { type: 'setProfile', params: ({ event }) => ({ profile: resultOf(event.output) }) },
+                      'clearDetailsDraft',
                       { type: 'showToast', params: { key: 'profileSaved' } },
                     ],
                   },

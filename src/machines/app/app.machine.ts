@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { authMachine } from '../auth/auth.machine.ts';
+import { formDraftsMachine } from '../auth/form-drafts.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
 import { oauthCallbackMachine } from '../auth/oauth-callback.machine.ts';
 import { favoritesMachine } from '../mates/favorites.machine.ts';
@@ -31,6 +32,7 @@ export const appMachine = setup({
     connection: connectionMachine,
     crisisHelp: supervised(crisisHelpMachine),
     favorites: favoritesMachine,
+    formDrafts: supervised(formDraftsMachine),
     language: languageMachine,
     logoutConfirmation: supervised(logoutConfirmationMachine),
     navigation: navigationMachine,
@@ -56,6 +58,7 @@ export const appMachine = setup({
         'The supervised actors start again after a crash. The page cannot work without the others.',
       invoke: [
         { id: 'notifications', systemId: 'notifications', src: 'notifications' },
+        { id: 'formDrafts', systemId: 'formDrafts', src: 'formDrafts' },
         { id: 'auth', systemId: 'auth', src: 'auth', input: ({ context }) => context.user },
         { id: 'theme', src: 'theme', input: ({ context }) => context.theme },
         { id: 'language', src: 'language', input: ({ context }) => context.language },

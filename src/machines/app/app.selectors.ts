@@ -29,6 +29,7 @@ export const selectOAuthCallback = ({ children }: Snapshot) => children.oauthCal
 export const selectAgeGate = ({ children }: Snapshot) => children.ageGate;
 export const selectAiDisclosure = ({ children }: Snapshot) => children.aiDisclosure;
 export const selectCrisisHelp = ({ children }: Snapshot) => children.crisisHelp;
+export const selectFormDrafts = ({ children }: Snapshot) => children.formDrafts;
 export const selectLogoutConfirmation = ({ children }: Snapshot) => children.logoutConfirmation;
 export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectRoomsPane = ({ children }: Snapshot) => children.roomsPane;

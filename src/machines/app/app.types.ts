@@ -12,6 +12,7 @@ export type AppChildren = {
   connection: 'connection';
   crisisHelp: 'crisisHelp';
   favorites: 'favorites';
+  formDrafts: 'formDrafts';
   language: 'language';
   logoutConfirmation: 'logoutConfirmation';
   navigation: 'navigation';

@@ -12,15 +12,20 @@ interface Announcement {
  * It ends where the user signs out, here or in another tab.
  */
 export const announcements = {
-  started: [{ event: { type: 'session.started' }, to: ['navigation', 'favorites', 'logoutConfirmation'] }],
+  started: [
+    {
+      event: { type: 'session.started' },
+      to: ['formDrafts', 'navigation', 'favorites', 'logoutConfirmation'],
+    },
+  ],
   expired: [
-    { event: { type: 'session.expired' }, to: ['navigation'] },
+    { event: { type: 'session.expired' }, to: ['formDrafts', 'navigation'] },
     { event: { type: 'session.ended' }, to: ['logoutConfirmation'] },
   ],
   ended: [
     {
       event: { type: 'session.ended' },
-      to: ['navigation', 'favorites', 'notifications', 'logoutConfirmation'],
+      to: ['formDrafts', 'navigation', 'favorites', 'notifications', 'logoutConfirmation'],
     },
     { event: { type: 'pane.hide' }, to: ['roomsPane'] },
   ],

@@ -39,12 +39,15 @@ export const reviewsMachine = setup({
     addReviews: assign(({ context }, page: ReviewPage) => ({
       opinions: reducers.withMore(context.opinions, page),
     })),
+    /** Opens the form again that the session or a reload has interrupted. */
+    resumeForm: (_, _params: { mateId: string }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'reviews',
   description: 'Lists the reviews, and lets the user write or change their own.',
+  entry: { type: 'resumeForm', params: ({ context }) => context },
   type: 'parallel',
   context: ({ input }) => ({ ...input, draft: null, failure: null }),
   states: {

@@ -5,6 +5,7 @@ export type ReviewsActor = ActorRefFrom<typeof reviewsMachine>;
 
 type Snapshot = SnapshotFrom<typeof reviewsMachine>;
 
+export const selectMateId = ({ context }: Snapshot): string => context.mateId;
 export const selectOpinions = (snapshot: Snapshot) => snapshot.context.opinions;
 export const selectReviewFailure = (snapshot: Snapshot) => snapshot.context.failure;
 export const selectIsEditing = (snapshot: Snapshot): boolean => snapshot.hasTag('editing');

@@ -26,12 +26,15 @@ export const reportMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearReport: assign({ subject: null, draft: null, failure: null }),
     clearFailure: assign({ failure: null }),
+    /** Opens the form again that the session or a reload has interrupted. */
+    resumeForm: () => {},
     announceBlocked: (_, _params: { mateId: string }) => {},
   },
 }).createMachine({
   id: 'report',
   description: 'Reports a mate or a reply, and can block the mate.',
   context: { subject: null, draft: null, failure: null },
+  entry: 'resumeForm',
   initial: 'closed',
   states: {
     closed: {

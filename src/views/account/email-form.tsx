@@ -4,6 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-change.selectors.ts';
+import { useFormDraft } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
@@ -25,6 +26,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
   const rejection = useSelector(actor, select.selectRejection);
   const problem = rejection === null ? undefined : failureText(rejection);
   const isPasswordWrong = rejection?.code === code.wrongCredentials;
+  const draft = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,7 +34,15 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
     actor.send({ type: 'email.submit', email, password });
   };
   return (
-    <form className={sheet.form} onSubmit={submit} aria-busy={isBusy} data-form="email" noValidate>
+    <form
+      className={sheet.form}
+      onSubmit={submit}
+      aria-busy={isBusy}
+      ref={draft}
+      data-draft="email"
+      data-form="email"
+      noValidate
+    >
       <p className={sheet.muted}>{t.text}</p>
       <Field
         ref={focusOnMount}

@@ -8,6 +8,7 @@ import {
   selectSelected,
   type PersonaListActor,
 } from '../../machines/account/personas/persona-list.selectors.ts';
+import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -22,6 +23,7 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
   const persona = useSelector(actor, selectSelected);
   const isEditing = useSelector(actor, selectIsEditing);
   const isSaving = useSelector(actor, selectIsSaving);
+  const draftRef = useFormDraft();
   if (!isEditing) return null;
   const cancel = () => actor.send({ type: 'draft.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,7 +38,12 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
   };
   return (
     <Dialog title={persona === null ? t.add : t.edit} onClose={cancel}>
-      <form className={sheet.form} onSubmit={submit}>
+      <form
+        className={sheet.form}
+        onSubmit={submit}
+        ref={draftRef}
+        data-draft={`persona/${persona?.uuid ?? 'new'}`}
+      >
         <Field
           label={t.name}
           name="name"

@@ -4,6 +4,7 @@ import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectSave, type ProfileActor } from '../../machines/account/profile.selectors.ts';
+import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
@@ -28,6 +29,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   const { email } = useMessages('authPanel');
   const save = useSelector(actor, selectSave);
   const isSaving = useSelector(save, selectIsBusy);
+  const draft = useFormDraft();
   const nearest = Math.round(profile.hue / step) % colours.length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
           <dd>{profile.email}</dd>
         </dl>
       </div>
-      <form className={sheet.form} onSubmit={submit}>
+      <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="profile">
         <Field
           label={texts.name}
           name="name"

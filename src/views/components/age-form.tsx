@@ -8,6 +8,7 @@ import {
   selectIsSlow,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
+import { useFormDraft } from '../app-context.ts';
 import { birthDateIn } from '../dom/birth-date.ts';
 import styles from './age-form.module.css';
 import { BirthDateFields } from './birth-date-fields.tsx';
@@ -20,12 +21,20 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
   const failure = useSelector(age, selectFailure);
   const isBusy = useSelector(age, selectIsBusy);
   const isSlow = useSelector(age, selectIsSlow);
+  const draft = useFormDraft();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     age.send({ type: 'birthDate.submit', birthDate: birthDateIn(event.currentTarget) });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      ref={draft}
+      data-draft="age"
+      noValidate
+      aria-busy={isBusy}
+    >
       <BirthDateFields describedBy={failure === null ? undefined : id} />
       {failure === null ? null : (
         <p id={id} className={styles.error} role="alert">

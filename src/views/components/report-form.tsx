@@ -3,6 +3,7 @@ import { reportLimit, reportReasons, type ReportReason } from '../../../contract
 import { useMessages } from '../../locales/messages.ts';
 import type { ReportActor } from '../../machines/safety/report.selectors.ts';
 import type { ReportSubject } from '../../machines/safety/report.types.ts';
+import { useFormDraft } from '../app-context.ts';
 import { Button } from './button.tsx';
 import styles from './report-sheet.module.css';
 import sheet from './sheet.module.css';
@@ -19,6 +20,7 @@ interface ReportFormProps {
 export function ReportForm({ report, subject, isBusy, isSending }: ReportFormProps) {
   const words = useMessages('wellbeing').report;
   const { sending } = useMessages('components');
+  const draft = useFormDraft();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -26,7 +28,10 @@ export function ReportForm({ report, subject, isBusy, isSending }: ReportFormPro
     if (reason !== undefined) report.send({ type: 'report.submit', draft: readDraft(form, reason) });
   };
   return (
-    <form className={sheet.form} onSubmit={submit}>
+    <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="report">
+      <input type="hidden" name="mateId" value={subject.mateId} />
+      <input type="hidden" name="name" value={subject.name} />
+      {subject.messageId === null ? null : <input type="hidden" name="messageId" value={subject.messageId} />}
       <fieldset className={styles.reasons}>
         <legend>{words.reason}</legend>
         {reportReasons.map((reason) => (

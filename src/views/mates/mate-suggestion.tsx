@@ -10,6 +10,7 @@ import {
   selectIsSuggestionSlow,
   type MateFormActor,
 } from '../../machines/mates/editor/mate-form.selectors.ts';
+import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
@@ -26,6 +27,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const isSlow = useSelector(actor, selectIsSuggestionSlow);
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
   const { name } = useSelector(actor, selectForm).words;
+  const draft = useFormDraft();
   const stop = () => actor.send({ type: 'load.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
         {t.title}
       </h2>
       <p className={sheet.muted}>{t.text}</p>
-      <form className={styles.prompt} onSubmit={submit}>
+      <form className={styles.prompt} onSubmit={submit} ref={draft} data-draft="mate-suggestion">
         <Field label={t.label} name="prompt" maxLength={textLimits.prompt} autoComplete="off" />
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isSuggesting}>

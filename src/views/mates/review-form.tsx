@@ -4,11 +4,13 @@ import type { Review } from '../../../contract/review.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectMateId,
   selectIsSaveSlow,
   selectIsSaving,
   selectReviewFailure,
   type ReviewsActor,
 } from '../../machines/mates/reviews.selectors.ts';
+import { useFormDraft } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { SlowBanner } from '../components/slow-banner.tsx';
 import styles from './mate-reviews.module.css';
@@ -27,6 +29,8 @@ export function ReviewForm({ actor, own }: ReviewFormProps) {
   const failure = useSelector(actor, selectReviewFailure);
   const isSaving = useSelector(actor, selectIsSaving);
   const isSlow = useSelector(actor, selectIsSaveSlow);
+  const mateId = useSelector(actor, selectMateId);
+  const draft = useFormDraft();
   const id = useId();
   const cancel = () => actor.send({ type: 'review.cancel' });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -40,7 +44,7 @@ export function ReviewForm({ actor, own }: ReviewFormProps) {
     });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} ref={draft} data-draft={`review/${mateId}`}>
       <fieldset className={styles.rating}>
         <legend>{t.rating}</legend>
         {[1, 2, 3, 4, 5].map((stars) => (

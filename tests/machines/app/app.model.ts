@@ -25,6 +25,7 @@ export const model = modelOf(appMachine, {
     connection: crash,
     crisisHelp: {},
     favorites: crash,
+    formDrafts: {},
     language: crash,
     logoutConfirmation: {},
     navigation: crash,

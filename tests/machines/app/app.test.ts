@@ -14,6 +14,7 @@ const vital = [
   'navigation',
 ] as const;
 const optional = [
+  'formDrafts',
   'logoutConfirmation',
   'ageGate',
   'aiDisclosure',

@@ -11,7 +11,14 @@ import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type { AuthEvent } from '../../../src/machines/auth/auth.types.ts';
 import { ann, storeOf } from '../app/shell-samples.ts';
 
-const names = ['navigation', 'favorites', 'notifications', 'logoutConfirmation', 'roomsPane'] as const;
+const names = [
+  'formDrafts',
+  'navigation',
+  'favorites',
+  'notifications',
+  'logoutConfirmation',
+  'roomsPane',
+] as const;
 
 /** A page with auth, and with others in place of those who hear of the session. */
 const start = () => {
@@ -50,12 +57,14 @@ const start = () => {
 test('who hears of a sign-in, of an expired session, and of a sign-out', async () => {
   const { heard, send } = start();
   expect(heard.splice(0)).toEqual([
+    ['formDrafts', 'session.started'],
     ['navigation', 'session.started'],
     ['favorites', 'session.started'],
     ['logoutConfirmation', 'session.started'],
   ]);
   send({ type: 'session.expired' });
   expect(heard.splice(0)).toEqual([
+    ['formDrafts', 'session.expired'],
     ['navigation', 'session.expired'],
     ['logoutConfirmation', 'session.ended'],
   ]);
@@ -63,6 +72,7 @@ test('who hears of a sign-in, of an expired session, and of a sign-out', async (
   heard.splice(0);
   send({ type: 'session.cleared' });
   expect(heard).toEqual([
+    ['formDrafts', 'session.ended'],
     ['navigation', 'session.ended'],
     ['favorites', 'session.ended'],
     ['notifications', 'session.ended'],
@@ -73,7 +83,7 @@ test('who hears of a sign-in, of an expired session, and of a sign-out', async (
 
 test('those who hear of it find the session already changed', () => {
   const { users, send } = start();
-  expect(users.splice(0)).toEqual([ann.uuid, ann.uuid, ann.uuid]);
+  expect(users.splice(0)).toEqual([ann.uuid, ann.uuid, ann.uuid, ann.uuid]);
   send({ type: 'session.cleared' });
   expect(new Set(users)).toEqual(new Set([null]));
 });

@@ -38,6 +38,8 @@ export const emailChangeMachine = setup({
   actions: {
     setPending: assign((_, { pending }: { pending: EmailChange | null }) => ({ pending })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    /** Opens the form again that the session or a reload has interrupted. */
+    resumeForm: () => {},
     focusField: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -59,7 +61,7 @@ export const emailChangeMachine = setup({
             target: 'waiting',
             actions: { type: 'setPending', params: ({ event }) => ({ pending: event.output }) },
           },
-          { target: 'idle' },
+          { target: 'idle', actions: 'resumeForm' },
         ],
         onError: {
           target: 'failed',

@@ -55,6 +55,8 @@ export const personaListMachine = setup({
     ),
     select: assign((_, { uuid }: { uuid: string | null }) => ({ selectedId: uuid })),
     clearSelection: assign({ selectedId: null }),
+    /** Opens the form again that the session or a reload has interrupted. */
+    resumeForm: () => {},
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -71,6 +73,7 @@ export const personaListMachine = setup({
   description:
     'Personas are added, edited and deleted, while one is chosen: as the default, or for the room.',
   context: ({ input }) => ({ ...input, selectedId: null, nextDefault: null, nextChoice: undefined }),
+  entry: 'resumeForm',
   type: 'parallel',
   states: {
     editor: {

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { FormDraft, FormFields } from '../../machines/auth/form-drafts.types.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+/** What was typed into the forms of this tab and is not saved, stored by user. Passwords and codes are never among it. */
+export interface FormDrafts {
+  /** The drafts of the user, by form. */
+  readonly read: (userId: string) => Readonly<Record<string, FormFields>>;
+  readonly write: (draft: FormDraft & { readonly userId: string }) => void;
+  readonly remove: (draft: Pick<FormDraft, 'form'> & { readonly userId: string }) => void;
+  readonly removeAll: (userId: string) => void;
+}
+
+/** `storage` is the tab's: two tabs do not overwrite each other, and nothing remains once the tab is closed. */
+export const createFormDrafts = (storage: SafeStorage): FormDrafts => {
+  const keysOf = (userId: string) => storage.keys(keyOf({ userId, form: '' }));
+  const readAt = (key: string): FormFields => {
+    const stored = v.safeParse(StoredFields, storage.read(key));
+    return stored.success ? stored.output : {};
+  };
+  return {
+    read: (userId) =>
+      Object.fromEntries(
+        keysOf(userId).map((key) => [key.slice(keyOf({ userId, form: '' }).length), readAt(key)]),
+      ),
+    write: ({ fields, ...place }) => void storage.write(keyOf(place), JSON.stringify(fields)),
+    remove: (place) => storage.remove(keyOf(place)),
+    removeAll(userId) {
+      for (const key of keysOf(userId)) storage.remove(key);
+    },
+  };
+};
+
+const StoredFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+
+const keyOf = ({ userId, form }: { readonly userId: string; readonly form: string }): string =>
+  `form-draft/${userId}/${form}`;

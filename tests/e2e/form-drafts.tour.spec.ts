@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { ada } from '../machines/account/account-samples.ts';
+import { model } from '../machines/auth/form-drafts.model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { listed } from './support/passkeys-stage.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { CoverageLog, tour, type Stage } from './support/tour.ts';
+
+const coverageLog = new CoverageLog(model);
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`formDrafts, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    const answers = {
+      '/user/profile': success(ada),
+      '/user/email': success({ pending: null }),
+      '/user/passkeys': listed([]),
+      '/safety/blocks': success({ mates: [] }),
+    };
+    await openSignedIn(page, '/profile', { answers });
+    await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
+    // Auth has already announced the session.
+    await observer.send('formDrafts', { type: 'session.ended' });
+    await tour({ page, observer, coverageLog }, stageOn(page, observer), walk);
+  });
+}
+
+test('formDrafts: every transition was taken in the browser', () => coverageLog.expectAll());
+
+/** The session is announced to the machine alone, so that its form stays on the page. */
+function stageOn(page: Page, observer: Observer): Stage {
+  const address = page.getByLabel('New email', { exact: true });
+  const stored = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft/')));
+  const isStored = (length: number) => expect.poll(stored).toHaveLength(length);
+
+  async function happen({ event }: Edge): Promise<void> {
+    if (event.type !== 'form.changed' && event.type !== 'form.left')
+      return observer.send('formDrafts', event);
+    if (!(await address.isVisible())) await page.getByRole('button', { name: 'Change email' }).press('Enter');
+    if (event.type === 'form.changed') {
+      await address.fill('ada@example.org');
+      return isStored(1);
+    }
+    await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+    return isStored(0);
+  }
+
+  return {
+    model,
+    happen,
+    assertions: [
+      { in: 'signedOut', see: () => isStored(0) },
+      { in: 'signedIn', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
+      { in: 'expired', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
+    ],
+  };
+}
