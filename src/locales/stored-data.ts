@@ -46,7 +46,7 @@ export const storedData = {
 export const browserData = {
   identity: ['user-store'],
   drafts: ['mates.'],
-  forms: ['form-draft/'],
+  forms: ['form-draft'],
   look: ['settings', 'language', 'scroll:'],
   signIn: ['sign-in-'],
   hearts: ['heart-wishes'],

@@ -15,10 +15,9 @@ export const formDraftsMachine = setup({
     persistDraft: (_, _params: Owner & FormDraft) => {},
     removeDraft: (_, _params: Owner & Form) => {},
     removeDrafts: (_, _params: Owner) => {},
-    clearDraft: assign(({ context }, { form }: Form) => {
-      const { [form]: _left, ...restored } = context.restored;
-      return { restored };
-    }),
+    clearDraft: assign(({ context }, { form }: Form) => ({
+      restored: Object.fromEntries(Object.entries(context.restored).filter(([name]) => name !== form)),
+    })),
     clearDrafts: assign({ userId: '', restored: {} }),
   },
 }).createMachine({

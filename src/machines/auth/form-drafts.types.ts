@@ -1,8 +1,3 @@
-import type { ActorRefFrom } from 'xstate';
-import type { formDraftsMachine } from './form-drafts.machine.ts';
-
-export type FormDraftsActor = ActorRefFrom<typeof formDraftsMachine>;
-
 /** What a form contains, by the names of its fields. A box that is not checked has no entry. */
 export type FormFields = Readonly<Record<string, string>>;
 

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import type { FormDraft, FormFields } from '../../machines/auth/form-drafts.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
+type Place = Pick<FormDraft, 'form'> & { readonly userId: string };
+
 /** What was typed into the forms of this tab and is not saved, stored by user. Passwords and codes are never among it. */
 export interface FormDrafts {
   /** The drafts of the user, by form. */
   readonly read: (userId: string) => Readonly<Record<string, FormFields>>;
-  readonly write: (draft: FormDraft & { readonly userId: string }) => void;
-  readonly remove: (draft: Pick<FormDraft, 'form'> & { readonly userId: string }) => void;
+  readonly write: (draft: FormDraft & Place) => void;
+  readonly remove: (draft: Place) => void;
   readonly removeAll: (userId: string) => void;
 }
 
@@ -33,5 +35,4 @@ export const createFormDrafts = (storage: SafeStorage): FormDrafts => {
 
 const StoredFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-const keyOf = ({ userId, form }: { readonly userId: string; readonly form: string }): string =>
-  `form-draft/${userId}/${form}`;
+const keyOf = ({ userId, form }: Place): string => `form-draft/${userId}/${form}`;

@@ -1,4 +1,5 @@
-import type { FormDraftsActor, FormFields } from '../../machines/auth/form-drafts.types.ts';
+import { selectRestored, type FormDraftsActor } from '../../machines/auth/form-drafts.selectors.ts';
+import type { FormFields } from '../../machines/auth/form-drafts.types.ts';
 
 /**
  * Fills a form with what was typed into it before the page was loaded, and reports what is typed from now on, until the form
@@ -7,7 +8,7 @@ import type { FormDraftsActor, FormFields } from '../../machines/auth/form-draft
 export const keepDraft = (element: HTMLElement, drafts: FormDraftsActor): (() => void) => {
   if (!(element instanceof HTMLFormElement)) throw new TypeError('Only a form has a draft.');
   const form = element.dataset['draft'] ?? '';
-  const { [form]: restored } = drafts.getSnapshot().context.restored;
+  const restored = selectRestored(drafts.getSnapshot(), form);
   if (restored !== undefined) fill(element, restored);
   const report = () => drafts.send({ type: 'form.changed', form, fields: fieldsOf(element) });
   element.addEventListener('input', report);

@@ -1,0 +1,11 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { formDraftsMachine } from './form-drafts.machine.ts';
+import type { FormFields } from './form-drafts.types.ts';
+
+export type FormDraftsActor = ActorRefFrom<typeof formDraftsMachine>;
+
+/** What was typed into the form before the page was loaded; undefined where nothing was. */
+export const selectRestored = (
+  { context }: SnapshotFrom<typeof formDraftsMachine>,
+  form: string,
+): FormFields | undefined => context.restored[form];
