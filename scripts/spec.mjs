@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
+import { specsIn } from './lib/test-reports.mjs';
 
 const reports = join(root, 'test-results', 'reports');
 const tool = (path) => join(root, 'node_modules', ...path.split('/'));
@@ -38,13 +39,10 @@ export const passedIn = ({ testResults }) =>
   );
 
 /** Returns the titles of Playwright's tests, from a list or a report; with `passed`, only those that passed. */
-export const titlesIn = ({ suites }, { passed = false } = {}) =>
-  suites.flatMap((suite) => [
-    ...titlesIn({ suites: suite.suites ?? [] }, { passed }),
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => !passed || tests.every(({ status }) => status === 'expected'))
-      .map(({ file, title }) => `tests/e2e/${file}: ${title}`),
-  ]);
+export const titlesIn = (report, { passed = false } = {}) =>
+  specsIn(report)
+    .filter(({ tests }) => !passed || tests.every(({ status }) => status === 'expected'))
+    .map(({ file, title }) => `tests/e2e/${file}: ${title}`);
 
 const fileOf = (path) => relative(root, path).split(sep).join('/');
 

@@ -9,6 +9,8 @@ export declare function problemsInVitest(report: {
 }): string[];
 interface Suite {
   readonly suites?: readonly Suite[];
+  /** Of a file: its path. */
+  readonly file?: string;
   readonly specs?: ReadonlyArray<{
     file: string;
     title: string;

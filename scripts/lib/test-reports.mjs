@@ -19,32 +19,28 @@ export function problemsInVitest({ testResults }) {
 export function problemsInPlaywright({ suites, errors = [] }) {
   return [
     ...errors.map(({ message }) => problem('failed', 'playwright', '(outside tests)', message)),
-    ...suites.flatMap((suite) => problemsInSuite(suite)),
-  ];
-}
-
-function problemsInSuite({ suites = [], specs = [] }) {
-  return [
-    ...specs.flatMap(({ file, title, tests }) =>
+    ...specsIn({ suites }).flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected')
         .map(({ results }) =>
           problem('failed', `tests/e2e/${file}`, title, results.find(({ error }) => error)?.error.message),
         ),
     ),
-    ...suites.flatMap((suite) => problemsInSuite(suite)),
   ];
+}
+
+/** Returns the tests of a Playwright report, each with the file of its suite: its own can be a helper that added it. */
+export function specsIn({ suites }) {
+  const within = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(within)];
+  return suites.flatMap((suite) => within(suite).map((spec) => ({ ...spec, file: suite.file })));
 }
 
 /** Returns the files of a Playwright report in which a test failed, relative to the folder of the browser tests. */
 export function failedFiles({ suites }) {
-  const failed = ({ suites: inner = [], specs = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-      .map(({ file }) => file),
-    ...inner.flatMap(failed),
-  ];
-  return [...new Set(suites.flatMap(failed))];
+  const failed = specsIn({ suites }).filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected'),
+  );
+  return [...new Set(failed.map(({ file }) => file))];
 }
 
 function problem(label, file, title, message = 'no error message') {

@@ -10,16 +10,14 @@ import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { numbered, testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** `watchUser` only subscribes to another actor, which lives as long as the page. */
 const model = withoutFailuresOf(whole, ['watchUser']);
 const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   fetchAge: '/user/age',
   submitBirthDate: '/user/confirmAge',
@@ -47,24 +45,15 @@ const inChat = [
   ['user.changed', 'unknown'],
   ['age.required', 'checking'],
 ] as const;
-const places = [
-  { place: '/mine', model: inProfile, walks: coveringTours(inProfile) },
-  { place: '/recent-chats', model, walks: [wayBy(inChat)] },
-];
+const chatWalk = wayBy(inChat);
+const walks = { ...numbered(coveringTours(inProfile)), 'in a chat': chatWalk };
 
-for (const { place, walks, ...toured } of places)
-  for (const [index, walk] of walks.entries())
-    test(`[S2.28] [S3.3] ageGate, tour ${index + 1} from ${place}: ${walk.steps.length} steps`, async ({
-      page,
-      context,
-      observer,
-    }) => {
-      const gate = await openSignedIn(page, place, { answers, held: Object.values(calls) });
-      await gate.keepPage();
-      await tour({ page, observer, coverageLog }, { ...stageOn(page, context, gate), ...toured }, walk);
-    });
-
-test('ageGate: every transition was taken in the browser', () => coverageLog.expectAll(impossible));
+testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, async ({ page, context, walk }) => {
+  const place = walk === chatWalk ? '/recent-chats' : '/mine';
+  const gate = await openSignedIn(page, place, { answers, held: Object.values(calls) });
+  await gate.keepPage();
+  return stageOn(page, context, gate);
+});
 
 /** Returns the walk over these events and states, from the initial state. */
 function wayBy(stops: readonly (readonly [type: string, state: string])[]): Walk {
@@ -137,26 +126,17 @@ function assertionsOn(page: Page): StateAssertion[] {
   const open = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   const toProfile = (see: () => Promise<void>) => () => (isChat() ? open() : see());
   return [
-    { in: 'unknown', see: () => expect(main.getByText('Loading…')).toHaveCount(0) },
-    { in: 'checking', see: toProfile(() => expect(section.getByText('Loading…')).toBeVisible()) },
-    { in: { checking: 'slow' }, see: () => button('Stop waiting') },
-    {
-      in: 'failed',
-      see: toProfile(() => text('Couldn’t load your age settings.')),
-    },
-    { in: 'asking', see: () => button('Continue') },
-    { in: 'submitting', see: () => button('One moment…') },
-    { in: { submitting: 'slow' }, see: () => button('Stop waiting') },
-    { in: 'confirmed', see: toProfile(() => text('Your age is confirmed.')) },
-    {
-      in: { confirmed: 'saving' },
-      see: () => expect(main.getByRole('switch')).toHaveAttribute('aria-busy', 'true'),
-    },
-    { in: { confirmed: { saving: 'slow' } }, see: () => button('Stop waiting') },
-    { in: 'refused', see: () => text('You’re not old enough to chat yet.') },
-    {
-      in: 'notRequired',
-      see: () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0),
-    },
+    ['unknown', () => expect(main.getByText('Loading…')).toHaveCount(0)],
+    ['checking', toProfile(() => expect(section.getByText('Loading…')).toBeVisible())],
+    [{ checking: 'slow' }, () => button('Stop waiting')],
+    ['failed', toProfile(() => text('Couldn’t load your age settings.'))],
+    ['asking', () => button('Continue')],
+    ['submitting', () => button('One moment…')],
+    [{ submitting: 'slow' }, () => button('Stop waiting')],
+    ['confirmed', toProfile(() => text('Your age is confirmed.'))],
+    [{ confirmed: 'saving' }, () => expect(main.getByRole('switch')).toHaveAttribute('aria-busy', 'true')],
+    [{ confirmed: { saving: 'slow' } }, () => button('Stop waiting')],
+    ['refused', () => text('You’re not old enough to chat yet.')],
+    ['notRequired', () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0)],
   ];
 }

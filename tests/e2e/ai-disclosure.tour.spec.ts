@@ -5,17 +5,14 @@ import { useKeyOf } from '../../src/services/safety/usage-store.ts';
 import { ann } from '../machines/app/shell-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/safety/ai-disclosure.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** The usage counter only subscribes to the page and its storage, which live as long as the page. */
 const model = withoutFailuresOf(whole, ['trackUsage']);
 const impossible = ['aiDisclosure —xstate.error.actor.trackUsage→ (stays)'];
-const coverageLog = new CoverageLog(model);
 const useKey = useKeyOf(ann.uuid);
 const notHere = refusal(code.notAvailable, 'Not here.');
 const answers = {
@@ -26,22 +23,15 @@ const answers = {
   '/mate/trendingRank': notHere,
 };
 
-for (const [index, { steps }] of coveringTours(model).entries()) {
-  test(`aiDisclosure, tour ${index + 1}: ${steps.length} steps`, async ({ page, context, observer }) => {
-    // The page counts as soon as it is loaded, so the user first sees the resulting state.
-    const [counted, ...others] = steps;
-    if (counted === undefined) throw new Error('There is no use without a count.');
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      useKey,
-      use(counted),
-    ] as const);
-    await openSignedIn(page, '/chat-detail?roomId=room-1', { answers });
-    const start = nodeOf(model, counted.to);
-    await tour({ page, observer, coverageLog }, stageOn(page, context), { start, steps: others });
-  });
-}
-
-test('aiDisclosure: every transition was taken in the browser', () => coverageLog.expectAll(impossible));
+testTours('aiDisclosure', { model, impossible }, async ({ page, context, walk }) => {
+  // The page counts as soon as it is loaded, so the user first sees the resulting state.
+  const [counted, ...steps] = walk.steps;
+  if (counted === undefined) throw new Error('There is no use without a count.');
+  const stored = [useKey, use(counted)] as const;
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), stored);
+  await openSignedIn(page, '/chat-detail?roomId=room-1', { answers });
+  return { ...stageOn(page, context), walk: { start: nodeOf(model, counted.to), steps } };
+});
 
 function stageOn(page: Page, context: BrowserContext): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -66,14 +56,11 @@ function stageOn(page: Page, context: BrowserContext): Stage {
   }
 
   const assertions: StateAssertion[] = [
-    { in: 'disclosing', see: () => expect(button('Got it')).toBeVisible() },
-    { in: 'reminding', see: () => expect(button('Take a break')).toBeVisible() },
-    {
-      in: 'idle',
-      see: () => expect(button('Got it').or(button('Take a break'))).toHaveCount(0),
-    },
+    ['disclosing', button('Got it')],
+    ['reminding', button('Take a break')],
+    ['idle', () => expect(button('Got it').or(button('Take a break'))).toHaveCount(0)],
   ];
-  return { model, happen, assertions };
+  return { happen, assertions };
 }
 
 /** Returns what a tab stores after this usage; each value differs from the previous one. */

@@ -7,15 +7,13 @@ import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import type { UserInfo, UserStore } from '../../src/machines/auth/auth.types.ts';
 import { openStill } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { panel, signedIn } from './support/people.ts';
 import { completePanel, kindOf } from './support/sign-in-panel.ts';
 import { persistUser, openNeighbour } from './support/storage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { numbered, testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 /** The calls of the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
   emailVerification: '/user/verify/status',
@@ -23,8 +21,10 @@ const calls: Readonly<Record<string, string>> = {
   signOut: '/user/logout',
 };
 
-for (const [index, walk] of coveringTours(model, 80).entries()) {
-  test(`auth, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, context, observer }) => {
+testTours(
+  'auth',
+  { model, walks: numbered(coveringTours(model, 80)) },
+  async ({ page, context, observer, walk }) => {
     const gate = new Gate(page);
     await gate.hold([...Object.values(calls), '/user/login', '/user/register']);
     // This call starts after signing in: a token that the server does not know would end the session.
@@ -33,11 +33,9 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     await persistUser(page, storeIn(walk.start));
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
-    await tour({ page, observer, coverageLog }, stageOn(page, context, gate, observer), walk);
-  });
-}
-
-test('auth: every transition was taken in the browser', () => coverageLog.expectAll());
+    return stageOn(page, context, gate, observer);
+  },
+);
 
 function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Observer): Stage {
   let store: ((user: UserStore) => Promise<void>) | undefined;
@@ -90,7 +88,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
     // Users cannot cause the reports of services or the failures of subscriptions.
     else await observer.send('auth', event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -98,22 +96,19 @@ function assertionsOn(page: Page): StateAssertion[] {
   const heading = (name: string) => page.getByRole('heading', { name });
   const stop = page.getByRole('button', { name: 'Stop waiting' });
   return [
-    {
-      in: { loggedOut: 'closed' },
-      see: async () => {
+    [
+      { loggedOut: 'closed' },
+      async () => {
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(signInButton).toBeVisible();
       },
-    },
-    { in: { loggedOut: 'panel' }, see: () => expect(panel(page)).toBeVisible() },
-    {
-      in: { loggedOut: 'secondStep' },
-      see: () => expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible(),
-    },
-    { in: { loggedOut: 'verifying' }, see: () => expect(heading('Check your email')).toBeVisible() },
-    { in: 'loggedIn', see: () => expect(signedIn(page)).toBeVisible() },
-    { in: { loggingOut: 'pending' }, see: () => expect(signedIn(page)).toHaveCount(0) },
-    { in: { loggingOut: 'slow' }, see: () => expect(stop).toBeVisible() },
+    ],
+    [{ loggedOut: 'panel' }, panel(page)],
+    [{ loggedOut: 'secondStep' }, page.getByRole('dialog', { name: 'Confirm that it’s you' })],
+    [{ loggedOut: 'verifying' }, heading('Check your email')],
+    ['loggedIn', signedIn(page)],
+    [{ loggingOut: 'pending' }, () => expect(signedIn(page)).toHaveCount(0)],
+    [{ loggingOut: 'slow' }, stop],
   ];
 }
 

@@ -3,29 +3,22 @@ import { code } from '../../contract/envelope.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { mate } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/account/blocked-mates.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const listCall = '/safety/blocks';
 const unblockCall = '/safety/block';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`blockedMates, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openSignedIn(page, '/profile', {
-      answers: { '/user/profile': success(ada) },
-      held: [listCall, unblockCall],
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('blockedMates', { model }, async ({ page, observer }) => {
+  const gate = await openSignedIn(page, '/profile', {
+    answers: { '/user/profile': success(ada) },
+    held: [listCall, unblockCall],
   });
-}
-
-test('blockedMates: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const blocked = page.getByRole('region', { name: 'Blocked mates' });
@@ -46,21 +39,20 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'loading', see: () => expect(blocked.getByText('Loading…')).toBeAttached() },
-      { in: 'loading', see: () => expect(blocked.getByRole('alert')).toHaveCount(0) },
-      { in: 'failed', see: () => expect(blocked.getByRole('alert')).toBeVisible() },
-      { in: 'failed', see: () => expect(blocked.getByText('You haven’t blocked anyone')).toHaveCount(0) },
-      { in: 'failed', see: () => expect(blocked.getByText('They don’t show up in lists')).toHaveCount(0) },
-      {
-        in: 'ready',
-        see: async ({ context: { mates } }) => {
+      ['loading', () => expect(blocked.getByText('Loading…')).toBeAttached()],
+      ['loading', () => expect(blocked.getByRole('alert')).toHaveCount(0)],
+      ['failed', blocked.getByRole('alert')],
+      ['failed', () => expect(blocked.getByText('You haven’t blocked anyone')).toHaveCount(0)],
+      ['failed', () => expect(blocked.getByText('They don’t show up in lists')).toHaveCount(0)],
+      [
+        'ready',
+        async ({ context: { mates } }) => {
           await expect(unblock).toHaveCount(mates.length);
           await expect(blocked.getByText('You haven’t blocked anyone')).toHaveCount(1 - mates.length);
         },
-      },
+      ],
     ],
   };
 }

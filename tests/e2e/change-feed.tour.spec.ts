@@ -2,27 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/change-feed.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import type { ChangeStreamEvent } from '../../src/machines/chat/history/change-feed.types.ts';
 import { openChat } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const feedCall = '/user/changes';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S8.10] changeFeed, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const peer = await StreamPeer.start(page, [feedCall]);
-    await openChat(page, [message(1, { text: 'You came.' })], { streamed: [feedCall] });
-    await tour({ page, observer, coverageLog }, stageOn(page, peer), walk);
-    await peer.close();
-  });
-}
-
-test('changeFeed: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S8.10] changeFeed', { model }, async ({ page }) => {
+  const peer = await StreamPeer.start(page, [feedCall]);
+  await openChat(page, [message(1, { text: 'You came.' })], { streamed: [feedCall] });
+  return { ...stageOn(page, peer), close: () => peer.close() };
+});
 
 function stageOn(page: Page, peer: StreamPeer): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -49,8 +41,8 @@ function stageOn(page: Page, peer: StreamPeer): Stage {
   }
 
   const isUsable = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
-  const assertions = ['reading', 'waiting', 'unavailable'].map((state) => ({ in: state, see: isUsable }));
-  return { model, happen, assertions };
+  const assertions = ['reading', 'waiting', 'unavailable'].map((state): StateAssertion => [state, isUsable]);
+  return { happen, assertions };
 }
 
 const isStreamEvent = (event: EventObject): event is ChangeStreamEvent =>

@@ -2,39 +2,27 @@ import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { benefits, message } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/chat/reply/chat-stream.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import type { StreamEvent } from '../../src/machines/chat/reply/chat-stream.types.ts';
 import { openChat } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /** A reply requested by a message. The stories cover how a reply resumes after a reload. */
 const model = startingFrom(wholeModel, [sent]);
-const coverageLog = new CoverageLog(model);
 const streamed = ['/girl/chat/send', '/girl/chat/resume', '/girl/chat/retry'];
 const stopCall = '/girl/chat/stop';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(
-    `chatStream, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
-    async ({ page, observer }) => {
-      const peer = await StreamPeer.start(page, streamed);
-      const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
-      await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await tour({ page, observer, coverageLog }, stageOn(page, gate, peer), walk);
-      await peer.close();
-    },
-  );
-}
-
-test('chatStream: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('chatStream', { model }, async ({ page }) => {
+  const peer = await StreamPeer.start(page, streamed);
+  const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  return { ...stageOn(page, gate, peer), close: () => peer.close() };
+});
 
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -75,7 +63,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     }
     await tick(page);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -84,38 +72,26 @@ function assertionsOn(page: Page): StateAssertion[] {
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   const send = page.getByRole('button', { name: 'Send', exact: true });
   return [
-    { in: 'reading', see: () => expect(stop).toBeVisible() },
-    {
-      in: { reading: { connecting: 'slow' } },
-      see: () => expect(note('This is taking longer than usual')).toBeVisible(),
-    },
-    {
-      in: { reading: 'streaming' },
-      see: async ({ context }) => {
+    ['reading', stop],
+    [{ reading: { connecting: 'slow' } }, note('This is taking longer than usual')],
+    [
+      { reading: 'streaming' },
+      async ({ context }) => {
         const { text }: { text: string } = context;
         // The renderer holds back the last character until it knows that no Markdown delimiter starts there.
         await expect(conversation.getByRole('listitem').last()).toContainText(text.slice(0, -1));
       },
-    },
-    { in: { reading: 'thinking' }, see: () => expect(note('Thinking')).toBeVisible() },
-    { in: { reading: 'awaitingAcceptance' }, see: () => expect(note('Stopping')).toBeVisible() },
-    { in: 'reconnecting', see: () => expect(note('Connection lost. Reconnecting')).toBeVisible() },
-    { in: 'stopping', see: () => expect(note('Stopping')).toBeVisible() },
-    {
-      in: 'done',
-      see: () => expect(conversation.getByText('Good evening.')).toBeVisible(),
-    },
-    { in: 'done', see: () => expect(send).toBeVisible() },
-    { in: 'stopped', see: () => expect(send).toBeVisible() },
-    {
-      in: 'stopped',
-      see: () => expect(conversation.getByText(/You stopped this reply|Not sent yet/)).toBeVisible(),
-    },
-    { in: 'failed', see: () => expect(send).toBeVisible() },
-    {
-      in: 'failed',
-      see: () => expect(conversation.getByText(/^(Not sent|No reply|This reply)/)).toBeVisible(),
-    },
+    ],
+    [{ reading: 'thinking' }, note('Thinking')],
+    [{ reading: 'awaitingAcceptance' }, note('Stopping')],
+    ['reconnecting', note('Connection lost. Reconnecting')],
+    ['stopping', note('Stopping')],
+    ['done', conversation.getByText('Good evening.')],
+    ['done', send],
+    ['stopped', send],
+    ['stopped', conversation.getByText(/You stopped this reply|Not sent yet/)],
+    ['failed', send],
+    ['failed', conversation.getByText(/^(Not sent|No reply|This reply)/)],
   ];
 }
 

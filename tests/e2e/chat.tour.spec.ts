@@ -3,14 +3,13 @@ import { code } from '../../contract/envelope.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
 import { model as wholeModel } from '../machines/chat/chat.model.ts';
 import { message, page as pageOf, room } from '../machines/chat/chat-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { blockMate, failAs, ideasCall, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, testTours, type Stage } from './support/tour.ts';
 
 const [byRoom, , byNothing, atMessage] = wholeModel.samples.inputs ?? [];
 /** A room with a known id is opened without a lookup. A test below covers the lookup by mate. */
@@ -28,17 +27,6 @@ const answers = {
   '/room/showMessage': refusal(code.notFound, 'There is no such message.'),
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`chat, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const hasNoTarget = walk.start.snapshot.matches('notFound');
-    const { messageId }: { messageId: unknown } = walk.start.snapshot.context;
-    const message = messageId === null ? '' : '&messageId=message-gone';
-    const place = hasNoTarget ? '/chat-detail' : `/chat-detail?roomId=room-1${message}`;
-    const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
 test('chat: a chat opened by its mate finds the room, and the URL changes to that of the room', async ({
   page,
   observer,
@@ -54,7 +42,14 @@ test('chat: a chat opened by its mate finds the room, and the URL changes to tha
   for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-test('chat: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('chat', { model, coverageLog }, async ({ page, observer, walk }) => {
+  const hasNoTarget = walk.start.snapshot.matches('notFound');
+  const { messageId }: { messageId: unknown } = walk.start.snapshot.context;
+  const message = messageId === null ? '' : '&messageId=message-gone';
+  const place = hasNoTarget ? '/chat-detail' : `/chat-detail?roomId=room-1${message}`;
+  const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -86,14 +81,13 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'opening', see: () => expect(page.getByText('Opening chat…')).toBeAttached() },
-      { in: { opening: 'slow' }, see: () => expect(retry).toBeVisible() },
-      { in: 'ready', see: () => expect(talk.getByText('Text 1')).toBeVisible() },
-      { in: 'failed', see: () => expect(page.getByText('Couldn’t open this chat')).toBeVisible() },
-      { in: 'notFound', see: () => expect(page.getByText('Chat not found')).toBeVisible() },
+      ['opening', () => expect(page.getByText('Opening chat…')).toBeAttached()],
+      [{ opening: 'slow' }, retry],
+      ['ready', talk.getByText('Text 1')],
+      ['failed', page.getByText('Couldn’t open this chat')],
+      ['notFound', page.getByText('Chat not found')],
     ],
   };
 }

@@ -3,28 +3,20 @@ import { code } from '../../contract/envelope.ts';
 import type { FoundOffer } from '../../src/machines/billing/checkout.types.ts';
 import { model } from '../machines/billing/checkout.model.ts';
 import { orderAt, shopInfo } from '../machines/billing/billing-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { chooseCall, offerCall, openCheckout, placeCall, statusCall } from './support/shop-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.23] checkout, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openCheckout(page, {
-      order: orderAt('pending'),
-      held: [offerCall, statusCall, placeCall],
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('[S2.23] checkout', { model }, async ({ page, observer }) => {
+  const gate = await openCheckout(page, {
+    order: orderAt('pending'),
+    held: [offerCall, statusCall, placeCall],
   });
-}
-
-test('checkout: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -62,23 +54,22 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'loading', see: () => expect(page.getByText('Loading the package')).toBeAttached() },
-      { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
-      { in: 'notFound', see: () => expect(page.getByText('Package not found')).toBeVisible() },
-      { in: 'failed', see: () => expect(page.getByText('Couldn’t load packages')).toBeVisible() },
-      {
-        in: 'offering',
-        see: async ({ context: { offer, failure } }) => {
+      ['loading', () => expect(page.getByText('Loading the package')).toBeAttached()],
+      [{ loading: 'slow' }, button('Try again')],
+      ['notFound', page.getByText('Package not found')],
+      ['failed', page.getByText('Couldn’t load packages')],
+      [
+        'offering',
+        async ({ context: { offer, failure } }) => {
           await expect(button('Order for €4.99')).toHaveCount(offer?.sales === 'closed' ? 0 : 1);
           await expect(page.getByRole('alert')).toHaveCount(failure === null ? 0 : 1);
         },
-      },
-      { in: 'ordering', see: () => expect(button('One moment…')).toBeDisabled() },
-      { in: { ordering: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
-      { in: 'following', see: () => expect(page.getByText('Test checkout')).toBeVisible() },
+      ],
+      ['ordering', () => expect(button('One moment…')).toBeDisabled()],
+      [{ ordering: 'slow' }, button('Stop waiting')],
+      ['following', page.getByText('Test checkout')],
     ],
   };
 }

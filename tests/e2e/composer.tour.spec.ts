@@ -1,38 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/outbox/composer.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { code } from '../../contract/envelope.ts';
 import { blockMate, ideasCall, openChat, storeUnsent } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage } from './support/tour.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
 
-const coverageLog = new CoverageLog(model);
 const editCall = '/room/editReply';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S9.6] composer, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const peer = await StreamPeer.start(page, ['/girl/chat/send']);
-    await storeUnsent(page);
-    for (const number of [501, 502, 503]) await storeUnsent(page, undefined, idNumber(number));
-    const isBlocked = walk.start.snapshot.matches('closed');
-    const gate = await openChat(page, said, {
-      held: [editCall],
-      room: isBlocked ? { blocked: true } : {},
-      answers: { [ideasCall]: success({ ideas: ['Idea'] }), '/safety/block': success({ blocked: true }) },
-    });
-    await expect(notSent(page, 'First')).toHaveCount(4);
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, peer), walk);
-    await peer.close();
+testTours('[S9.6] composer', { model }, async ({ page, walk }) => {
+  const peer = await StreamPeer.start(page, ['/girl/chat/send']);
+  await storeUnsent(page);
+  for (const number of [501, 502, 503]) await storeUnsent(page, undefined, idNumber(number));
+  const isBlocked = walk.start.snapshot.matches('closed');
+  const gate = await openChat(page, said, {
+    held: [editCall],
+    room: isBlocked ? { blocked: true } : {},
+    answers: { [ideasCall]: success({ ideas: ['Idea'] }), '/safety/block': success({ blocked: true }) },
   });
-}
-
-test('composer: every transition was taken in the browser', () => coverageLog.expectAll());
+  await expect(notSent(page, 'First')).toHaveCount(4);
+  return { ...stageOn(page, gate, peer), close: () => peer.close() };
+});
 
 const said = [own(1, { text: 'Second' }), message(2, { replyTo: 'message-1' })];
 
@@ -115,29 +107,22 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: { open: 'typed' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: 'open', see: () => expect(box).toBeEnabled() },
-      { in: 'closed', see: () => expect(box).toBeDisabled() },
-      { in: 'closed', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: 'closed', see: () => expect(page.getByText('You blocked Iris.')).toBeVisible() },
-      { in: { open: 'typed' }, see: () => expect(undo).toHaveCount(0) },
-      { in: { open: 'typed' }, see: () => expect(cancel).toHaveCount(0) },
-      { in: { open: 'editing' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      {
-        in: { open: { editing: 'message' } },
-        see: () => expect(page.getByText('Editing your message')).toBeVisible(),
-      },
-      {
-        in: { open: { editing: 'reply' } },
-        see: () => expect(page.getByText('Editing Iris’s reply')).toBeVisible(),
-      },
-      { in: 'saving', see: () => expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled() },
-      { in: 'saving', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: { open: 'suggested' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: { open: 'suggested' }, see: () => expect(undo).toBeVisible() },
+      [{ open: 'typed' }, ({ context: { draft } }) => expect(box).toHaveValue(draft)],
+      ['open', () => expect(box).toBeEnabled()],
+      ['closed', () => expect(box).toBeDisabled()],
+      ['closed', ({ context: { draft } }) => expect(box).toHaveValue(draft)],
+      ['closed', page.getByText('You blocked Iris.')],
+      [{ open: 'typed' }, () => expect(undo).toHaveCount(0)],
+      [{ open: 'typed' }, () => expect(cancel).toHaveCount(0)],
+      [{ open: 'editing' }, ({ context: { draft } }) => expect(box).toHaveValue(draft)],
+      [{ open: { editing: 'message' } }, page.getByText('Editing your message')],
+      [{ open: { editing: 'reply' } }, page.getByText('Editing Iris’s reply')],
+      ['saving', () => expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()],
+      ['saving', ({ context: { draft } }) => expect(box).toHaveValue(draft)],
+      [{ open: 'suggested' }, ({ context: { draft } }) => expect(box).toHaveValue(draft)],
+      [{ open: 'suggested' }, undo],
     ],
   };
 }

@@ -3,16 +3,10 @@ import { model } from '../machines/preferences/connection.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { forbidListening } from './support/failing-listeners.ts';
-import { test } from './support/fixtures.ts';
+import { happens } from './support/steps.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
-
-const happens =
-  (type: string) =>
-  ({ event }: Edge) =>
-    event.type === type;
 const lost = happens('network.offline');
 const found = happens('network.online');
 const passes = ({ cause }: Edge) => cause.kind === 'timer';
@@ -24,24 +18,20 @@ const walks = {
   'a browser that allows no listener': chosenWalk(model, [dies]),
 };
 
-for (const [name, walk] of Object.entries(walks)) {
-  test(`connection, ${name}`, async ({ page, context, observer }) => {
-    if (walk.steps.some(dies)) await forbidListening(page, 'offline');
-    await openVisiting(page, '/support', {});
-    await tour({ page, observer, coverageLog }, stageOn(page, context), walk);
-  });
-}
-
-test('connection: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('connection', { model, walks }, async ({ page, context, walk }) => {
+  if (walk.steps.some(dies)) await forbidListening(page, 'offline');
+  await openVisiting(page, '/support', {});
+  return stageOn(page, context);
+});
 
 function stageOn(page: Page, context: BrowserContext): Stage {
   const note = (text: string) => page.getByRole('status').filter({ hasText: text });
   const assertions: StateAssertion[] = [
-    { in: 'offline', see: () => expect(note('You’re offline.')).toBeVisible() },
-    { in: 'back', see: () => expect(note('You’re back online.')).toBeVisible() },
-    { in: 'online', see: () => expect(note('line.')).toHaveCount(0) },
-    { in: 'online', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
+    ['offline', note('You’re offline.')],
+    ['back', note('You’re back online.')],
+    ['online', () => expect(note('line.')).toHaveCount(0)],
+    ['online', page.getByRole('heading', { level: 1 })],
   ];
   const happen = (edge: Edge): Promise<void> => context.setOffline(lost(edge));
-  return { model, happen, tookAtStart: dies, assertions };
+  return { happen, tookAtStart: dies, assertions };
 }

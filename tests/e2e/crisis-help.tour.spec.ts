@@ -1,40 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { message, own } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/safety/crisis-help.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
-import { type Walk } from '../../tools/statechart-tests/walks.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage } from './support/tour.ts';
 
 /** The page detects the country before the user can see or choose one. */
 const model = allowing(
   wholeModel,
   (snapshot, { type }) => !snapshot.matches('finding') || type !== 'region.choose',
 );
-const coverageLog = new CoverageLog(model);
 /** Two messages of the user ask for help; the help lines of the later one stay longer. */
 const talk = [own(1, { help: 'crisis' }), message(2), own(3, { help: 'concern' }), message(4)];
 
 /** The country that the browser in the model reports. */
 test.use({ locale: 'en-US' });
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`crisisHelp, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const [finding] = walk.steps;
-    if (finding?.cause.kind === 'error') await page.addInitScript(forgetLanguages);
-    await openChat(page, talk);
-    await tour({ page, observer, coverageLog }, stageOn(page), onceFound(walk));
-  });
-}
-
-test('crisisHelp: every transition was taken in the browser', () => coverageLog.expectAll());
-
-/** A walk begins after the country is detected. */
-function onceFound({ start, steps: [finding, ...steps] }: Walk): Walk {
-  return { start: finding === undefined ? start : nodeOf(model, finding.to), steps };
-}
+testTours('crisisHelp', { model }, async ({ page, walk }) => {
+  const [finding, ...steps] = walk.steps;
+  if (finding?.cause.kind === 'error') await page.addInitScript(forgetLanguages);
+  await openChat(page, talk);
+  // The user first sees the page after the country is detected.
+  const start = finding === undefined ? walk.start : nodeOf(model, finding.to);
+  return { ...stageOn(page), walk: { start, steps } };
+});
 
 /** Makes a browser that does not report its languages after the page has read them twice at its start. */
 function forgetLanguages(): void {
@@ -61,13 +51,12 @@ function stageOn(page: Page): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'shown', see: () => expect(crisis).toBeVisible() },
-      { in: 'shown', see: ({ context: { region } }) => expect(country).toHaveValue(region) },
-      { in: 'closed', see: () => expect(crisis).toHaveCount(0) },
-      { in: 'closed', see: () => expect(folded.first()).toBeVisible() },
+      ['shown', crisis],
+      ['shown', ({ context: { region } }) => expect(country).toHaveValue(region)],
+      ['closed', () => expect(crisis).toHaveCount(0)],
+      ['closed', folded.first()],
     ],
   };
 }

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { model as alone } from '../machines/mates/browse/discover.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** As in the page: without mates there is no ranking, and the retry button exists only when they failed to load. */
 const model = allowing(alone, (snapshot, { type }) => {
@@ -14,20 +12,15 @@ const model = allowing(alone, (snapshot, { type }) => {
   if (type === 'load.retry') return isWithout || snapshot.hasTag('slow');
   return type !== 'ranks.retry' || !isWithout;
 });
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   fetchCatalogue: '/mate/recommend',
   fetchRanks: '/mate/trendingRank',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.5] discover, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openVisiting(page, '/', { held: Object.values(calls) });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
-  });
-}
-
-test('discover: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S2.5] discover', { model }, async ({ page }) => {
+  const gate = await openVisiting(page, '/', { held: Object.values(calls) });
+  return stageOn(page, gate);
+});
 
 function stageOn(page: Page, gate: Gate): Stage {
   const main = page.getByRole('main');
@@ -48,7 +41,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       await tags.getByRole('button', { name, exact: true }).click();
     }
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -56,22 +49,13 @@ function assertionsOn(page: Page): StateAssertion[] {
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   const ranking = main.getByRole('complementary', { name: 'Trending' });
   return [
-    { in: { catalogue: 'loading' }, see: () => expect(main.getByText('Loading mates')).toBeAttached() },
-    { in: { catalogue: { loading: 'slow' } }, see: see('This is taking longer than usual') },
-    {
-      in: { catalogue: 'ready' },
-      see: () => expect(main.getByRole('heading', { level: 2, name: 'Iris Vale' })).toBeVisible(),
-    },
-    { in: { catalogue: 'empty' }, see: see('No mates yet') },
-    { in: { catalogue: 'failed' }, see: see('Couldn’t load mates') },
-    {
-      in: { catalogue: 'ready', trending: 'ready' },
-      see: () => expect(ranking.getByRole('listitem')).toHaveCount(1),
-    },
-    {
-      in: { catalogue: 'ready', trending: 'failed' },
-      see: () => expect(ranking.getByText('Couldn’t load trending mates.')).toBeVisible(),
-    },
+    [{ catalogue: 'loading' }, () => expect(main.getByText('Loading mates')).toBeAttached()],
+    [{ catalogue: { loading: 'slow' } }, see('This is taking longer than usual')],
+    [{ catalogue: 'ready' }, main.getByRole('heading', { level: 2, name: 'Iris Vale' })],
+    [{ catalogue: 'empty' }, see('No mates yet')],
+    [{ catalogue: 'failed' }, see('Couldn’t load mates')],
+    [{ catalogue: 'ready', trending: 'ready' }, () => expect(ranking.getByRole('listitem')).toHaveCount(1)],
+    [{ catalogue: 'ready', trending: 'failed' }, ranking.getByText('Couldn’t load trending mates.')],
   ];
 }
 

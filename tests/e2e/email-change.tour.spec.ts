@@ -1,17 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/email/email-change.model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage } from './support/tour.ts';
 import { setVisibility } from './support/visibility.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/email',
   requestChange: '/user/email/change',
@@ -19,15 +16,11 @@ const calls: Readonly<Record<string, string>> = {
   checkChange: '/user/email',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`emailChange, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
-    const gate = await openSignedIn(page, '/profile', { answers, held: Object.values(calls) });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
-test('emailChange: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('emailChange', { model }, async ({ page, observer }) => {
+  const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
+  const gate = await openSignedIn(page, '/profile', { answers, held: Object.values(calls) });
+  return stageOn(page, gate, observer);
+});
 
 const answerTo = (child: string, result: unknown) => {
   if (child === 'cancelChange') return null;
@@ -60,30 +53,29 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'loading', see: () => expect(part.getByText('Loading your email settings')).toBeAttached() },
-      { in: 'failed', see: () => expect(part.getByText('Couldn’t load your email settings')).toBeVisible() },
-      { in: 'idle', see: () => expect(button('Change email')).toBeVisible() },
-      { in: { editing: 'clean' }, see: () => expect(button('Send links')).toBeEnabled() },
-      {
-        in: { editing: 'rejected' },
-        see: async ({ context: { failure } }) => {
+      ['loading', () => expect(part.getByText('Loading your email settings')).toBeAttached()],
+      ['failed', part.getByText('Couldn’t load your email settings')],
+      ['idle', button('Change email')],
+      [{ editing: 'clean' }, () => expect(button('Send links')).toBeEnabled()],
+      [
+        { editing: 'rejected' },
+        async ({ context: { failure } }) => {
           const wrong = field(failure?.code === 4010 ? 'Current password' : 'New email');
           await expect(wrong).toBeFocused();
           await expect(wrong).toHaveAccessibleDescription(String(failure?.message));
         },
-      },
-      { in: 'requesting', see: () => expect(button('Sending…')).toBeDisabled() },
-      { in: { requesting: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
-      { in: 'waiting', see: () => expect(part.getByText('g******@example.org')).toBeVisible() },
-      { in: 'waiting', see: () => expect(part.getByText('not confirmed yet')).toHaveCount(1) },
-      { in: { waiting: 'clean' }, see: () => expect(button('Cancel change')).toBeEnabled() },
-      { in: { waiting: 'rejected' }, see: () => expect(part.getByRole('alert')).toBeVisible() },
-      { in: 'checking', see: () => expect(button('Cancel change')).toBeEnabled() },
-      { in: { canceling: 'pending' }, see: () => expect(button('Canceling…')).toBeDisabled() },
-      { in: { canceling: 'slow' }, see: () => expect(button('Try again')).toBeEnabled() },
+      ],
+      ['requesting', () => expect(button('Sending…')).toBeDisabled()],
+      [{ requesting: 'slow' }, button('Stop waiting')],
+      ['waiting', part.getByText('g******@example.org')],
+      ['waiting', () => expect(part.getByText('not confirmed yet')).toHaveCount(1)],
+      [{ waiting: 'clean' }, () => expect(button('Cancel change')).toBeEnabled()],
+      [{ waiting: 'rejected' }, part.getByRole('alert')],
+      ['checking', () => expect(button('Cancel change')).toBeEnabled()],
+      [{ canceling: 'pending' }, () => expect(button('Canceling…')).toBeDisabled()],
+      [{ canceling: 'slow' }, () => expect(button('Try again')).toBeEnabled()],
     ],
   };
 }

@@ -1,33 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { some, storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/email/email-verification.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { openStill } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { Gate, isOlder, refusal, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { signedIn } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 import { setVisibility } from './support/visibility.ts';
 
-const coverageLog = new CoverageLog(model);
 const check = '/user/verify/status';
 
-for (const [index, walk] of coveringTours(model, 60).entries()) {
-  test(`emailVerification, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = new Gate(page);
-    await gate.hold([check]);
-    await gate.answer('/user/benefits', success(some));
-    await persistUser(page, storeOf({ registerEmail: 'ann@example.org' }));
-    await gate.keepPage();
-    await openStill(page, () => gate.open('/verify-email-address'));
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
-test('emailVerification: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('emailVerification', { model }, async ({ page, observer }) => {
+  const gate = new Gate(page);
+  await gate.hold([check]);
+  await gate.answer('/user/benefits', success(some));
+  await persistUser(page, storeOf({ registerEmail: 'ann@example.org' }));
+  await gate.keepPage();
+  await openStill(page, () => gate.open('/verify-email-address'));
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
@@ -46,7 +39,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     // A test cannot make the browser fail to report its visibility.
     else await observer.send('emailVerification', event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -54,10 +47,10 @@ function assertionsOn(page: Page): StateAssertion[] {
   const status = (text: string) => () =>
     expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   return [
-    { in: 'polling', see: heading('Check your email') },
-    { in: { polling: { check: 'paused' } }, see: status('Paused while you’re away') },
-    { in: 'expired', see: () => expect(page.getByText('Ten minutes have passed')).toBeVisible() },
-    { in: 'failed', see: heading('We stopped checking') },
-    { in: 'done', see: () => expect(signedIn(page)).toBeVisible() },
+    ['polling', heading('Check your email')],
+    [{ polling: { check: 'paused' } }, status('Paused while you’re away')],
+    ['expired', page.getByText('Ten minutes have passed')],
+    ['failed', heading('We stopped checking')],
+    ['done', signedIn(page)],
   ];
 }

@@ -14,7 +14,6 @@ import {
   unreachable,
 } from '../machines/mates/catalogue-samples.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { modelOf, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
@@ -23,7 +22,7 @@ import { refusal, success, type Gate } from './support/gate.ts';
 import { panel } from './support/people.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** The page of Iris shows Tomas on a card with one of these hearts; Iris has a heart of her own. */
 const model = modelOf(favoritesMachine, {
@@ -44,32 +43,23 @@ const model = modelOf(favoritesMachine, {
     return !['session.ended', 'favorite.synced'].includes(type) || !snapshot.matches('signedOut');
   },
 });
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   fetchFavorites: '/user/favorites',
   setHeart: '/user/doFavorite',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S1.5] favorites, tour ${index + 1}: ${walk.steps.length} steps`, async ({
-    page,
-    context,
-    observer,
-  }) => {
-    const open = walk.start.snapshot.matches('signedOut') ? openVisiting : openSignedIn;
-    const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
-      answers: {
-        '/mate/getMateDetail': success(irisInDetail),
-        '/mate/mateExtraInfo': success(extraOfIris),
-      },
-      held: Object.values(calls),
-    });
-    await answerHeartOfIris(page);
-    await tour({ page, observer, coverageLog }, stageOn(page, context, gate), walk);
+testTours('[S1.5] favorites', { model }, async ({ page, context, walk }) => {
+  const open = walk.start.snapshot.matches('signedOut') ? openVisiting : openSignedIn;
+  const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
+    answers: {
+      '/mate/getMateDetail': success(irisInDetail),
+      '/mate/mateExtraInfo': success(extraOfIris),
+    },
+    held: Object.values(calls),
   });
-}
-
-test('favorites: every transition was taken in the browser', () => coverageLog.expectAll());
+  await answerHeartOfIris(page);
+  return stageOn(page, context, gate);
+});
 
 test('[S1.5] signing in from another tab loads the favorites of the new session', async ({
   page,
@@ -125,8 +115,11 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
     await expect(hearts(tomas.name)).toHaveAttribute('aria-pressed', String(isShownOn(marks, tomas.mateId)));
     await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isPending));
   };
-  const assertions = ['signedOut', 'loading', 'notLoaded', 'ready'].map((state) => ({ in: state, see }));
-  return { model, happen, assertions };
+  const assertions = ['signedOut', 'loading', 'notLoaded', 'ready'].map((state): StateAssertion => [
+    state,
+    see,
+  ]);
+  return { happen, assertions };
 }
 
 /** The server always answers that the heart of Iris is set. */

@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import * as arabic from '../../src/locales/ar/app/index.ts';
 import * as english from '../../src/locales/en/app/index.ts';
 import type { AppMessages } from '../../src/locales/messages.ts';
 import type { LanguageState } from '../../src/machines/preferences/language.machine.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { CoverageLog, testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 const model = allowing(whole, isSeen);
 const coverageLog = new CoverageLog(model);
@@ -31,18 +30,6 @@ const answers = {
 };
 const texts = '**/assets/app-*.js';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S4.10] [S4.11] language, tour ${index + 1}: ${walk.steps.length} steps`, async ({
-    page,
-    observer,
-  }) => {
-    const gate = await openSignedIn(page, '/profile', { answers, held: [updateLanguage] });
-    await gate.keepPage();
-    const stage = stageOn(page, gate, await holdCode(page, texts));
-    await tour({ page, observer, coverageLog }, stage, walk);
-  });
-}
-
 test('[S4.10] language, for a visitor: it applies at once and is not saved on a server', async ({
   page,
   observer,
@@ -55,7 +42,12 @@ test('[S4.10] language, for a visitor: it applies at once and is not saved on a 
   for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-test('language: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S4.10] [S4.11] language', { model, coverageLog }, async ({ page }) => {
+  const gate = await openSignedIn(page, '/profile', { answers, held: [updateLanguage] });
+  await gate.keepPage();
+  const stage = stageOn(page, gate, await holdCode(page, texts));
+  return stage;
+});
 
 /**
  * Steps that a browser cannot delay: the page already has the texts of its own language, a visitor has no account, and
@@ -87,19 +79,19 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
     else if (cause.kind === 'error')
       await (cause.child === 'fetchTexts' ? code.fail() : failAs(gate, updateLanguage, cause.result));
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const spoken = ({ context: { language } }: { context: LanguageState }) => (language === 'ar' ? 'ar' : 'en');
-  const assertion = (state: StateAssertion['in'], see: (words: Words) => Promise<void>): StateAssertion => ({
-    in: state,
-    see: async (snapshot) => {
+  const assertion = (state: StateValue, see: (words: Words) => Promise<void>): StateAssertion => [
+    state,
+    async (snapshot) => {
       await expect(page.locator('html')).toHaveAttribute('lang', spoken(snapshot));
       await see(words[spoken(snapshot)]);
     },
-  });
+  ];
   const stops = ({ cancel }: Words) =>
     expect(main.getByRole('button', { name: cancel, exact: true })).toBeVisible();
   const waits = ({ loading }: Words) => expect(main.getByText(loading)).toBeVisible();

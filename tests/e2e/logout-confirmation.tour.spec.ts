@@ -2,14 +2,13 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { model as whole } from '../machines/auth/logout-confirmation.model.ts';
 import { ann, ben, storeOf } from '../machines/app/shell-samples.ts';
 import { allowing, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
-import { describeSteps, edgeWalks } from '../../tools/statechart-tests/walks.ts';
+import { edgeWalks } from '../../tools/statechart-tests/walks.ts';
 import { tick } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { numbered, testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 /**
  * A session that starts closes an open dialog; without a dialog there is nothing to see. After a logout no second one
@@ -19,23 +18,15 @@ const model = allowing(whole, (snapshot, { type }) => {
   if (type === 'logout.request') return snapshot.context.userId === '' || snapshot.context.count > 0;
   return type !== 'session.started' || snapshot.matches('asking');
 });
-const coverageLog = new CoverageLog(model);
 const signOut = '/user/logout';
 const drafts = [`mates.draft/${ann.uuid}/room-1`, `mates.mate-draft/${ann.uuid}/new`];
 
-for (const [index, walk] of edgeWalks(model).entries()) {
-  test(`[S8.10] logoutConfirmation, tour ${index + 1}: ${describeSteps(walk.steps)}`, async ({
-    page,
-    context,
-    observer,
-  }) => {
-    const gate = await openSignedIn(page, '/nowhere', { held: [signOut] });
-    await gate.keepPage();
-    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, observer }), walk);
-  });
-}
-
-test('logoutConfirmation: every transition was taken in the browser', () => coverageLog.expectAll());
+const walks = numbered(edgeWalks(model));
+testTours('[S8.10] logoutConfirmation', { model, walks }, async ({ page, context, observer }) => {
+  const gate = await openSignedIn(page, '/nowhere', { held: [signOut] });
+  await gate.keepPage();
+  return stageOn(page, context, { gate, observer });
+});
 
 interface Hands {
   readonly gate: Gate;
@@ -87,28 +78,28 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
 
   const happen = async ({ event }: Edge, from: Node): Promise<void> => asUser[event.type]?.(from);
 
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
   const question = page.getByRole('dialog', { name: 'You have unsent drafts. Log out anyway?' });
   const closed = () => expect(question).toHaveCount(0);
   return [
-    { in: 'idle', see: closed },
-    {
-      in: 'asking',
-      see: async () => {
+    ['idle', closed],
+    [
+      'asking',
+      async () => {
         await expect(question).toContainText('2 unsent drafts are saved on this device.');
         await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
       },
-    },
-    {
-      in: 'removing',
-      see: async () => {
+    ],
+    [
+      'removing',
+      async () => {
         await closed();
         expect(await page.evaluate(stored, drafts)).toEqual([]);
       },
-    },
+    ],
   ];
 }
 

@@ -4,24 +4,16 @@ import type { MateEditorContext } from '../../src/machines/mates/editor/mate-edi
 import { ann } from '../machines/app/shell-samples.ts';
 import { model as whole } from '../machines/mates/editor/mate-editor.model.ts';
 import { idris, ruth } from '../machines/mates/user-mate-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { deleteCall, listCall, loadEditor, openEditor, saveCall } from './support/mate-editor-stage.ts';
 import type { Observer } from './support/observer.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { CoverageLog, testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 const opened = startingFrom(whole, [{ userId: ann.uuid, mateId: ruth.mateId }]);
 const model = allowing(opened, isPossible);
 const coverageLog = new CoverageLog(model);
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`mateEditor, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openEditor(page);
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
 
 test('[S2.19] mateEditor: deleting the open mate shows an empty form', async ({ page, observer }) => {
   const gate = await openEditor(page);
@@ -37,7 +29,10 @@ test('[S2.19] mateEditor: deleting the open mate shows an empty form', async ({ 
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
-test('mateEditor: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('mateEditor', { model, coverageLog }, async ({ page, observer }) => {
+  const gate = await openEditor(page);
+  return stageOn(page, gate, observer);
+});
 
 /** Only a restored draft can be discarded. After a mate is deleted, the page shows a new editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
@@ -72,24 +67,24 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await gate.settle(saveCall, success(ruth));
     } else await press('Start over');
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
   const mates = page.getByRole('region', { name: 'Your mates' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   return [
-    { in: 'loading', see: () => expect(page.getByText('Loading your mates')).toBeAttached() },
-    { in: 'failed', see: () => expect(page.getByText('Couldn’t load your mates')).toBeVisible() },
-    { in: 'notFound', see: () => expect(page.getByText('You can’t edit this mate')).toBeVisible() },
-    { in: { ready: 'editing' }, see: () => expect(save).toBeVisible() },
-    { in: { ready: 'editing' }, see: () => expect(mates).toBeVisible() },
-    {
-      in: { ready: 'saved' },
-      see: async () => {
+    ['loading', () => expect(page.getByText('Loading your mates')).toBeAttached()],
+    ['failed', page.getByText('Couldn’t load your mates')],
+    ['notFound', page.getByText('You can’t edit this mate')],
+    [{ ready: 'editing' }, save],
+    [{ ready: 'editing' }, mates],
+    [
+      { ready: 'saved' },
+      async () => {
         await expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused();
         await expect(mates).toHaveCount(0);
       },
-    },
+    ],
   ];
 }

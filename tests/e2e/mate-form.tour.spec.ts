@@ -3,26 +3,16 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { MateFormContext } from '../../src/machines/mates/editor/mate-form.types.ts';
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { findBarriers } from './support/axe.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { CoverageLog, testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 const model = allowing(whole, isSeen);
 const coverageLog = new CoverageLog(model);
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.19] mateForm, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { isRestored }: MateFormContext = walk.start.snapshot.context;
-    const gate = await openEditor(page);
-    await loadEditor(page, gate, isRestored);
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
-  });
-}
 
 test('[S2.19] mateForm: a missing value is reported at its field', async ({ page, observer }) => {
   const gate = await openEditor(page);
@@ -62,7 +52,12 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
-test('mateForm: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S2.19] mateForm', { model, coverageLog }, async ({ page, walk }) => {
+  const { isRestored }: MateFormContext = walk.start.snapshot.context;
+  const gate = await openEditor(page);
+  await loadEditor(page, gate, isRestored);
+  return stageOn(page, gate);
+});
 
 /** Importing a card and rejecting a form without a name finish before a state is visible: they have their own tests. */
 function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
@@ -101,21 +96,18 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'done') await gate.settle(saveCall, success(ruth));
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
   const see = (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   return [
-    { in: 'editing', see: () => see('Save') },
-    { in: 'suggesting', see: () => see('Thinking…') },
-    { in: { suggesting: 'slow' }, see: () => see('Stop waiting') },
-    { in: 'saving', see: () => see('Saving…') },
-    { in: { saving: 'slow' }, see: () => see('Try again') },
-    {
-      in: 'saved',
-      see: () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused(),
-    },
-    { in: 'discarded', see: () => expect(page.getByText('Loading your mates')).toBeAttached() },
+    ['editing', () => see('Save')],
+    ['suggesting', () => see('Thinking…')],
+    [{ suggesting: 'slow' }, () => see('Stop waiting')],
+    ['saving', () => see('Saving…')],
+    [{ saving: 'slow' }, () => see('Try again')],
+    ['saved', () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused()],
+    ['discarded', () => expect(page.getByText('Loading your mates')).toBeAttached()],
   ];
 }

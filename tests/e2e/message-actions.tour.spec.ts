@@ -2,18 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model, offer } from '../machines/chat/message-actions.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { openChat, roomCall } from './support/chat-stage.ts';
 import { advanceUntil } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
-
-const coverageLog = new CoverageLog(model);
 
 /** The calls of the commands by their types; copying text makes none. */
 const calls: Readonly<Record<string, string>> = {
@@ -27,19 +23,15 @@ const calls: Readonly<Record<string, string>> = {
 const last4 = message(4, { alternatives: ['message-4', 'message-9'] });
 const messages = [...[1, 2, 3].map((seq) => message(seq)), last4];
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S9.8] messageActions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { removed } = walk.start.snapshot.context;
-    await holdCopies(page);
-    const gate = await openChat(page, messages, {
-      held: Object.values(calls),
-      room: removed === null ? {} : { removed },
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('[S9.8] messageActions', { model }, async ({ page, observer, walk }) => {
+  const { removed } = walk.start.snapshot.context;
+  await holdCopies(page);
+  const gate = await openChat(page, messages, {
+    held: Object.values(calls),
+    room: removed === null ? {} : { removed },
   });
-}
-
-test('messageActions: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const last = page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
@@ -99,12 +91,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   const assertions: StateAssertion[] = [
-    { in: { menu: 'open' }, see: () => expect(menu).toBeVisible() },
-    { in: { menu: 'closed' }, see: () => expect(menu).toHaveCount(0) },
-    { in: { removal: 'none' }, see: () => expect(undo).toHaveCount(0) },
-    { in: { removal: 'offered' }, see: () => expect(undo).toBeVisible() },
+    [{ menu: 'open' }, menu],
+    [{ menu: 'closed' }, () => expect(menu).toHaveCount(0)],
+    [{ removal: 'none' }, () => expect(undo).toHaveCount(0)],
+    [{ removal: 'offered' }, undo],
   ];
-  return { model, happen, assertions };
+  return { happen, assertions };
 }
 
 const Canceled = v.object({ kind: v.literal('canceled') });

@@ -3,36 +3,29 @@ import type { EventObject } from 'xstate';
 import { model as whole } from '../machines/rooms/message-search.model.ts';
 import { lastPage } from '../machines/rooms/message-search-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** As in the page: only a search in one room has a button to leave it, and a field that changes. */
 const model = allowing(whole, ({ context }, event) => {
   if (event.type === 'room.leave') return context.roomId !== null;
   return event.type !== 'query.type' || textIn(event, 'text') !== context.text;
 });
-const coverageLog = new CoverageLog(model);
 const call = '/room/searchMessages';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`messageSearch, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { roomId, pinned }: { roomId: unknown; pinned: unknown } = walk.start.snapshot.context;
-    const pins = pinned === true ? '&pinned' : '';
-    const place = roomId === null ? '/recent-chats' : `/recent-chats?roomId=room-1${pins}`;
-    const gate = await openSignedIn(page, place, {
-      answers: { '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }) },
-      held: [call],
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('messageSearch', { model }, async ({ page, observer, walk }) => {
+  const { roomId, pinned }: { roomId: unknown; pinned: unknown } = walk.start.snapshot.context;
+  const pins = pinned === true ? '&pinned' : '';
+  const place = roomId === null ? '/recent-chats' : `/recent-chats?roomId=room-1${pins}`;
+  const gate = await openSignedIn(page, place, {
+    answers: { '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }) },
+    held: [call],
   });
-}
-
-test('messageSearch: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const main = page.getByRole('main');
@@ -57,28 +50,19 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'done') await gate.settle(call, success(cause.result));
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const results = main.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
   return [
-    { in: 'idle', see: () => expect(main.getByRole('link', { name: 'Tomas Reed' })).toBeVisible() },
-    {
-      in: 'typing',
-      see: ({ context }) => expect(main.getByRole('searchbox')).toHaveValue(String(context.text)),
-    },
-    {
-      in: 'searching',
-      see: () => expect(main.getByRole('status').filter({ hasText: 'Searching' })).toBeVisible(),
-    },
-    { in: 'found', see: ({ context }) => expect(results).toHaveCount(context.found.length) },
-    {
-      in: { found: 'pagingFailed' },
-      see: () => expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible(),
-    },
-    { in: 'empty', see: () => expect(main.getByText(/^No (pinned messages|messages found)$/)).toBeVisible() },
-    { in: 'failed', see: () => expect(main.getByText('Couldn’t search your chats')).toBeVisible() },
+    ['idle', main.getByRole('link', { name: 'Tomas Reed' })],
+    ['typing', ({ context }) => expect(main.getByRole('searchbox')).toHaveValue(String(context.text))],
+    ['searching', main.getByRole('status').filter({ hasText: 'Searching' })],
+    ['found', ({ context }) => expect(results).toHaveCount(context.found.length)],
+    [{ found: 'pagingFailed' }, main.getByText('Couldn’t load this part of the page.')],
+    ['empty', main.getByText(/^No (pinned messages|messages found)$/)],
+    ['failed', main.getByText('Couldn’t search your chats')],
   ];
 }

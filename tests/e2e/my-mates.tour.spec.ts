@@ -3,52 +3,15 @@ import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { isCanceled } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { deleteCall, listCall, loadEditor, openEditor } from './support/mate-editor-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion } from './support/tour.ts';
+import { CoverageLog, testTours, textIn, type StateAssertion } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
 const coverageLog = new CoverageLog(model);
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.19] myMates, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openEditor(page);
-    await loadEditor(page, gate);
-    // By key: toasts cover the end of the page while the clock is paused.
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const press = (name: string) => button(name).press('Enter');
-    const nameOf = (event: EventObject) =>
-      textIn(event, 'mateId') === ruth.mateId ? 'Ruth Lindgren' : 'Idris Quill';
-
-    async function happen({ event, cause }: Edge): Promise<void> {
-      if (cause.kind === 'error') await observer.kill(cause.child);
-      else if (event.type === 'card.export') await press(`Download ${nameOf(event)} as a card`);
-      else if (event.type === 'deletion.request') await press(`Delete ${nameOf(event)}`);
-      else if (cause.kind !== 'done' || isCanceled(cause.result)) await press('Cancel');
-      else {
-        await press('Delete');
-        await gate.settle(deleteCall, success());
-        await gate.settle(listCall, success({ mates: v.parse(Deleted, cause.result).result, most: 20 }));
-      }
-    }
-    const assertions: StateAssertion[] = [
-      {
-        in: 'idle',
-        see: ({ context }) =>
-          expect(page.getByRole('list', { name: 'Your mates' }).getByRole('listitem')).toHaveCount(
-            context.mates.length,
-          ),
-      },
-      { in: 'idle', see: () => expect(page.getByRole('dialog')).toHaveCount(0) },
-      { in: 'confirmingDeletion', see: () => expect(button('Delete')).toBeVisible() },
-    ];
-    await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
-  });
-}
 
 test('[S2.19] myMates: the open mate is deleted', async ({ page, observer }) => {
   const gate = await openEditor(page);
@@ -62,7 +25,39 @@ test('[S2.19] myMates: the open mate is deleted', async ({ page, observer }) => 
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
-test('myMates: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) => {
+  const gate = await openEditor(page);
+  await loadEditor(page, gate);
+  // By key: toasts cover the end of the page while the clock is paused.
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = (name: string) => button(name).press('Enter');
+  const nameOf = (event: EventObject) =>
+    textIn(event, 'mateId') === ruth.mateId ? 'Ruth Lindgren' : 'Idris Quill';
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error') await observer.kill(cause.child);
+    else if (event.type === 'card.export') await press(`Download ${nameOf(event)} as a card`);
+    else if (event.type === 'deletion.request') await press(`Delete ${nameOf(event)}`);
+    else if (cause.kind !== 'done' || isCanceled(cause.result)) await press('Cancel');
+    else {
+      await press('Delete');
+      await gate.settle(deleteCall, success());
+      await gate.settle(listCall, success({ mates: v.parse(Deleted, cause.result).result, most: 20 }));
+    }
+  }
+  const assertions: StateAssertion[] = [
+    [
+      'idle',
+      ({ context }) =>
+        expect(page.getByRole('list', { name: 'Your mates' }).getByRole('listitem')).toHaveCount(
+          context.mates.length,
+        ),
+    ],
+    ['idle', () => expect(page.getByRole('dialog')).toHaveCount(0)],
+    ['confirmingDeletion', button('Delete')],
+  ];
+  return { happen, assertions };
+});
 
 /** After the open mate is deleted, the page shows another editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {

@@ -6,30 +6,25 @@ import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { tick } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { forbidListening } from './support/failing-listeners.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
-import { dies, model, walks } from './support/navigation-walks.ts';
+import { model, walks } from './support/navigation-walks.ts';
 import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
+import { fails } from './support/steps.ts';
 import { openNeighbour } from './support/storage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 const files = ['faq', 'privacy-notice', 'support', 'terms-of-use', 'recent-chats', 'search'];
-const coverageLog = new CoverageLog(model);
 
-for (const [name, walk] of Object.entries(walks)) {
-  test(`[S2.1] [S2.3] navigation, ${name}`, async ({ page, context, observer }) => {
-    if (walk.steps.some(dies('addressBar'))) await forbidListening(page, 'popstate');
-    const codeGate = new CodeGate();
-    await codeGate.hold(page, files);
-    const answers = { '/room/roomList': success({ rooms: [] }) };
-    const gate = await openVisiting(page, '/faq', { answers, held: ['/user/benefits'] });
-    await gate.keepPage();
-    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, codeGate, observer }), walk);
-  });
-}
-
-test('navigation: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S2.1] [S2.3] navigation', { model, walks }, async ({ page, context, observer, walk }) => {
+  if (walk.steps.some(fails('addressBar'))) await forbidListening(page, 'popstate');
+  const codeGate = new CodeGate();
+  await codeGate.hold(page, files);
+  const answers = { '/room/roomList': success({ rooms: [] }) };
+  const gate = await openVisiting(page, '/faq', { answers, held: ['/user/benefits'] });
+  await gate.keepPage();
+  return stageOn(page, context, { gate, codeGate, observer });
+});
 
 interface Hands {
   readonly gate: Gate;
@@ -88,8 +83,8 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
       await goTo(path, search);
     }
   }
-  const tookAtStart = dies('addressBar');
-  return { model, happen, tookAtStart, assertions: assertionsOn(page), unnamed: ['loading', 'reloading'] };
+  const tookAtStart = fails('addressBar');
+  return { happen, tookAtStart, assertions: assertionsOn(page), unnamed: ['loading', 'reloading'] };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -103,21 +98,21 @@ function assertionsOn(page: Page): StateAssertion[] {
     '/recent-chats': 'Recent chats',
   };
   return [
-    { in: { loading: 'pending' }, see: see('Loading the page') },
-    { in: { loading: 'slow' }, see: see('This is taking longer than usual') },
-    { in: 'reloading', see: see('Loading the page') },
-    {
-      in: 'active',
-      see: async ({ context }) => {
+    [{ loading: 'pending' }, see('Loading the page')],
+    [{ loading: 'slow' }, see('This is taking longer than usual')],
+    ['reloading', see('Loading the page')],
+    [
+      'active',
+      async ({ context }) => {
         const { place }: NavigationContext = context;
         const name = titles[place.path] ?? '';
         await expect(page.getByRole('heading', { level: 1, name, includeHidden: true })).toBeAttached();
         await expect(page).toHaveURL(place.search === '' ? place.path : `${place.path}?${place.search}`);
         await expect(page).toHaveTitle(new RegExp(`^${name}`));
       },
-    },
-    { in: 'signInRequired', see: see('Sign in to see this') },
-    { in: 'failed', see: see('Couldn’t load this page') },
+    ],
+    ['signInRequired', see('Sign in to see this')],
+    ['failed', see('Couldn’t load this page')],
   ];
 }
 

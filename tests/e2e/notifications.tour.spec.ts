@@ -2,43 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { model as listModel } from '../machines/notifications/notifications.model.ts';
 import { model as oneModel } from '../machines/notifications/notification.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
-import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import type { AcceptedNotification } from '../../src/machines/notifications/notification.types.ts';
 import type { NotificationsContext } from '../../src/machines/notifications/notifications.types.ts';
 import { openStill } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import type { Observer } from './support/observer.ts';
-import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage } from './support/tour.ts';
 
-const ofList = new CoverageLog(listModel);
-const ofOne = new CoverageLog(oneModel);
+testTours('notifications', { model: listModel }, async ({ page, observer }) => {
+  await openStill(page, () => page.goto('/nowhere'));
+  return listStage(page, observer);
+});
 
-for (const [index, walk] of coveringTours(listModel).entries()) {
-  test(
-    `notifications, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
-    async ({ page, observer }) => {
-      await openStill(page, () => page.goto('/nowhere'));
-      await tour({ page, observer, coverageLog: ofList }, listStage(page, observer), walk);
-    },
-  );
-}
-
-for (const [index, walk] of coveringTours(oneModel).entries()) {
-  test(
-    `notification, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
-    async ({ page, observer }) => {
-      await openStill(page, () => page.goto('/nowhere'));
-      await show(observer, shownBy(walk.start));
-      await tour({ page, observer, coverageLog: ofOne }, oneStage(page, observer, shownBy(walk.start)), walk);
-    },
-  );
-}
-
-test('notifications: every transition was taken in the browser', () => {
-  ofList.expectAll();
-  ofOne.expectAll();
+testTours('notification', { model: oneModel }, async ({ page, observer, walk }) => {
+  await openStill(page, () => page.goto('/nowhere'));
+  const shown = shownBy(walk.start);
+  await show(observer, shown);
+  return oneStage(page, observer, shown);
 });
 
 /** The list. Other parts of the page decide what is shown, changed and closed; a removed notification was dismissed. */
@@ -53,16 +33,15 @@ function listStage(page: Page, observer: Observer): Stage {
     await page.clock.runFor(200);
   }
   return {
-    model: listModel,
     happen,
     assertions: [
-      {
-        in: {},
-        see: async ({ context }) => {
+      [
+        {},
+        async ({ context }) => {
           const { items }: NotificationsContext = context;
           await expect(itemsOn(page)).toHaveCount(items.length);
         },
-      },
+      ],
     ],
   };
 }
@@ -90,18 +69,17 @@ function oneStage(page: Page, observer: Observer, shown: AcceptedNotification): 
     'notification.repeat': () => show(observer, shown),
   };
   return {
-    model: oneModel,
     happen: async ({ event }) => happenings[event.type]?.(event),
     assertions: [
-      {
-        in: 'showing',
-        see: async ({ context }) => {
+      [
+        'showing',
+        async ({ context }) => {
           const { message }: { message: string } = context;
           await expect(itemsOn(page).getByRole('status')).toContainText(message);
         },
-      },
-      { in: 'leaving', see: () => expect(itemsOn(page)).toHaveAttribute('data-leaving') },
-      { in: 'removed', see: () => expect(itemsOn(page)).toHaveCount(0) },
+      ],
+      ['leaving', () => expect(itemsOn(page)).toHaveAttribute('data-leaving')],
+      ['removed', () => expect(itemsOn(page)).toHaveCount(0)],
     ],
   };
 }

@@ -2,28 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import type { Message } from '../../contract/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/older-messages.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
 import { failAs, openChat, roomCall } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`olderMessages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openChat(page, talkOf(walk), {
-      room: { hasMore: !walk.start.snapshot.matches('complete') },
-    });
-    await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
-    await gate.hold([roomCall]);
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
+testTours('olderMessages', { model }, async ({ page, walk }) => {
+  const gate = await openChat(page, talkOf(walk), {
+    room: { hasMore: !walk.start.snapshot.matches('complete') },
   });
-}
-
-test('olderMessages: every transition was taken in the browser', () => coverageLog.expectAll());
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  await gate.hold([roomCall]);
+  return stageOn(page, gate);
+});
 
 /** While the user scrolls back, there are enough messages to separate the first page from the last. */
 function talkOf({ steps }: Walk): Message[] {
@@ -51,21 +43,14 @@ function stageOn(page: Page, gate: Gate): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      {
-        in: 'idle',
-        see: () => expect(talk.getByText('This is the start of your conversation.')).toHaveCount(0),
-      },
-      { in: 'idle', see: () => expect(retry).toHaveCount(0) },
-      { in: 'loading', see: () => expect(talk.getByText('Loading…')).toBeAttached() },
-      { in: 'failed', see: () => expect(talk.getByText('Couldn’t load older messages.')).toBeVisible() },
-      { in: 'failed', see: () => expect(retry).toBeVisible() },
-      {
-        in: 'complete',
-        see: () => expect(talk.getByText('This is the start of your conversation.')).toBeAttached(),
-      },
+      ['idle', () => expect(talk.getByText('This is the start of your conversation.')).toHaveCount(0)],
+      ['idle', () => expect(retry).toHaveCount(0)],
+      ['loading', () => expect(talk.getByText('Loading…')).toBeAttached()],
+      ['failed', talk.getByText('Couldn’t load older messages.')],
+      ['failed', retry],
+      ['complete', () => expect(talk.getByText('This is the start of your conversation.')).toBeAttached()],
     ],
   };
 }

@@ -13,26 +13,18 @@ import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
+import { completes, fails, happens } from './support/steps.ts';
 import { openNeighbour } from './support/storage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, testTours, type Stage } from './support/tour.ts';
 
 const coverageLog = new CoverageLog(wholeModel);
 /** The conversations beside the open one: not shown before the first is open. */
 const model = startingFrom(wholeModel, [{ isShown: false }]);
 
-const happens =
-  (type: string) =>
-  ({ event }: Edge) =>
-    event.type === type;
-const fails =
-  (child: string) =>
-  ({ cause }: Edge) =>
-    cause.kind === 'error' && cause.child === child;
 const opens = happens('pane.show');
 const changes = happens('content.refresh');
 const widens = happens('width.sufficient');
 const retries = happens('load.retry');
-const loads = ({ cause }: Edge) => cause.kind === 'done';
 
 /** Written by hand: code that has loaded is not requested again, and a session ends once. */
 const walks = {
@@ -41,21 +33,12 @@ const walks = {
     widens,
     fails('loadContent'),
     retries,
-    loads,
+    completes,
     changes,
     happens('pane.hide'),
   ]),
-  'the list crashes': chosenWalk(model, [opens, widens, loads, fails('content')]),
+  'the list crashes': chosenWalk(model, [opens, widens, completes, fails('content')]),
 };
-
-for (const [name, walk] of Object.entries(walks)) {
-  test(`pane, conversations: ${name}`, async ({ page, context, observer }) => {
-    const codeGate = new CodeGate();
-    await codeGate.hold(page, ['recent-chats']);
-    const gate = await openNarrow(page);
-    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, codeGate, observer }), walk);
-  });
-}
 
 test('pane: a browser that does not measure its window shows the conversation alone', async ({
   page,
@@ -93,7 +76,12 @@ test('pane: the settings beside a conversation are shown and hidden, and stay as
   for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-test('pane: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('pane', { model, walks, coverageLog }, async ({ page, context, observer }) => {
+  const codeGate = new CodeGate();
+  await codeGate.hold(page, ['recent-chats']);
+  const gate = await openNarrow(page);
+  return stageOn(page, context, { gate, codeGate, observer });
+});
 
 interface Hands {
   readonly gate: Gate;
@@ -154,22 +142,15 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
   }
 
   return {
-    model,
     actor: 'roomsPane.part',
     happen,
     assertions: [
-      { in: 'hidden', see: () => expect(pane.getByRole('link')).toHaveCount(0) },
-      { in: { shown: 'waiting' }, see: () => expect(pane).toHaveCount(0) },
-      { in: { shown: 'waiting' }, see: () => expect(page.getByText('Text 1')).toBeVisible() },
-      { in: { shown: 'loading' }, see: () => expect(pane).toBeVisible() },
-      {
-        in: { shown: 'open' },
-        see: () => expect(pane.getByRole('link', { name: 'Tomas Reed' })).toBeVisible(),
-      },
-      {
-        in: { shown: 'crashed' },
-        see: () => expect(pane.getByText('Couldn’t load this part of the page.')).toBeVisible(),
-      },
+      ['hidden', () => expect(pane.getByRole('link')).toHaveCount(0)],
+      [{ shown: 'waiting' }, () => expect(pane).toHaveCount(0)],
+      [{ shown: 'waiting' }, page.getByText('Text 1')],
+      [{ shown: 'loading' }, pane],
+      [{ shown: 'open' }, pane.getByRole('link', { name: 'Tomas Reed' })],
+      [{ shown: 'crashed' }, pane.getByText('Couldn’t load this part of the page.')],
     ],
   };
 }

@@ -1,30 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/account/security/passkey-registration.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { selectFailure } from '../../src/machines/account/security/passkey-registration.selectors.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
 import { addingOn, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   startPasskey: '/user/passkey/add/start',
   addPasskey: '/user/passkey/add',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`passkeyRegistration, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openProfile(page, { held: Object.values(calls) });
-    await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
-  });
-}
-
-test('passkeyRegistration: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('passkeyRegistration', { model }, async ({ page }) => {
+  const gate = await openProfile(page, { held: Object.values(calls) });
+  await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
+  return stageOn(page, gate);
+});
 
 function stageOn(page: Page, gate: Gate): Stage {
   const dialog = addingOn(page);
@@ -39,7 +32,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       await dialog.getByRole('button', { name: 'Continue' }).click();
     } else await dialog.getByRole('button', { name: /^(Cancel|Stop waiting)$/ }).click();
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -47,23 +40,20 @@ function assertionsOn(page: Page): StateAssertion[] {
   const alert = dialog.getByRole('alert');
   const button = (name: string) => expect(dialog.getByRole('button', { name, exact: true }));
   return [
-    { in: 'asking', see: () => button('Continue').toBeEnabled() },
-    { in: { asking: 'clean' }, see: () => expect(alert).toHaveCount(0) },
-    {
-      in: { asking: 'failed' },
-      see: async (snapshot) => {
+    ['asking', () => button('Continue').toBeEnabled()],
+    [{ asking: 'clean' }, () => expect(alert).toHaveCount(0)],
+    [
+      { asking: 'failed' },
+      async (snapshot) => {
         const failure = selectFailure({ ...snapshot, machine: model.machine });
         await expect(alert).toHaveText(reasons[failure?.problem ?? failure?.failure.kind ?? ''] ?? '');
       },
-    },
-    { in: 'starting', see: () => button('Please wait...').toBeDisabled() },
-    {
-      in: 'prompting',
-      see: () => expect(dialog.getByText('Follow the steps of your browser…')).toBeVisible(),
-    },
-    { in: { saving: 'fresh' }, see: () => button('Cancel').toBeDisabled() },
-    { in: { saving: 'slow' }, see: () => button('Stop waiting').toBeEnabled() },
-    { in: 'done', see: () => expect(dialog).toHaveCount(0) },
+    ],
+    ['starting', () => button('Please wait...').toBeDisabled()],
+    ['prompting', dialog.getByText('Follow the steps of your browser…')],
+    [{ saving: 'fresh' }, () => button('Cancel').toBeDisabled()],
+    [{ saving: 'slow' }, () => button('Stop waiting').toBeEnabled()],
+    ['done', () => expect(dialog).toHaveCount(0)],
   ];
 }
 

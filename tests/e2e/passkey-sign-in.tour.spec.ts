@@ -2,38 +2,31 @@ import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/auth/sign-in/passkey-sign-in.model.ts';
 import { request } from '../machines/auth/passkey-samples.ts';
 import { some } from '../machines/app/shell-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { selectFailure } from '../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
 import { panel } from './support/people.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   checkSupport: '/user/passkey/support',
   startSignIn: '/user/passkey/signIn/start',
   finishSignIn: '/user/passkey/signIn',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`passkeySignIn, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    await holdPasskeys(page);
-    const gate = await openVisiting(page, '/nowhere', {
-      answers: { '/user/benefits': success(some) },
-      held: Object.values(calls),
-    });
-    await gate.keepPage();
-    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
+testTours('passkeySignIn', { model }, async ({ page }) => {
+  await holdPasskeys(page);
+  const gate = await openVisiting(page, '/nowhere', {
+    answers: { '/user/benefits': success(some) },
+    held: Object.values(calls),
   });
-}
-
-test('passkeySignIn: every transition was taken in the browser', () => coverageLog.expectAll());
+  await gate.keepPage();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  return stageOn(page, gate);
+});
 
 function stageOn(page: Page, gate: Gate): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -48,7 +41,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       await panel(page).getByRole('button', { name }).click();
     }
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 /** Maps the actor's output to the server's response. */
@@ -60,27 +53,27 @@ function assertionsOn(page: Page): StateAssertion[] {
   const status = panel(page).getByRole('status');
   const waits = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();
   return [
-    { in: 'checking', see: () => expect(button).toHaveCount(0) },
-    {
-      in: 'hidden',
-      see: async () => {
+    ['checking', () => expect(button).toHaveCount(0)],
+    [
+      'hidden',
+      async () => {
         await expect(button).toHaveCount(0);
         await expect(panel(page).getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
       },
-    },
-    { in: 'offered', see: () => expect(button).toBeVisible() },
-    { in: { offered: 'clean' }, see: () => expect(status).toHaveCount(0) },
-    {
-      in: { offered: 'failed' },
-      see: async (snapshot) => {
+    ],
+    ['offered', button],
+    [{ offered: 'clean' }, () => expect(status).toHaveCount(0)],
+    [
+      { offered: 'failed' },
+      async (snapshot) => {
         const failure = selectFailure({ ...snapshot, machine: model.machine });
         await expect(status).toHaveText(reasons[failure?.problem ?? failure?.failure.kind ?? ''] ?? '');
       },
-    },
-    { in: { signingIn: 'starting' }, see: waits('Please wait...') },
-    { in: { signingIn: 'prompting' }, see: waits('Follow the steps of your browser…') },
-    { in: { signingIn: 'finishing' }, see: waits('Please wait...') },
-    { in: 'done', see: () => expect(panel(page)).toHaveCount(0) },
+    ],
+    [{ signingIn: 'starting' }, waits('Please wait...')],
+    [{ signingIn: 'prompting' }, waits('Follow the steps of your browser…')],
+    [{ signingIn: 'finishing' }, waits('Please wait...')],
+    ['done', () => expect(panel(page)).toHaveCount(0)],
   ];
 }
 

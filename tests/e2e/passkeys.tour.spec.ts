@@ -4,15 +4,13 @@ import type { PasskeyList } from '../../src/machines/account/security/passkeys.t
 import { model as whole } from '../machines/account/security/passkeys.model.ts';
 import { codes } from '../machines/account/security/second-step-change.model.ts';
 import { creation, laptop, phone } from '../machines/auth/passkey-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
 import type { Observer } from './support/observer.ts';
 import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** The setting that a change ends with; null where it was canceled. */
 const Changed = v.object({ output: v.nullable(v.object({ on: v.boolean() })) });
@@ -31,29 +29,24 @@ const model = allowing(whole, ({ context }, event) => {
   if (type === 'xstate.done.actor.secondStepChange') return isOn(event) !== secondStep.on;
   return !type.startsWith('passkey.') || passkeys.some(({ passkeyId }) => passkeyId === laptop.passkeyId);
 });
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/passkeys',
   renamePasskey: '/user/passkey/rename',
   removePasskey: '/user/passkey/remove',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`passkeys, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openProfile(page, {
-      answers: {
-        '/user/passkey/add/start': success(creation),
-        '/user/passkey/add': success(phone),
-        '/user/secondStep/on': success({ codes }),
-        '/user/secondStep/off': success(null),
-      },
-      held: Object.values(calls),
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('passkeys', { model }, async ({ page, observer }) => {
+  const gate = await openProfile(page, {
+    answers: {
+      '/user/passkey/add/start': success(creation),
+      '/user/passkey/add': success(phone),
+      '/user/secondStep/on': success({ codes }),
+      '/user/secondStep/off': success(null),
+    },
+    held: Object.values(calls),
   });
-}
-
-test('passkeys: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const section = passkeysOn(page);
@@ -94,7 +87,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await dialog.getByRole('button', { name: /^(Cancel|Stop waiting)$/ }).press('Enter');
     else await press(/^(Cancel|Stop waiting)$/);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 /** Adds a passkey, or cancels. */
@@ -130,71 +123,65 @@ function assertionsOn(page: Page): StateAssertion[] {
   const alert = dialog.getByRole('alert');
   const name = section.getByRole('textbox', { name: 'Name of the passkey' });
   return [
-    { in: 'loading', see: () => expect(section.getByText('Loading your passkeys')).toBeAttached() },
-    { in: 'failed', see: () => expect(section.getByText('Couldn’t load your passkeys')).toBeVisible() },
-    {
-      in: 'ready',
-      see: async ({ context }) => {
+    ['loading', () => expect(section.getByText('Loading your passkeys')).toBeAttached()],
+    ['failed', section.getByText('Couldn’t load your passkeys')],
+    [
+      'ready',
+      async ({ context }) => {
         const { passkeys, canAdd }: PasskeyList = context;
         await expect(section.getByRole('listitem')).toHaveCount(passkeys.length);
         await expect(section.getByText('This browser can’t use passkeys')).toHaveCount(canAdd ? 0 : 1);
       },
-    },
-    {
-      in: { ready: 'idle' },
-      see: async ({ context }) => {
+    ],
+    [
+      { ready: 'idle' },
+      async ({ context }) => {
         const { passkeys }: PasskeyList = context;
         for (const passkey of passkeys) await expect(section.getByText(passkey.name)).toBeVisible();
         await expect(dialog).toHaveCount(0);
       },
-    },
-    {
-      in: { ready: 'changingSecondStep' },
-      see: () => expect(dialog.getByLabel('Your password', { exact: true })).toBeVisible(),
-    },
-    {
-      in: { ready: 'needed' },
-      see: () => expect(page.getByRole('dialog', { name: 'This is your last passkey' })).toBeVisible(),
-    },
-    {
-      in: { ready: 'idle' },
-      see: ({ context }) => {
+    ],
+    [{ ready: 'changingSecondStep' }, dialog.getByLabel('Your password', { exact: true })],
+    [{ ready: 'needed' }, page.getByRole('dialog', { name: 'This is your last passkey' })],
+    [
+      { ready: 'idle' },
+      ({ context }) => {
         const { passkeys, secondStep }: PasskeyList = context;
         return expect(
           section.getByRole('button', { name: secondStep.on ? 'Turn off' : 'Turn on' }),
         ).toHaveCount(passkeys.length > 0 ? 1 : 0);
       },
-    },
-    { in: { ready: 'adding' }, see: () => expect(addingOn(page)).toBeVisible() },
+    ],
+    [{ ready: 'adding' }, addingOn(page)],
     // On the name, and after a canceled request on the button that canceled it.
-    {
-      in: { ready: { renaming: { editing: 'clean' } } },
-      see: () => expect(section.locator('form').locator(':focus')).toHaveCount(1),
-    },
-    {
-      in: { ready: { renaming: { editing: 'rejected' } } },
-      see: () => expect(name).toHaveAccessibleDescription(/Couldn’t reach the server/),
-    },
-    {
-      in: { ready: { renaming: 'saving' } },
-      see: () => expect(section.getByRole('button', { name: 'Saving…' })).toBeDisabled(),
-    },
-    { in: { ready: { removing: { asking: 'clean' } } }, see: () => expect(alert).toHaveCount(0) },
-    {
-      in: { ready: { removing: { asking: 'rejected' } } },
-      see: () => expect(alert).toHaveText('This is not your current password.'),
-    },
-    {
-      in: { ready: { removing: 'pending' } },
-      see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
-    },
-    {
-      in: { ready: { removing: { pending: 'fresh' } } },
-      see: () => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled(),
-    },
-    {
-      in: { ready: { removing: { pending: 'slow' } } },
-      see: () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
-    },
+    [
+      { ready: { renaming: { editing: 'clean' } } },
+      () => expect(section.locator('form').locator(':focus')).toHaveCount(1),
+    ],
+    [
+      { ready: { renaming: { editing: 'rejected' } } },
+      () => expect(name).toHaveAccessibleDescription(/Couldn’t reach the server/),
+    ],
+    [
+      { ready: { renaming: 'saving' } },
+      () => expect(section.getByRole('button', { name: 'Saving…' })).toBeDisabled(),
+    ],
+    [{ ready: { removing: { asking: 'clean' } } }, () => expect(alert).toHaveCount(0)],
+    [
+      { ready: { removing: { asking: 'rejected' } } },
+      () => expect(alert).toHaveText('This is not your current password.'),
+    ],
+    [
+      { ready: { removing: 'pending' } },
+      () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
+    ],
+    [
+      { ready: { removing: { pending: 'fresh' } } },
+      () => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled(),
+    ],
+    [
+      { ready: { removing: { pending: 'slow' } } },
+      () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
+    ],
   ];
 }

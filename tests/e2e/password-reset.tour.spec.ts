@@ -1,40 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import type { PasswordResetInput } from '../../src/machines/auth/email/password-reset.types.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/email/password-reset.model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   requestLink: '/user/password/forgot',
   readLink: '/user/password/reset/read',
   setPassword: '/user/password/reset',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`passwordReset, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { code, isChanged }: PasswordResetInput = walk.start.snapshot.context;
-    const path = isChanged ? '/reset-password?changed' : '/reset-password';
-    const options = { answers: { '/user/benefits': success(some) }, held: Object.values(calls) };
-    const gate = await openKept(
-      page,
-      code === null ? path : `${path}#reset=${code}`,
-      options,
-      isChanged ? { user: ann, benefits: some } : {},
-    );
-    await gate.keepPage();
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
-  });
-}
-
-test('passwordReset: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('passwordReset', { model }, async ({ page, walk }) => {
+  const { code, isChanged }: PasswordResetInput = walk.start.snapshot.context;
+  const path = isChanged ? '/reset-password?changed' : '/reset-password';
+  const options = { answers: { '/user/benefits': success(some) }, held: Object.values(calls) };
+  const gate = await openKept(
+    page,
+    code === null ? path : `${path}#reset=${code}`,
+    options,
+    isChanged ? { user: ann, benefits: some } : {},
+  );
+  await gate.keepPage();
+  return stageOn(page, gate);
+});
 
 const field = (main: Locator, name: string) => main.getByRole('textbox', { name, exact: true });
 
@@ -63,7 +56,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (event.type === 'email.change') await press(/^Try another address/);
     else await press('Request a new link');
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -76,40 +69,37 @@ function assertionsOn(page: Page): StateAssertion[] {
     await expect(main.getByRole('status')).toHaveText(reason);
   };
   return [
-    { in: 'asking', see: heading('Forgot your password?') },
-    { in: { asking: { editing: 'clean' } }, see: () => button('Send link').toBeEnabled() },
-    {
-      in: { asking: { editing: 'rejected' } },
-      see: rejected('Email', 'Couldn’t reach the server. Check your connection and try again.'),
-    },
-    { in: { asking: 'sending' }, see: () => button('Sending…').toBeDisabled() },
-    { in: { asking: { sending: 'slow' } }, see: () => button('Stop waiting').toBeVisible() },
-    { in: 'sent', see: heading('Check your email') },
-    { in: 'sent', see: () => expect(main.getByText('to ann@example.org')).toBeVisible() },
-    { in: { opening: 'reading' }, see: () => expect(main.getByText('Checking your link')).toBeVisible() },
-    { in: { opening: { reading: 'slow' } }, see: () => button('Try again').toBeVisible() },
-    { in: { opening: 'failed' }, see: heading('Couldn’t check your link') },
-    { in: 'choosing', see: heading('Choose a new password') },
-    {
-      in: { choosing: { editing: 'clean' } },
-      see: () => expect(field(main, 'New password')).toHaveAttribute('type', 'password'),
-    },
-    {
-      in: { choosing: { editing: 'rejected' } },
-      see: rejected('New password', 'This password is too common.'),
-    },
-    { in: { choosing: 'saving' }, see: () => button('Saving…').toBeDisabled() },
-    { in: { choosing: { saving: 'slow' } }, see: () => button('Stop waiting').toBeVisible() },
-    { in: 'expired', see: heading('This link no longer works') },
-    { in: 'expired', see: () => button('Request a new link').toBeFocused() },
-    { in: 'unsupported', see: heading('Not available here') },
-    {
-      in: 'changed',
-      see: async () => {
+    ['asking', heading('Forgot your password?')],
+    [{ asking: { editing: 'clean' } }, () => button('Send link').toBeEnabled()],
+    [
+      { asking: { editing: 'rejected' } },
+      rejected('Email', 'Couldn’t reach the server. Check your connection and try again.'),
+    ],
+    [{ asking: 'sending' }, () => button('Sending…').toBeDisabled()],
+    [{ asking: { sending: 'slow' } }, () => button('Stop waiting').toBeVisible()],
+    ['sent', heading('Check your email')],
+    ['sent', main.getByText('to ann@example.org')],
+    [{ opening: 'reading' }, main.getByText('Checking your link')],
+    [{ opening: { reading: 'slow' } }, () => button('Try again').toBeVisible()],
+    [{ opening: 'failed' }, heading('Couldn’t check your link')],
+    ['choosing', heading('Choose a new password')],
+    [
+      { choosing: { editing: 'clean' } },
+      () => expect(field(main, 'New password')).toHaveAttribute('type', 'password'),
+    ],
+    [{ choosing: { editing: 'rejected' } }, rejected('New password', 'This password is too common.')],
+    [{ choosing: 'saving' }, () => button('Saving…').toBeDisabled()],
+    [{ choosing: { saving: 'slow' } }, () => button('Stop waiting').toBeVisible()],
+    ['expired', heading('This link no longer works')],
+    ['expired', () => button('Request a new link').toBeFocused()],
+    ['unsupported', heading('Not available here')],
+    [
+      'changed',
+      async () => {
         await expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
         await expect(page.getByText('To sign in with it, confirm with your passkey')).toBeVisible();
       },
-    },
-    { in: 'done', see: heading('Your password was changed') },
+    ],
+    ['done', heading('Your password was changed')],
   ];
 }

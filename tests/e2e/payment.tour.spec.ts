@@ -2,16 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import type { PaymentInput } from '../../src/machines/billing/payment.types.ts';
 import { model } from '../machines/billing/payment.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { isOlder, refusal, success, type Gate } from './support/gate.ts';
 import { chooseCall, openCheckout, placeCall, placeOrder, statusCall } from './support/shop-stage.ts';
-import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   choosePayment: chooseCall,
   checkOrder: statusCall,
@@ -21,14 +18,10 @@ const choices: Readonly<Record<string, string>> = {
   decline: 'Simulate a declined payment',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.23] payment, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openPayment(page, inputOf(walk));
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
-  });
-}
-
-test('payment: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S2.23] payment', { model }, async ({ page, walk }) => {
+  const gate = await openPayment(page, inputOf(walk));
+  return stageOn(page, gate);
+});
 
 /** A new order was created just now; any other is found by its URL. */
 async function openPayment(page: Page, { order, isNew }: PaymentInput): Promise<Gate> {
@@ -61,25 +54,21 @@ function stageOn(page: Page, gate: Gate): Stage {
 
   const failure = page.getByRole('alert');
   return {
-    model,
     happen,
     assertions: [
-      { in: 'paying', see: () => expect(heading('Test checkout')).toBeVisible() },
-      { in: 'paying', see: () => expect(button('Simulate payment')).toBeEnabled() },
-      {
-        in: 'paying',
-        see: ({ context }) => expect(failure).toHaveCount(context.failure === null ? 0 : 1),
-      },
-      { in: 'choosing', see: () => expect(button('Simulate payment')).toBeDisabled() },
-      { in: 'checking', see: () => expect(button('Simulate payment')).toBeDisabled() },
-      { in: { choosing: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
-      { in: { checking: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
-      { in: 'awaiting', see: () => expect(heading('Waiting for your payment')).toBeVisible() },
-      { in: 'paid', see: () => expect(heading('Thank you')).toBeVisible() },
-      { in: 'refunded', see: () => expect(heading('This order was refunded')).toBeVisible() },
-      { in: 'declined', see: () => expect(heading('The payment was declined')).toBeVisible() },
-      { in: 'expired', see: () => expect(heading('This order expired')).toBeVisible() },
-      { in: 'ended', see: () => expect(button('One moment…')).toBeVisible() },
+      ['paying', heading('Test checkout')],
+      ['paying', () => expect(button('Simulate payment')).toBeEnabled()],
+      ['paying', ({ context }) => expect(failure).toHaveCount(context.failure === null ? 0 : 1)],
+      ['choosing', () => expect(button('Simulate payment')).toBeDisabled()],
+      ['checking', () => expect(button('Simulate payment')).toBeDisabled()],
+      [{ choosing: 'slow' }, button('Stop waiting')],
+      [{ checking: 'slow' }, button('Stop waiting')],
+      ['awaiting', heading('Waiting for your payment')],
+      ['paid', heading('Thank you')],
+      ['refunded', heading('This order was refunded')],
+      ['declined', heading('The payment was declined')],
+      ['expired', heading('This order expired')],
+      ['ended', button('One moment…')],
     ],
   };
 }

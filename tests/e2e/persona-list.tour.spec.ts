@@ -4,16 +4,13 @@ import type { EventObject } from 'xstate';
 import type { PersonaListContext } from '../../src/machines/account/personas/persona-list.types.ts';
 import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openPersonas } from './support/personas-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const deleteCall = '/user/deleteDefaultPersona';
 const calls: Readonly<Record<string, string>> = {
   savePersona: '/user/saveOrUpdatePersona',
@@ -21,16 +18,12 @@ const calls: Readonly<Record<string, string>> = {
   choosePersona: '/room/persona',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`personaList, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
-    const { gate, load } = await openPersonas(page, roomId, [deleteCall, ...Object.values(calls)]);
-    await load({ personas, roomPersona });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
-test('personaList: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('personaList', { model }, async ({ page, observer, walk }) => {
+  const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
+  const { gate, load } = await openPersonas(page, roomId, [deleteCall, ...Object.values(calls)]);
+  await load({ personas, roomPersona });
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   // By key: toasts cover the end of the page while the clock is paused.
@@ -76,7 +69,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (kind === 'confirmed') await gate.settle(deleteCall, success({ personas: result }));
   }
 
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -86,24 +79,21 @@ function assertionsOn(page: Page): StateAssertion[] {
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const see = (name: string) => expect(button(name)).toBeVisible();
   return [
-    { in: { editor: 'idle' }, see: () => see('New persona') },
-    { in: { editor: 'idle' }, see: () => expect(dialog).toHaveCount(0) },
-    { in: { editor: 'editing' }, see: () => see('Save') },
-    { in: { editor: 'saving' }, see: () => see('Saving…') },
-    { in: { editor: 'confirmingDeletion' }, see: () => see('Delete persona') },
+    [{ editor: 'idle' }, () => see('New persona')],
+    [{ editor: 'idle' }, () => expect(dialog).toHaveCount(0)],
+    [{ editor: 'editing' }, () => see('Save')],
+    [{ editor: 'saving' }, () => see('Saving…')],
+    [{ editor: 'confirmingDeletion' }, () => see('Delete persona')],
     // The page shows a selection before the server has accepted it.
-    {
-      in: { standard: 'changing' },
-      see: async ({ context }) => {
+    [
+      { standard: 'changing' },
+      async ({ context }) => {
         const name = namesById[context.nextDefault ?? ''] ?? '';
         await expect(button(`Make ${name} the default`)).toHaveCount(0);
         await expect(personaNamed(name).getByRole('button', { name: 'Default' })).toBeFocused();
       },
-    },
-    {
-      in: { room: 'choosing' },
-      see: ({ context }) => expect(radioOf(page, context.nextChoice ?? null)).toBeChecked(),
-    },
+    ],
+    [{ room: 'choosing' }, ({ context }) => expect(radioOf(page, context.nextChoice ?? null)).toBeChecked()],
   ];
 }
 

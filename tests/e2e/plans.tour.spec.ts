@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/billing/plans.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/subscription/info',
   exchangeGold: '/subscription/exchange',
@@ -17,17 +14,13 @@ const calls: Readonly<Record<string, string>> = {
 /** Enough for any number of exchanges: users who can pay see the button. */
 const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.24] plans, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openSignedIn(page, '/subscription', {
-      answers: { '/user/benefits': success(rich) },
-      held: Object.values(calls),
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('[S2.24] plans', { model }, async ({ page, observer }) => {
+  const gate = await openSignedIn(page, '/subscription', {
+    answers: { '/user/benefits': success(rich) },
+    held: Object.values(calls),
   });
-}
-
-test('plans: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -46,15 +39,14 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   const stop = button('Stop waiting');
   return {
-    model,
     happen,
     assertions: [
-      { in: 'loading', see: () => expect(page.getByText('Loading the packages')).toBeAttached() },
-      { in: 'failed', see: () => expect(page.getByText('Couldn’t load packages')).toBeVisible() },
-      { in: 'ready', see: () => expect(page.getByText('100 gold coins').first()).toBeVisible() },
-      { in: { ready: 'idle' }, see: () => expect(button('Exchange 20 gold coins')).toBeEnabled() },
-      { in: { ready: 'exchanging' }, see: () => expect(button('Exchanging…')).toBeVisible() },
-      { in: { ready: { exchanging: 'slow' } }, see: () => expect(stop).toBeVisible() },
+      ['loading', () => expect(page.getByText('Loading the packages')).toBeAttached()],
+      ['failed', page.getByText('Couldn’t load packages')],
+      ['ready', page.getByText('100 gold coins').first()],
+      [{ ready: 'idle' }, () => expect(button('Exchange 20 gold coins')).toBeEnabled()],
+      [{ ready: 'exchanging' }, button('Exchanging…')],
+      [{ ready: { exchanging: 'slow' } }, stop],
     ],
   };
 }

@@ -3,17 +3,14 @@ import type { AccountExport } from '../../contract/account.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/user/profile',
   saveProfile: '/user/profile',
@@ -24,20 +21,16 @@ const calls: Readonly<Record<string, string>> = {
 /** Never answered, so that the page stays on the screen where the account was deleted. */
 const afterwards = '/user/logout';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`profile, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const answers = {
-      '/safety/blocks': success({ mates: [] }),
-      '/user/email': success({ pending: null }),
-      '/user/passkeys': listed([]),
-    };
-    const held = [...Object.values(calls), afterwards];
-    const gate = await openSignedIn(page, '/profile', { answers, held });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
-test('profile: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('profile', { model }, async ({ page, observer }) => {
+  const answers = {
+    '/safety/blocks': success({ mates: [] }),
+    '/user/email': success({ pending: null }),
+    '/user/passkeys': listed([]),
+  };
+  const held = [...Object.values(calls), afterwards];
+  const gate = await openSignedIn(page, '/profile', { answers, held });
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -81,7 +74,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (isCanceled) await press('Cancel');
   }
 
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -89,42 +82,32 @@ function assertionsOn(page: Page): StateAssertion[] {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const seeButton = (name: string) => expect(button(name)).toBeVisible();
   return [
-    { in: 'loading', see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
-    {
-      in: 'failed',
-      see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible(),
-    },
-    {
-      in: { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
-      see: async () => {
+    ['loading', () => expect(page.getByText('Loading your profile')).toBeAttached()],
+    ['failed', page.getByText('Couldn’t load your profile')],
+    [
+      { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
+      async () => {
         await expect(dialog).toHaveCount(0);
         await seeButton('Save');
       },
-    },
-    {
-      in: { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
-      see: ({ context }) =>
+    ],
+    [
+      { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
+      ({ context }) =>
         expect(
           button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
         ).toHaveCount(1),
-    },
-    { in: { ready: { details: 'saving' } }, see: () => seeButton('Saving…') },
-    { in: { ready: { password: 'changing' } }, see: () => seeButton('Changing…') },
-    { in: { ready: { export: 'exporting' } }, see: () => seeButton('Stop') },
-    { in: { ready: { deletion: 'asking' } }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
-    {
-      in: { ready: { deletion: 'deleting' } },
-      see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
-    },
-    {
-      in: { ready: { deletion: { deleting: 'slow' } } },
-      see: () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
-    },
-    {
-      in: 'deleted',
-      see: () =>
-        expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
-    },
+    ],
+    [{ ready: { details: 'saving' } }, () => seeButton('Saving…')],
+    [{ ready: { password: 'changing' } }, () => seeButton('Changing…')],
+    [{ ready: { export: 'exporting' } }, () => seeButton('Stop')],
+    [{ ready: { deletion: 'asking' } }, dialog.getByLabel(/^Type/)],
+    [{ ready: { deletion: 'deleting' } }, dialog.getByRole('button', { name: 'Deleting…' })],
+    [
+      { ready: { deletion: { deleting: 'slow' } } },
+      () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
+    ],
+    ['deleted', page.getByText('Your account was deleted.').filter({ visible: true }).first()],
   ];
 }
 

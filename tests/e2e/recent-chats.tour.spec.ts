@@ -4,18 +4,15 @@ import type { EventObject } from 'xstate';
 import { Room } from '../../contract/room.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/rooms/recent-chats.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import type { RecentChatsContext } from '../../src/machines/rooms/recent-chats.types.ts';
 import { advanceUntil } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 const model = whileSignedIn(whole);
-const coverageLog = new CoverageLog(model);
 const listCall = '/room/roomList';
 const calls: Readonly<Record<string, string>> = {
   'room.delete': '/room/deleteRoom',
@@ -23,16 +20,12 @@ const calls: Readonly<Record<string, string>> = {
   'room.restore': '/room/restoreRoom',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.8] recentChats, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openSignedIn(page, '/recent-chats', {
-      held: [listCall, ...Object.values(calls)],
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('[S2.8] recentChats', { model }, async ({ page, observer }) => {
+  const gate = await openSignedIn(page, '/recent-chats', {
+    held: [listCall, ...Object.values(calls)],
   });
-}
-
-test('recentChats: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -93,7 +86,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const settleRemoval = (canBeRestored: boolean): Promise<void> =>
     gate.settle('/room/deleteRoom', success(canBeRestored ? { until: Date.now() + 60_000 } : null));
 
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -101,10 +94,10 @@ function assertionsOn(page: Page): StateAssertion[] {
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   const dialog = page.getByRole('dialog', { name: /^Delete the chat with/ });
   return [
-    { in: { list: 'loading' }, see: () => expect(main.getByText('Loading your chats')).toBeAttached() },
-    {
-      in: { list: 'ready' },
-      see: async ({ context }) => {
+    [{ list: 'loading' }, () => expect(main.getByText('Loading your chats')).toBeAttached()],
+    [
+      { list: 'ready' },
+      async ({ context }) => {
         const { rooms, removed }: RecentChatsContext = context;
         await expect(
           page.getByRole('button', { name: /^Delete the chat with/, includeHidden: true }),
@@ -113,15 +106,15 @@ function assertionsOn(page: Page): StateAssertion[] {
           page.getByRole('button', { name: /^Restore the chat/, includeHidden: true }),
         ).toHaveCount(removed.length);
       },
-    },
-    { in: { list: { ready: 'idle' } }, see: () => expect(dialog).toHaveCount(0) },
-    {
-      in: { list: { ready: 'confirmingDeletion' } },
-      see: () => expect(dialog.getByRole('button', { name: 'Delete chat' })).toBeEnabled(),
-    },
-    { in: { list: 'empty' }, see: see('No chats yet') },
-    { in: { refresh: 'fetching' }, see: () => expect(main.getByText('Loading your chats')).toHaveCount(0) },
-    { in: { list: 'failed' }, see: see('Couldn’t load your chats') },
+    ],
+    [{ list: { ready: 'idle' } }, () => expect(dialog).toHaveCount(0)],
+    [
+      { list: { ready: 'confirmingDeletion' } },
+      () => expect(dialog.getByRole('button', { name: 'Delete chat' })).toBeEnabled(),
+    ],
+    [{ list: 'empty' }, see('No chats yet')],
+    [{ refresh: 'fetching' }, () => expect(main.getByText('Loading your chats')).toHaveCount(0)],
+    [{ list: 'failed' }, see('Couldn’t load your chats')],
   ];
 }
 

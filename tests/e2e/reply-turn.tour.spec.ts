@@ -4,16 +4,15 @@ import type { RoomInfo } from '../../contract/room.ts';
 import type { ReplyOutcome } from '../../src/machines/chat/reply/chat-stream.types.ts';
 import { benefits, idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/chat/reply/reply-turn.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
-import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts';
+import { type Walk } from '../../tools/statechart-tests/walks.ts';
 import { failAs, openChat, roomCall } from './support/chat-stage.ts';
 import { advanceUntil, tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { CoverageLog, testTours, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /**
@@ -27,27 +26,6 @@ const model = allowing(
 const coverageLog = new CoverageLog(model);
 const sendCall = '/girl/chat/send';
 const stopCall = '/girl/chat/stop';
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(
-    `replyTurn, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 120),
-    async ({ page, observer }) => {
-      const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
-      const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
-      await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
-      const asked = page.waitForRequest((request) => request.url().endsWith(sendCall));
-      await page.getByRole('button', { name: 'Send', exact: true }).click();
-      const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
-      await gate.hold([roomCall]);
-      await tour(
-        { page, observer, coverageLog },
-        stageOn(page, { gate, peer, observer, clientMessageId }),
-        unstopped(walk),
-      );
-      await peer.close();
-    },
-  );
-}
 
 test('replyTurn, room busy: the room contains the other reply, or not, or does not respond', async ({
   page,
@@ -74,9 +52,16 @@ test('replyTurn, room busy: the room contains the other reply, or not, or does n
   await peer.close();
 });
 
-test('replyTurn: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
+testTours('replyTurn', { model, coverageLog }, async ({ page, observer, walk }) => {
+  const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
+  const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
+  const asked = page.waitForRequest((request) => request.url().endsWith(sendCall));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
+  await gate.hold([roomCall]);
+  const stage = stageOn(page, { gate, peer, observer, clientMessageId });
+  return { ...stage, walk: unstopped(walk), close: () => peer.close() };
 });
 
 /** The page's own Stop causes the outcome that reports a stop: a stop with another outcome has another cause. */
@@ -146,17 +131,16 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
   const send = page.getByRole('button', { name: 'Send', exact: true });
   const note = (text: string | RegExp) => expect(talk.getByText(text)).toBeVisible();
   return {
-    model,
     happen,
     assertions: [
-      { in: 'replying', see: () => expect(stop).toBeVisible() },
-      { in: 'checking', see: () => expect(stop).toBeVisible() },
-      { in: 'answered', see: () => note('Good evening.') },
-      { in: 'answered', see: () => expect(send).toBeVisible() },
-      { in: 'waitingForOtherReply', see: () => expect(stop).toBeVisible() },
-      { in: 'undelivered', see: () => note(/^Not sent/) },
-      { in: 'acceptedAfterStop', see: () => expect(talk.getByText(/^Not sent/)).toHaveCount(0) },
-      { in: 'failed', see: () => note(/You stopped this reply|No reply\.|Not sent/) },
+      ['replying', stop],
+      ['checking', stop],
+      ['answered', () => note('Good evening.')],
+      ['answered', send],
+      ['waitingForOtherReply', stop],
+      ['undelivered', () => note(/^Not sent/)],
+      ['acceptedAfterStop', () => expect(talk.getByText(/^Not sent/)).toHaveCount(0)],
+      ['failed', () => note(/You stopped this reply|No reply\.|Not sent/)],
     ],
   };
 }

@@ -2,28 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { selectIsSent } from '../../src/machines/safety/report.selectors.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/safety/report.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs, openChat } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 import { pickFor } from './support/menus.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   sendReport: '/safety/report',
   blockMate: '/safety/block',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`report, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openChat(page, [message(1), message(2)], { held: Object.values(calls) });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
-  });
-}
-
-test('report: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('report', { model }, async ({ page }) => {
+  const gate = await openChat(page, [message(1), message(2)], { held: Object.values(calls) });
+  return stageOn(page, gate);
+});
 
 function stageOn(page: Page, gate: Gate): Stage {
   const sheet = page.getByRole('dialog', { name: 'Report a reply by Iris Vale' });
@@ -44,26 +37,22 @@ function stageOn(page: Page, gate: Gate): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'closed', see: () => expect(sheet).toHaveCount(0) },
-      { in: { open: { form: 'writing' } }, see: () => expect(button('Submit report')).toBeVisible() },
-      { in: { open: 'sending' }, see: () => expect(button('Sending…')).toBeVisible() },
-      {
-        in: { open: { form: 'sent' } },
-        see: () => expect(sheet.getByText('Your report was sent')).toBeVisible(),
-      },
-      { in: { open: 'blocking' }, see: () => expect(button('Block Iris Vale')).toBeDisabled() },
-      {
-        in: { open: 'blocking' },
-        async see(snapshot) {
+      ['closed', () => expect(sheet).toHaveCount(0)],
+      [{ open: { form: 'writing' } }, button('Submit report')],
+      [{ open: 'sending' }, button('Sending…')],
+      [{ open: { form: 'sent' } }, sheet.getByText('Your report was sent')],
+      [{ open: 'blocking' }, () => expect(button('Block Iris Vale')).toBeDisabled()],
+      [
+        { open: 'blocking' },
+        async (snapshot) => {
           const submit = button('Submit report');
           if (selectIsSent(snapshot)) await expect(submit).toHaveCount(0);
           else await expect(submit).toBeDisabled();
         },
-      },
-      { in: { open: 'blocked' }, see: () => expect(sheet.getByText('Iris Vale is blocked')).toBeVisible() },
+      ],
+      [{ open: 'blocked' }, sheet.getByText('Iris Vale is blocked')],
     ],
   };
 }

@@ -1,25 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/shared/request.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const call = '/user/profile';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`request, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openSignedIn(page, '/mine', { held: [call] });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
-  });
-}
-
-test('request: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('request', { model }, async ({ page }) => {
+  const gate = await openSignedIn(page, '/mine', { held: [call] });
+  return stageOn(page, gate);
+});
 
 function stageOn(page: Page, gate: Gate): Stage {
   const main = page.getByRole('main');
@@ -35,16 +28,15 @@ function stageOn(page: Page, gate: Gate): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'pending', see: () => expect(status).toBeAttached() },
-      { in: { pending: 'fresh' }, see: () => expect(retry).toHaveCount(0) },
-      { in: { pending: 'slow' }, see: () => expect(retry).toBeVisible() },
-      { in: 'failed', see: () => expect(failure).toBeVisible() },
-      { in: 'failed', see: () => expect(retry).toBeVisible() },
-      { in: 'unsupported', see: () => expect(status.or(failure).or(retry).or(profile)).toHaveCount(0) },
-      { in: 'done', see: () => expect(profile).toBeVisible() },
+      ['pending', () => expect(status).toBeAttached()],
+      [{ pending: 'fresh' }, () => expect(retry).toHaveCount(0)],
+      [{ pending: 'slow' }, retry],
+      ['failed', failure],
+      ['failed', retry],
+      ['unsupported', () => expect(status.or(failure).or(retry).or(profile)).toHaveCount(0)],
+      ['done', profile],
     ],
   };
 }

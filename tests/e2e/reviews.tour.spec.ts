@@ -1,37 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { extraOfIris, irisInDetail } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/reviews.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** The next page is loaded while there is one. */
 const model = allowing(
   whileSignedIn(whole),
   ({ context }, { type }) => type !== 'page.loaded' || context.opinions.hasMore,
 );
-const coverageLog = new CoverageLog(model);
 const [saveReview, fetchMore] = ['/mate/review', '/mate/reviews'] as const;
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S7.6] reviews, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
-      answers: {
-        '/mate/getMateDetail': success(irisInDetail),
-        '/mate/mateExtraInfo': success({ ...extraOfIris, opinions: walk.start.snapshot.context.opinions }),
-      },
-      held: [saveReview, fetchMore],
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('[S7.6] reviews', { model }, async ({ page, observer, walk }) => {
+  const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
+    answers: {
+      '/mate/getMateDetail': success(irisInDetail),
+      '/mate/mateExtraInfo': success({ ...extraOfIris, opinions: walk.start.snapshot.context.opinions }),
+    },
+    held: [saveReview, fetchMore],
   });
-}
-
-test('reviews: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const reviews = page.getByRole('region', { name: 'Reviews' });
@@ -55,33 +48,33 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await press('Publish');
     }
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const button = (name: string | RegExp) => reviews.getByRole('button', { name });
   return [
-    { in: { own: 'idle' }, see: () => expect(button(/^(Write a|Change your) review$/)).toBeVisible() },
-    {
-      in: { own: 'idle' },
-      see: ({ context: { opinions } }) =>
+    [{ own: 'idle' }, button(/^(Write a|Change your) review$/)],
+    [
+      { own: 'idle' },
+      ({ context: { opinions } }) =>
         expect(reviews.getByText('Listens well.')).toHaveCount(opinions.own === null ? 0 : 1),
-    },
-    { in: { own: 'editing' }, see: () => expect(button('Publish')).toBeEnabled() },
-    { in: { own: 'saving' }, see: () => expect(button('Publishing…')).toBeVisible() },
-    { in: { own: { saving: 'slow' } }, see: () => expect(button('Stop waiting')).toBeVisible() },
-    {
-      in: { others: 'paging' },
-      see: ({ context: { opinions } }) =>
+    ],
+    [{ own: 'editing' }, () => expect(button('Publish')).toBeEnabled()],
+    [{ own: 'saving' }, button('Publishing…')],
+    [{ own: { saving: 'slow' } }, button('Stop waiting')],
+    [
+      { others: 'paging' },
+      ({ context: { opinions } }) =>
         expect(button('Show more reviews')).toHaveCount(opinions.hasMore ? 1 : 0),
-    },
-    {
-      in: { others: 'pagingFailed' },
-      see: async () => {
+    ],
+    [
+      { others: 'pagingFailed' },
+      async () => {
         await expect(button('Show more reviews')).toHaveCount(0);
         await expect(reviews.getByText('Couldn’t load this part of the page.')).toBeVisible();
       },
-    },
+    ],
   ];
 }

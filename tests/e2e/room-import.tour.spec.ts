@@ -3,34 +3,27 @@ import type { EventObject } from 'xstate';
 import { fileToImport } from '../machines/rooms/room-file-samples.ts';
 import { model as whole } from '../machines/rooms/room-import.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** As in the page: the imported conversation opens, and the list is left. */
 const model = allowing(whileSignedIn(whole), ({ value }) => value !== 'done');
-const coverageLog = new CoverageLog(model);
 const call = '/room/importRoom';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`roomImport, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    await page.addInitScript(holdFiles);
-    const gate = await openSignedIn(page, '/recent-chats', {
-      answers: {
-        '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }),
-        '/room/roomInfo': success(null),
-      },
-      held: [call],
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate), walk);
+testTours('roomImport', { model }, async ({ page }) => {
+  await page.addInitScript(holdFiles);
+  const gate = await openSignedIn(page, '/recent-chats', {
+    answers: {
+      '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }),
+      '/room/roomInfo': success(null),
+    },
+    held: [call],
   });
-}
-
-test('roomImport: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate);
+});
 
 declare global {
   var __settleFile: ((text: string) => void) | undefined;
@@ -68,7 +61,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') await failAs(gate, call, cause.result);
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -77,12 +70,12 @@ function assertionsOn(page: Page): StateAssertion[] {
   const see = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   return [
-    { in: 'idle', see: () => expect(button('Close')).toHaveCount(0) },
-    { in: 'reading', see: see('Reading the file…') },
-    { in: { sending: 'pending' }, see: see('Importing the chat…') },
-    { in: { sending: 'slow' }, see: see('This is taking longer than usual.') },
-    { in: 'unsent', see: () => expect(button('Try again')).toBeVisible() },
-    { in: 'refused', see: () => expect(button('Close')).toBeVisible() },
-    { in: 'done', see: () => expect(page).toHaveURL(/chat-detail\?roomId=room-1$/) },
+    ['idle', () => expect(button('Close')).toHaveCount(0)],
+    ['reading', see('Reading the file…')],
+    [{ sending: 'pending' }, see('Importing the chat…')],
+    [{ sending: 'slow' }, see('This is taking longer than usual.')],
+    ['unsent', button('Try again')],
+    ['refused', button('Close')],
+    ['done', () => expect(page).toHaveURL(/chat-detail\?roomId=room-1$/)],
   ];
 }

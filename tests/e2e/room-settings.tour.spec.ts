@@ -5,17 +5,14 @@ import type { RoomSettingsContext } from '../../src/machines/rooms/room-settings
 import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/rooms/room-settings.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { advanceUntil } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { isCanceled } from './support/confirmations.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/room/notes',
   deleteRoom: '/room/deleteRoom',
@@ -26,22 +23,18 @@ const calls: Readonly<Record<string, string>> = {
   'room.export.markdown': '/room/export',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`roomSettings, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const hasRoom = !walk.start.snapshot.matches({ page: 'empty' });
-    const gate = await openSignedIn(page, hasRoom ? '/chat-profile?roomId=room-1' : '/chat-profile', {
-      answers: {
-        '/user/personas': success({ personas: [captain] }),
-        '/room/persona': success(irisAsDefault),
-        '/room/roomList': success({ rooms: [] }),
-      },
-      held: Object.values(calls),
-    });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('roomSettings', { model }, async ({ page, observer, walk }) => {
+  const hasRoom = !walk.start.snapshot.matches({ page: 'empty' });
+  const gate = await openSignedIn(page, hasRoom ? '/chat-profile?roomId=room-1' : '/chat-profile', {
+    answers: {
+      '/user/personas': success({ personas: [captain] }),
+      '/room/persona': success(irisAsDefault),
+      '/room/roomList': success({ rooms: [] }),
+    },
+    held: Object.values(calls),
   });
-}
-
-test('roomSettings: every transition was taken in the browser', () => coverageLog.expectAll());
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -87,7 +80,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (!isCanceled(outcome)) await gate.settle(calls[child] ?? '', success(answerOf(child, outcome)));
   }
 
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 /** What the host answers, for what the actor returns. */
@@ -110,23 +103,20 @@ function assertionsOn(page: Page): StateAssertion[] {
   const busy = page.getByRole('button', { name: /^(Saving|Preparing)…$/ });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return [
-    { in: { page: 'loading' }, see: () => expect(page.getByText('Loading the notes')).toBeAttached() },
-    { in: { page: 'failed' }, see: () => expect(page.getByText('Couldn’t load the notes.')).toBeVisible() },
-    {
-      in: { page: { ready: 'idle' } },
-      see: async ({ context }) => {
+    [{ page: 'loading' }, () => expect(page.getByText('Loading the notes')).toBeAttached()],
+    [{ page: 'failed' }, page.getByText('Couldn’t load the notes.')],
+    [
+      { page: { ready: 'idle' } },
+      async ({ context }) => {
         const { commands }: RoomSettingsContext = context;
         await expect(dialog).toHaveCount(0);
         await expect(button('Save notes').or(button('Saving…'))).not.toHaveCount(0);
         // What failed is not busy: the model does not know the difference.
         if (commands.length === 0) await expect(busy).toHaveCount(0);
       },
-    },
-    { in: { page: { ready: 'confirmingDeletion' } }, see: () => expect(dialog).toBeVisible() },
-    { in: { page: 'empty' }, see: () => expect(page.getByText('Save notes')).toHaveCount(0) },
-    {
-      in: { page: 'deleted' },
-      see: () => expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible(),
-    },
+    ],
+    [{ page: { ready: 'confirmingDeletion' } }, dialog],
+    [{ page: 'empty' }, () => expect(page.getByText('Save notes')).toHaveCount(0)],
+    [{ page: 'deleted' }, page.getByRole('heading', { name: 'Recent chats' })],
   ];
 }

@@ -2,13 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { savedListMachine } from '../../src/machines/mates/browse/saved-list.machine.ts';
 import type { CollectionItem } from '../../src/machines/mates/browse/saved-list.types.ts';
 import { iris, tomas } from '../machines/mates/catalogue-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import { modelOf, type Edge, type Model } from '../../tools/statechart-tests/model.ts';
-import { test } from './support/fixtures.ts';
+import { modelOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 interface List {
   readonly id: string;
@@ -73,25 +71,14 @@ for (const list of lists) {
     },
     view: ({ items }) => items.length,
   });
-  const coverageLog = new CoverageLog(model);
 
-  for (const [index, walk] of coveringTours(model).entries()) {
-    test(`[${list.id}] collection at ${list.place}, tour ${index + 1}: ${walk.steps.length} steps`, async ({
-      page,
-      observer,
-    }) => {
-      const gate = await openSignedIn(page, list.place, { held: [list.call] });
-      await tour({ page, observer, coverageLog }, stageOn(page, gate, observer, list, model), walk);
-    });
-  }
-
-  test(`collection at ${list.place}: every transition was taken in the browser`, () => {
-    console.log(`${String(coverageLog.coverage)}  in the browser`);
-    expect(coverageLog.coverage.missing).toEqual([]);
+  testTours(`[${list.id}] collection at ${list.place}`, { model }, async ({ page, observer }) => {
+    const gate = await openSignedIn(page, list.place, { held: [list.call] });
+    return stageOn(page, gate, observer, list);
   });
 }
 
-function stageOn(page: Page, gate: Gate, observer: Observer, list: List, model: Model): Stage {
+function stageOn(page: Page, gate: Gate, observer: Observer, list: List): Stage {
   // The page's favorites load once too: until then two calls wait for the same response.
   let waiting = list.place === '/favorite' ? 2 : 1;
 
@@ -105,21 +92,21 @@ function stageOn(page: Page, gate: Gate, observer: Observer, list: List, model: 
     }
     waiting = 1;
   }
-  return { model, happen, assertions: assertionsOn(page, list) };
+  return { happen, assertions: assertionsOn(page, list) };
 }
 
 function assertionsOn(page: Page, { words }: List): StateAssertion[] {
   const main = page.getByRole('main');
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   return [
-    { in: 'loading', see: () => expect(main.getByText(words.loading)).toBeAttached() },
-    {
-      in: 'ready',
-      see: ({ context: { items } }) =>
+    ['loading', () => expect(main.getByText(words.loading)).toBeAttached()],
+    [
+      'ready',
+      ({ context: { items } }) =>
         expect(
           items.length > 0 ? main.getByRole('link', { name: 'Iris Vale' }) : main.getByText(words.empty),
         ).toBeVisible(),
-    },
-    { in: 'failed', see: see(words.failed) },
+    ],
+    ['failed', see(words.failed)],
   ];
 }

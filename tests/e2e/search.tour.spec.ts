@@ -4,14 +4,12 @@ import { searchMachine } from '../../src/machines/mates/browse/search.machine.ts
 import { writeQuery } from '../../src/machines/mates/browse/search.reducers.ts';
 import { unreachable } from '../machines/mates/catalogue-samples.ts';
 import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { modelOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 const start = 'creatorId=creator-1';
 
@@ -42,20 +40,15 @@ const model = modelOf(searchMachine, {
       search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
   },
 });
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   request: '/mate/search',
   fetchHotWords: '/mate/hotWords',
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.20] search, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openVisiting(page, `/search?${start}`, { held: Object.values(calls) });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
-test('search: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S2.20] search', { model }, async ({ page, observer }) => {
+  const gate = await openVisiting(page, `/search?${start}`, { held: Object.values(calls) });
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const main = page.getByRole('main');
@@ -80,7 +73,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else await asPeople[event.type]?.(event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -89,23 +82,20 @@ function assertionsOn(page: Page): StateAssertion[] {
     expect(main.getByRole('status').filter({ hasText: text })).toBeVisible();
   const more = main.getByRole('button', { name: 'Show more' });
   return [
-    { in: { results: 'searching' }, see: () => status('Searching') },
-    {
-      in: { results: 'found' },
-      see: ({ context }) => expect(main.getByRole('article')).toHaveCount(context.mates.length),
-    },
-    {
-      in: { results: { found: 'pagingFailed' } },
-      see: async () => {
+    [{ results: 'searching' }, () => status('Searching')],
+    [
+      { results: 'found' },
+      ({ context }) => expect(main.getByRole('article')).toHaveCount(context.mates.length),
+    ],
+    [
+      { results: { found: 'pagingFailed' } },
+      async () => {
         await expect(more).toHaveCount(0);
         await expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible();
       },
-    },
-    { in: { results: 'empty' }, see: () => status('No results') },
-    {
-      in: { results: 'failed' },
-      see: () => expect(main.getByText('Couldn’t load results')).toBeVisible(),
-    },
+    ],
+    [{ results: 'empty' }, () => status('No results')],
+    [{ results: 'failed' }, main.getByText('Couldn’t load results')],
   ];
 }
 

@@ -2,13 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { model as whole, codes } from '../machines/account/security/second-step-change.model.ts';
 import { laptop, off, on } from '../machines/auth/passkey-samples.ts';
 import type { SecondStepChangeContext } from '../../src/machines/account/security/second-step-change.types.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** New codes take the same steps as turning it on. The server sends codes unless it is turned off. */
 const model = allowing(
@@ -23,27 +21,22 @@ const model = allowing(
   },
 );
 
-const coverageLog = new CoverageLog(model);
 const calls = { turnOn: '/user/secondStep/on', turnOff: '/user/secondStep/off' } as const;
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`secondStepChange, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { action }: SecondStepChangeContext = walk.start.snapshot.context;
-    const isOn = action === 'turnOn';
-    await holdClipboard(page);
-    const gate = await openProfile(page, {
-      answers: { '/user/passkeys': listed([laptop], true, isOn ? off : on) },
-      held: Object.values(calls),
-    });
-    await passkeysOn(page)
-      .getByRole('button', { name: isOn ? 'Turn on' : 'Turn off' })
-      .click();
-    const path = isOn ? calls.turnOn : calls.turnOff;
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, path), walk);
+testTours('secondStepChange', { model }, async ({ page, walk }) => {
+  const { action }: SecondStepChangeContext = walk.start.snapshot.context;
+  const isOn = action === 'turnOn';
+  await holdClipboard(page);
+  const gate = await openProfile(page, {
+    answers: { '/user/passkeys': listed([laptop], true, isOn ? off : on) },
+    held: Object.values(calls),
   });
-}
-
-test('secondStepChange: every transition was taken in the browser', () => coverageLog.expectAll());
+  await passkeysOn(page)
+    .getByRole('button', { name: isOn ? 'Turn on' : 'Turn off' })
+    .click();
+  const path = isOn ? calls.turnOn : calls.turnOff;
+  return stageOn(page, gate, path);
+});
 
 declare global {
   interface Window {
@@ -85,7 +78,7 @@ function stageOn(page: Page, gate: Gate, path: string): Stage {
     } else if (event.type in names) await press(names[event.type] ?? '');
     else await press('Close');
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 /** Maps the actor's output to the server's response. */
@@ -96,31 +89,19 @@ function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog');
   const alert = dialog.getByRole('alert');
   return [
-    { in: { asking: 'clean' }, see: () => expect(alert).toHaveCount(0) },
-    {
-      in: { asking: 'failed' },
-      see: () => expect(alert).toHaveText('This is not your current password.'),
-    },
-    {
-      in: 'saving',
-      see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
-    },
-    {
-      in: { saving: 'fresh' },
-      see: () => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled(),
-    },
-    {
-      in: { saving: 'slow' },
-      see: () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
-    },
-    {
-      in: 'showingCodes',
-      see: () => expect(dialog.getByRole('listitem').filter({ hasText: /^[\dA-Z-]{19}$/ })).toHaveText(codes),
-    },
-    {
-      in: { showingCodes: 'reminded' },
-      see: () => expect(alert).toHaveText('Please save the codes first. They won’t be shown again.'),
-    },
-    { in: 'done', see: () => expect(dialog).toHaveCount(0) },
+    [{ asking: 'clean' }, () => expect(alert).toHaveCount(0)],
+    [{ asking: 'failed' }, () => expect(alert).toHaveText('This is not your current password.')],
+    ['saving', () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled()],
+    [{ saving: 'fresh' }, () => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()],
+    [{ saving: 'slow' }, () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled()],
+    [
+      'showingCodes',
+      () => expect(dialog.getByRole('listitem').filter({ hasText: /^[\dA-Z-]{19}$/ })).toHaveText(codes),
+    ],
+    [
+      { showingCodes: 'reminded' },
+      () => expect(alert).toHaveText('Please save the codes first. They won’t be shown again.'),
+    ],
+    ['done', () => expect(dialog).toHaveCount(0)],
   ];
 }

@@ -2,43 +2,36 @@ import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/auth/sign-in/second-step.model.ts';
 import { assertion, request } from '../machines/auth/passkey-samples.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
 import type { Observer } from './support/observer.ts';
 import { completePanel } from './support/sign-in-panel.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const checkCode = '/user/secondStep/code';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`secondStep, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    await holdPasskeys(page);
-    const gate = await openVisiting(page, '/nowhere', {
-      answers: {
-        '/user/benefits': success(some),
-        '/user/passkey/support': success({ rpId: request.rpId }),
-        '/user/secondStep/start': success({
-          ...request,
-          allowCredentials: [{ id: assertion.id, type: 'public-key' }],
-        }),
-        '/user/secondStep/passkey': success(ann),
-      },
-      held: ['/user/login', checkCode],
-    });
-    await gate.keepPage();
-    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-    await completePanel(page, gate, 'secondStep');
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
+testTours('secondStep', { model }, async ({ page, observer }) => {
+  await holdPasskeys(page);
+  const gate = await openVisiting(page, '/nowhere', {
+    answers: {
+      '/user/benefits': success(some),
+      '/user/passkey/support': success({ rpId: request.rpId }),
+      '/user/secondStep/start': success({
+        ...request,
+        allowCredentials: [{ id: assertion.id, type: 'public-key' }],
+      }),
+      '/user/secondStep/passkey': success(ann),
+    },
+    held: ['/user/login', checkCode],
   });
-}
-
-test('secondStep: every transition was taken in the browser', () => coverageLog.expectAll());
+  await gate.keepPage();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await completePanel(page, gate, 'secondStep');
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const dialog = page.getByRole('dialog');
@@ -57,37 +50,34 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await press('Continue');
     } else await press(/^Use a .* instead$/);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   const code = dialog.getByRole('textbox', { name: 'Recovery code' });
   return [
-    {
-      in: 'passkey',
-      see: () => expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toBeFocused(),
-    },
-    { in: { recoveryCode: { editing: 'clean' } }, see: () => expect(code).toBeFocused() },
-    {
-      in: { recoveryCode: { editing: 'rejected' } },
-      see: async () => {
+    ['passkey', () => expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toBeFocused()],
+    [{ recoveryCode: { editing: 'clean' } }, () => expect(code).toBeFocused()],
+    [
+      { recoveryCode: { editing: 'rejected' } },
+      async () => {
         await expect(code).toBeFocused();
         await expect(code).toHaveAccessibleDescription(/This recovery code is not valid/);
         await expect(dialog.getByRole('status')).toHaveText('This recovery code is not valid.');
       },
-    },
-    {
-      in: { recoveryCode: 'checking' },
-      see: () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
-    },
-    {
-      in: 'expired',
-      see: async () => {
+    ],
+    [
+      { recoveryCode: 'checking' },
+      () => expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
+    ],
+    [
+      'expired',
+      async () => {
         const expired = page.getByRole('dialog', { name: 'This sign-in has expired' });
         await expect(expired.getByRole('button', { name: 'Sign in again' })).toBeFocused();
       },
-    },
-    { in: 'done', see: () => expect(page.getByRole('dialog')).toHaveCount(0) },
+    ],
+    ['done', () => expect(page.getByRole('dialog')).toHaveCount(0)],
   ];
 }

@@ -1,42 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { SessionsContext } from '../../src/machines/account/security/sessions.types.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { model as rowModel } from '../machines/account/security/session-row.model.ts';
 import { ownSession, phoneSession } from '../machines/account/session-samples.ts';
 import { model as listModel } from '../machines/account/security/sessions.model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage } from './support/tour.ts';
 
-const ofList = new CoverageLog(listModel);
-const ofRow = new CoverageLog(rowModel);
 const listCall = '/user/sessions';
 const endCall = '/user/sessions/end';
 const endOthersCall = '/user/sessions/endOthers';
 
-for (const [index, walk] of coveringTours(listModel).entries()) {
-  test(`sessions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openSignedIn(page, '/sessions', { held: [listCall, endCall, endOthersCall] });
-    await tour({ page, observer, coverageLog: ofList }, listStage(page, gate, observer), walk);
-  });
-}
+testTours('sessions', { model: listModel }, async ({ page, observer }) => {
+  const gate = await openSignedIn(page, '/sessions', { held: [listCall, endCall, endOthersCall] });
+  return listStage(page, gate, observer);
+});
 
-for (const [index, walk] of coveringTours(rowModel).entries()) {
-  test(`sessionRow, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const answers = { [listCall]: success({ sessions: [ownSession, phoneSession] }) };
-    const gate = await openSignedIn(page, '/sessions', { answers, held: [endCall] });
-    await tour({ page, observer, coverageLog: ofRow }, rowStage(page, gate), walk);
-  });
-}
-
-test('sessions: every transition was taken in the browser', () => {
-  ofList.expectAll();
-  ofRow.expectAll();
+testTours('sessionRow', { model: rowModel }, async ({ page }) => {
+  const answers = { [listCall]: success({ sessions: [ownSession, phoneSession] }) };
+  const gate = await openSignedIn(page, '/sessions', { answers, held: [endCall] });
+  return rowStage(page, gate);
 });
 
 function listStage(page: Page, gate: Gate, observer: Observer): Stage {
@@ -67,23 +54,22 @@ function listStage(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   return {
-    model: listModel,
     happen,
     assertions: [
-      { in: 'loading', see: () => expect(main.getByText('Loading your sessions')).toBeAttached() },
-      { in: 'failed', see: () => expect(main.getByText('Couldn’t load your sessions')).toBeVisible() },
-      {
-        in: 'ready',
-        see: async ({ context }) => {
+      ['loading', () => expect(main.getByText('Loading your sessions')).toBeAttached()],
+      ['failed', main.getByText('Couldn’t load your sessions')],
+      [
+        'ready',
+        async ({ context }) => {
           const { entries }: SessionsContext = context;
           await expect(main.locator('li')).toHaveCount(entries.length);
           await expect(main.locator('li').first()).toContainText('This browser');
           const isAlone = entries.length === 1;
           await expect(main.getByText('You’re not signed in anywhere else.')).toHaveCount(isAlone ? 1 : 0);
         },
-      },
-      { in: { ready: 'idle' }, see: () => expect(dialog).toHaveCount(0) },
-      { in: { ready: 'confirming' }, see: () => expect(dialog).toBeVisible() },
+      ],
+      [{ ready: 'idle' }, () => expect(dialog).toHaveCount(0)],
+      [{ ready: 'confirming' }, dialog],
     ],
   };
 }
@@ -99,17 +85,16 @@ function rowStage(page: Page, gate: Gate): Stage {
   }
 
   return {
-    model: rowModel,
     actor: phoneSession.sessionId,
     happen,
     assertions: [
-      { in: 'idle', see: () => expect(button).toHaveAccessibleName('Sign out Safari on iOS') },
-      { in: { ending: 'pending' }, see: () => expect(button).toBeDisabled() },
-      { in: { ending: 'slow' }, see: () => expect(row.getByRole('status')).toContainText('still trying') },
-      { in: { ending: 'slow' }, see: () => expect(button).toBeEnabled() },
-      { in: 'failed', see: () => expect(row.getByRole('alert')).toContainText('Couldn’t sign it out.') },
-      { in: 'failed', see: () => expect(button).toHaveText('Try again') },
-      { in: 'ended', see: () => expect(row).toHaveCount(0) },
+      ['idle', () => expect(button).toHaveAccessibleName('Sign out Safari on iOS')],
+      [{ ending: 'pending' }, () => expect(button).toBeDisabled()],
+      [{ ending: 'slow' }, () => expect(row.getByRole('status')).toContainText('still trying')],
+      [{ ending: 'slow' }, () => expect(button).toBeEnabled()],
+      ['failed', () => expect(row.getByRole('alert')).toContainText('Couldn’t sign it out.')],
+      ['failed', () => expect(button).toHaveText('Try again')],
+      ['ended', () => expect(row).toHaveCount(0)],
     ],
   };
 }

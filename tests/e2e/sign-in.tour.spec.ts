@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { EventObject, StateValue } from 'xstate';
+import type { EventObject } from 'xstate';
 import { selectMode } from '../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import type {
   PanelMode,
@@ -9,18 +9,15 @@ import type {
 import { toFailure } from '../../src/machines/shared/failure.ts';
 import { refused, storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { openStill, tick } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 /** The calls of the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
   signIn: '/user/login',
@@ -30,19 +27,15 @@ const calls: Readonly<Record<string, string>> = {
 /** The calls made after signing in. */
 const after = ['/user/benefits', '/user/verify/status'];
 
-for (const [index, walk] of coveringTours(model, 60).entries()) {
-  test(`signIn, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = new Gate(page);
-    await gate.hold([...Object.values(calls), ...after]);
-    await persistUser(page, storeOf({}));
-    await gate.keepPage();
-    await openStill(page, () => gate.open('/nowhere'));
-    await openPanel(page, observer, modeIn(walk.start));
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
-test('signIn: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('signIn', { model }, async ({ page, observer, walk }) => {
+  const gate = new Gate(page);
+  await gate.hold([...Object.values(calls), ...after]);
+  await persistUser(page, storeOf({}));
+  await gate.keepPage();
+  await openStill(page, () => gate.open('/nowhere'));
+  await openPanel(page, observer, modeIn(walk.start));
+  return stageOn(page, gate, observer);
+});
 
 async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -98,7 +91,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     // Users cannot cause the failure of a subscription.
     else await observer.send('signIn', event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -106,34 +99,33 @@ function assertionsOn(page: Page): StateAssertion[] {
   const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
   const stop = page.getByRole('button', { name: 'Stop waiting' });
   const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text });
-  const seen = (at: StateValue, look: () => Promise<void>): StateAssertion => ({ in: at, see: look });
   const opening = () => expect(waits).toContainText('Opening Discord…');
   return [
-    seen({ editing: 'signIn' }, () => expect(dialog('Sign in to Mates')).toBeVisible()),
-    seen({ editing: 'signUp' }, () => expect(dialog('Create your account')).toBeVisible()),
-    {
-      in: 'editing',
-      async see({ context }) {
+    [{ editing: 'signIn' }, dialog('Sign in to Mates')],
+    [{ editing: 'signUp' }, dialog('Create your account')],
+    [
+      'editing',
+      async ({ context }) => {
         const { notice }: SignInContext = context;
         await expect(waits).toHaveCount(0);
         if (notice === null) await expect(panel(page).getByRole('status')).toHaveCount(0);
         else await expect(note(notices[notice])).toBeVisible();
       },
-    },
-    {
-      in: 'requesting',
-      async see(snapshot) {
+    ],
+    [
+      'requesting',
+      async (snapshot) => {
         await expect(waits).toBeVisible();
         await expect(
           dialog(selectMode(snapshot) === 'signUp' ? 'Create your account' : 'Sign in to Mates'),
         ).toBeVisible();
       },
-    },
-    seen({ requesting: { progress: 'pending' } }, () => expect(stop).toHaveCount(0)),
-    seen({ requesting: { progress: 'slow' } }, () => expect(stop).toBeVisible()),
-    seen({ requesting: { call: 'requestingRedirect' } }, opening),
-    seen('redirecting', opening),
-    seen('done', () => expect(panel(page)).toHaveCount(0)),
+    ],
+    [{ requesting: { progress: 'pending' } }, () => expect(stop).toHaveCount(0)],
+    [{ requesting: { progress: 'slow' } }, stop],
+    [{ requesting: { call: 'requestingRedirect' } }, opening],
+    ['redirecting', opening],
+    ['done', () => expect(panel(page)).toHaveCount(0)],
   ];
 }
 

@@ -1,31 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/shared/supervised.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`supervised, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const answers = {
-      '/safety/blocks': success({ mates: [] }),
-      '/user/email': success({ pending: null }),
-      '/user/passkeys': listed([]),
-      '/user/profile': success(ada),
-    };
-    await openSignedIn(page, '/profile', { answers });
-    await tour({ page, observer, coverageLog }, stageOn(page, observer), walk);
-  });
-}
-
-test('supervised: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('supervised', { model }, async ({ page, observer }) => {
+  const answers = {
+    '/safety/blocks': success({ mates: [] }),
+    '/user/email': success({ pending: null }),
+    '/user/passkeys': listed([]),
+    '/user/profile': success(ada),
+  };
+  await openSignedIn(page, '/profile', { answers });
+  return stageOn(page, observer);
+});
 
 function stageOn(page: Page, observer: Observer): Stage {
   const retry = page.getByRole('button', { name: 'Try again', exact: true });
@@ -45,24 +37,20 @@ function stageOn(page: Page, observer: Observer): Stage {
   }
 
   return {
-    model,
     actor: 'screen.passkeys',
     happen,
     assertions: [
-      { in: 'running', see: () => expect(part).toBeVisible() },
-      { in: 'running', see: () => expect(note).toHaveCount(0) },
-      { in: 'crashed', see: () => expect(note).toBeVisible() },
-      { in: 'crashed', see: () => expect(part).toHaveCount(0) },
-      {
-        in: 'crashed',
-        see: () =>
-          expect(
-            page
-              .getByRole('heading', { name: 'Ada' })
-              .or(page.getByRole('textbox', { name: 'Name' }))
-              .first(),
-          ).toBeVisible(),
-      },
+      ['running', part],
+      ['running', () => expect(note).toHaveCount(0)],
+      ['crashed', note],
+      ['crashed', () => expect(part).toHaveCount(0)],
+      [
+        'crashed',
+        page
+          .getByRole('heading', { name: 'Ada' })
+          .or(page.getByRole('textbox', { name: 'Name' }))
+          .first(),
+      ],
     ],
   };
 }

@@ -3,38 +3,31 @@ import type { ThemeInput } from '../../src/machines/preferences/theme.types.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { confirmed } from '../machines/safety/age-samples.ts';
 import { model as whole } from '../machines/preferences/theme.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** The current theme cannot be selected. */
 const model = allowing(
   whole,
   (snapshot, event) => event.type !== 'theme.choose' || !snapshot.matches(textIn(event, 'theme')),
 );
-const coverageLog = new CoverageLog(model);
 const answers = {
   '/user/profile': success(ada),
   '/user/age': success(confirmed),
   '/safety/blocks': success({ mates: [] }),
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`theme, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { storedTheme }: { storedTheme: ThemeInput['theme'] } = walk.start.snapshot.context;
-    await page.addInitScript(
-      (text) => localStorage.setItem('settings', text),
-      JSON.stringify({ theme: storedTheme }),
-    );
-    await openSignedIn(page, '/profile', { answers });
-    await tour({ page, observer, coverageLog }, stageOn(page), walk);
-  });
-}
-
-test('theme: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('theme', { model }, async ({ page, walk }) => {
+  const { storedTheme }: { storedTheme: ThemeInput['theme'] } = walk.start.snapshot.context;
+  await page.addInitScript(
+    (text) => localStorage.setItem('settings', text),
+    JSON.stringify({ theme: storedTheme }),
+  );
+  await openSignedIn(page, '/profile', { answers });
+  return stageOn(page);
+});
 
 function stageOn(page: Page): Stage {
   const choice = (name: string) => page.getByRole('main').getByRole('radio', { name });
@@ -43,17 +36,17 @@ function stageOn(page: Page): Stage {
     await choice(namesByTheme[textIn(event, 'theme')] ?? '').press(' ');
   }
 
-  const assertion = (theme: string): StateAssertion => ({
-    in: theme,
-    see: async () => {
+  const assertion = (theme: string): StateAssertion => [
+    theme,
+    async () => {
       await expect(choice(namesByTheme[theme] ?? '')).toBeChecked();
       const mark = page.locator('html');
       await (theme === 'system'
         ? expect(mark).not.toHaveAttribute('data-theme')
         : expect(mark).toHaveAttribute('data-theme', theme));
     },
-  });
-  return { model, happen, assertions: Object.keys(namesByTheme).map(assertion) };
+  ];
+  return { happen, assertions: Object.keys(namesByTheme).map(assertion) };
 }
 
 const namesByTheme: Readonly<Record<string, string>> = { system: 'System', light: 'Light', dark: 'Dark' };

@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import { iris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/shared/commands/toggle.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type StateAssertion } from './support/tour.ts';
+import { testTours, type StateAssertion } from './support/tour.ts';
 
 const model = whileSignedIn(whole);
-const coverageLog = new CoverageLog(model);
 
 /** The two kinds of toggles, each on a page that has one of them. */
 const heart = {
@@ -32,25 +29,21 @@ const follow = {
   answer: (isOn: unknown) => ({ creatorId: iris.creator.creatorId, following: isOn }),
 };
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S1.5] toggle, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const { place, answers, name, call, answer } = walk.start.snapshot.matches('off') ? heart : follow;
-    const gate = await openSignedIn(page, place, { answers, held: [call] });
-    const button = page.getByRole('main').getByRole('button', { name });
-    const happen = async ({ cause }: Edge): Promise<void> => {
-      if (cause.kind === 'done') await gate.settle(call, success(answer(cause.result)));
-      else if (cause.kind === 'error') await failAs(gate, call, cause.result);
-      else await button.click();
-    };
-    const assertions = ['off', 'turningOn', 'on', 'turningOff'].map((state): StateAssertion => ({
-      in: state,
-      see: async () => {
-        await expect(button).toHaveAttribute('aria-pressed', String(['on', 'turningOff'].includes(state)));
-        await expect(button).toHaveAttribute('aria-busy', String(state.startsWith('turning')));
-      },
-    }));
-    await tour({ page, observer, coverageLog }, { model, happen, assertions }, walk);
-  });
-}
-
-test('toggle: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S1.5] toggle', { model }, async ({ page, walk }) => {
+  const { place, answers, name, call, answer } = walk.start.snapshot.matches('off') ? heart : follow;
+  const gate = await openSignedIn(page, place, { answers, held: [call] });
+  const button = page.getByRole('main').getByRole('button', { name });
+  const happen = async ({ cause }: Edge): Promise<void> => {
+    if (cause.kind === 'done') await gate.settle(call, success(answer(cause.result)));
+    else if (cause.kind === 'error') await failAs(gate, call, cause.result);
+    else await button.click();
+  };
+  const assertions = ['off', 'turningOn', 'on', 'turningOff'].map((state): StateAssertion => [
+    state,
+    async () => {
+      await expect(button).toHaveAttribute('aria-pressed', String(['on', 'turningOff'].includes(state)));
+      await expect(button).toHaveAttribute('aria-busy', String(state.startsWith('turning')));
+    },
+  ]);
+  return { happen, assertions };
+});

@@ -1,26 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/billing/transactions.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { testTours, type Stage } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 /** The first page and the older ones use the same call. */
 const ledgerCall = '/subscription/ledger';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.27] transactions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const gate = await openSignedIn(page, '/user-subscription', { held: [ledgerCall] });
-    await tour({ page, observer, coverageLog }, stageOn(page, gate, observer), walk);
-  });
-}
-
-test('transactions: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('[S2.27] transactions', { model }, async ({ page, observer }) => {
+  const gate = await openSignedIn(page, '/user-subscription', { held: [ledgerCall] });
+  return stageOn(page, gate, observer);
+});
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -36,22 +29,21 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'loading', see: () => expect(page.getByText('Loading your balance')).toBeAttached() },
-      { in: 'failed', see: () => expect(page.getByText('Couldn’t load your balance')).toBeVisible() },
-      { in: 'ready', see: () => expect(page.getByText('Welcome gift').first()).toBeVisible() },
-      {
-        in: { ready: 'idle' },
-        see: ({ context: { ledger, failure } }) =>
+      ['loading', () => expect(page.getByText('Loading your balance')).toBeAttached()],
+      ['failed', page.getByText('Couldn’t load your balance')],
+      ['ready', page.getByText('Welcome gift').first()],
+      [
+        { ready: 'idle' },
+        ({ context: { ledger, failure } }) =>
           Promise.all([
             expect(more).toHaveCount(ledger?.hasMore === true ? 1 : 0),
             expect(page.getByRole('alert')).toHaveCount(failure === null ? 0 : 1),
           ]).then(() => undefined),
-      },
-      { in: { ready: 'loadingMore' }, see: () => expect(button('Loading…')).toBeVisible() },
-      { in: { ready: { loadingMore: 'slow' } }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      ],
+      [{ ready: 'loadingMore' }, button('Loading…')],
+      [{ ready: { loadingMore: 'slow' } }, button('Stop waiting')],
     ],
   };
 }

@@ -1,18 +1,15 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { model } from '../machines/auth/email/verify-email.model.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.types.ts';
 import { failAs } from './support/chat-stage.ts';
-import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openKept } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { CoverageLog, textIn, tour, type StateAssertion, type Stage } from './support/tour.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
 const calls: Readonly<Record<string, string>> = {
   confirmEmail: '/user/verify/confirm',
   confirmWithPassword: '/user/verify/confirm',
@@ -21,28 +18,20 @@ const calls: Readonly<Record<string, string>> = {
 /** The auth machine makes this call meanwhile, and it fails. */
 const question = '/user/verify/status';
 
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.14] verifyEmail, tour ${index + 1}: ${walk.steps.length} steps`, async ({
+testTours('[S2.14] verifyEmail', { model }, async ({ page, context, observer, walk }) => {
+  const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
+  const gate = await openKept(
     page,
-    context,
-    observer,
-  }) => {
-    const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
-    const gate = await openKept(
-      page,
-      code === null ? '/verify-email-address' : `/verify-email-address#confirm=${code}`,
-      { held: [...new Set(Object.values(calls)), question] },
-      {
-        ...(isRegistered ? { registerEmail: 'ann@example.org' } : {}),
-        ...(isSignedIn ? { user: ann, benefits: some } : {}),
-      },
-    );
-    await gate.keepPage();
-    await tour({ page, observer, coverageLog }, stageOn(page, context, { gate, observer }), walk);
-  });
-}
-
-test('verifyEmail: every transition was taken in the browser', () => coverageLog.expectAll());
+    code === null ? '/verify-email-address' : `/verify-email-address#confirm=${code}`,
+    { held: [...new Set(Object.values(calls)), question] },
+    {
+      ...(isRegistered ? { registerEmail: 'ann@example.org' } : {}),
+      ...(isSignedIn ? { user: ann, benefits: some } : {}),
+    },
+  );
+  await gate.keepPage();
+  return stageOn(page, context, { gate, observer });
+});
 
 interface Hands {
   readonly gate: Gate;
@@ -71,7 +60,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
       await page.bringToFront();
     } else await observer.send('verifyEmail', event);
   }
-  return { model, happen, assertions: assertionsOn(page) };
+  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -80,50 +69,41 @@ function assertionsOn(page: Page): StateAssertion[] {
   const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
   const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));
   return [
-    { in: 'linkOpened', see: heading('Confirm your email address') },
-    { in: 'linkOpened', see: () => button('Confirm my email address').toBeEnabled() },
-    { in: 'confirming', see: heading('Confirming your address') },
-    { in: { confirming: 'slow' }, see: () => button('Try again').toBeVisible() },
-    { in: 'confirmed', see: heading('Your address is confirmed') },
-    { in: 'rejected', see: heading('Couldn’t confirm your address') },
-    { in: 'addressTaken', see: heading('This address already has an account') },
-    { in: 'addressTaken', see: () => button('Sign in').toBeFocused() },
-    { in: 'linkExpired', see: heading('This link has expired') },
-    { in: 'linkExpired', see: () => button('Create an account').toBeFocused() },
-    { in: 'passwordRequired', see: heading('Enter the password of this sign-up') },
-    {
-      in: 'passwordRequired',
-      see: () => expect(main.getByText('Someone used your address to sign up.')).toBeVisible(),
-    },
-    {
-      in: { passwordRequired: { editing: 'clean' } },
-      see: () => expect(password).toHaveAttribute('type', 'password'),
-    },
-    {
-      in: { passwordRequired: { editing: 'rejected' } },
-      see: async () => {
+    ['linkOpened', heading('Confirm your email address')],
+    ['linkOpened', () => button('Confirm my email address').toBeEnabled()],
+    ['confirming', heading('Confirming your address')],
+    [{ confirming: 'slow' }, () => button('Try again').toBeVisible()],
+    ['confirmed', heading('Your address is confirmed')],
+    ['rejected', heading('Couldn’t confirm your address')],
+    ['addressTaken', heading('This address already has an account')],
+    ['addressTaken', () => button('Sign in').toBeFocused()],
+    ['linkExpired', heading('This link has expired')],
+    ['linkExpired', () => button('Create an account').toBeFocused()],
+    ['passwordRequired', heading('Enter the password of this sign-up')],
+    ['passwordRequired', main.getByText('Someone used your address to sign up.')],
+    [{ passwordRequired: { editing: 'clean' } }, () => expect(password).toHaveAttribute('type', 'password')],
+    [
+      { passwordRequired: { editing: 'rejected' } },
+      async () => {
         await expect(password).toBeFocused();
         await expect(password).toHaveAccessibleDescription('This is not your current password.');
         await expect(main.getByRole('status')).toHaveText('This is not your current password.');
       },
-    },
-    { in: { passwordRequired: 'checking' }, see: () => button('Checking…').toBeDisabled() },
-    {
-      in: { passwordRequired: { checking: 'slow' } },
-      see: () => button('Stop waiting').toBeVisible(),
-    },
-    { in: 'alreadySignedIn', see: heading('Discover') },
-    { in: 'idle', see: heading('Nothing to confirm') },
-    { in: 'waiting', see: heading('Check your email') },
-    { in: { waiting: 'ready' }, see: () => button('Resend').toBeEnabled() },
-    { in: { waiting: 'sending' }, see: () => button('Sending…').toBeDisabled() },
-    {
-      in: { waiting: 'coolingDown' },
-      see: ({ context }) => {
+    ],
+    [{ passwordRequired: 'checking' }, () => button('Checking…').toBeDisabled()],
+    [{ passwordRequired: { checking: 'slow' } }, () => button('Stop waiting').toBeVisible()],
+    ['alreadySignedIn', heading('Discover')],
+    ['idle', heading('Nothing to confirm')],
+    ['waiting', heading('Check your email')],
+    [{ waiting: 'ready' }, () => button('Resend').toBeEnabled()],
+    [{ waiting: 'sending' }, () => button('Sending…').toBeDisabled()],
+    [
+      { waiting: 'coolingDown' },
+      ({ context }) => {
         const { wait }: { wait: number } = context;
         return button(`Resend in ${wait} s`).toBeDisabled();
       },
-    },
-    { in: { waiting: 'resendUnsupported' }, see: () => button(/^Resend/).toHaveCount(0) },
+    ],
+    [{ waiting: 'resendUnsupported' }, () => button(/^Resend/).toHaveCount(0)],
   ];
 }

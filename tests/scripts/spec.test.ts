@@ -34,10 +34,18 @@ describe('the specification coverage report', () => {
       { status: 'pending', fullName: 'group left out' },
     ];
     expect(passedIn({ testResults: [{ name, assertionResults }] })).toEqual(['tests/a.test.ts: group good']);
-    const spec = (title: string, status: string) => ({ file: 'b.spec.ts', title, tests: [{ status }] });
+    const spec = (title: string, status: string) => ({
+      file: 'support/a-helper.ts',
+      title,
+      tests: [{ status }],
+    });
     const suites = [
-      { specs: [spec('good', 'expected')], suites: [{ specs: [spec('bad', 'unexpected')] }] },
-      { specs: [spec('left out', 'skipped')] },
+      {
+        file: 'b.spec.ts',
+        specs: [spec('good', 'expected')],
+        suites: [{ specs: [spec('bad', 'unexpected')] }],
+      },
+      { file: 'b.spec.ts', specs: [spec('left out', 'skipped')] },
     ];
     expect(titlesIn({ suites }, { passed: true })).toEqual(['tests/e2e/b.spec.ts: good']);
     expect(titlesIn({ suites })).toHaveLength(3);

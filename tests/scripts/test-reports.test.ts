@@ -28,14 +28,15 @@ describe('the failed tests of a report', () => {
 
   it('lists the failed tests of Playwright without colors, and their files', () => {
     const results = [{ error: { message: 'Error: \u001B[2mexpect\u001B[22m failed\n\nLocator: a' } }, {}];
+    const file = 'b.spec.ts';
     const spec = (title: string, status: string) => ({
-      file: 'b.spec.ts',
+      file: 'support/a-helper.ts',
       title,
       tests: [{ status, results }],
     });
     const suites = [
-      { specs: [spec('good', 'expected')], suites: [{ specs: [spec('bad', 'unexpected')] }] },
-      { specs: [spec('left out', 'skipped')] },
+      { file, specs: [spec('good', 'expected')], suites: [{ specs: [spec('bad', 'unexpected')] }] },
+      { file, specs: [spec('left out', 'skipped')] },
     ];
     expect(problemsInPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
       'failed: playwright: (outside tests)\n    no server',

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { observe, type Observer } from './observer.ts';
-import { recordTour } from './records.ts';
+import { recordTour, specOf } from './records.ts';
 
 /** Playwright's test, with the product's address and an observer on the page's actors. */
 export const test = base.extend<{ observer: Observer }>({
@@ -8,9 +8,9 @@ export const test = base.extend<{ observer: Observer }>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env['E2E_URL'] ?? '');
   },
-  observer: async ({ page }, use, { file, testId }) => {
+  observer: async ({ page }, use, info) => {
     const observer = await observe(page);
     await use(observer);
-    recordTour(file, testId, observer.taken);
+    recordTour(specOf(info), info.testId, observer.taken);
   },
 });

@@ -5,6 +5,7 @@ import { unreachable } from '../../machines/mates/catalogue-samples.ts';
 import { routeOf } from '../../machines/app/shell-samples.ts';
 import { modelOf, type Edge } from '../../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../../tools/statechart-tests/walks.ts';
+import { fails, happens } from './steps.ts';
 
 const at = (path: string, screen: ScreenId, by: Arrival['by'], search = ''): Arrival => ({
   place: { path, search },
@@ -41,19 +42,11 @@ const arrives =
   (arrival: Arrival) =>
   ({ event }: Edge) =>
     'place' in event && event.place === arrival.place;
-const happens =
-  (type: string) =>
-  ({ event }: Edge) =>
-    event.type === type;
 const ends =
   (result: unknown) =>
   ({ cause }: Edge) =>
     'result' in cause && cause.result === result;
 const fires = ({ cause }: Edge) => cause.kind === 'timer';
-export const dies =
-  (child: string) =>
-  ({ cause }: Edge) =>
-    cause.kind === 'error' && cause.child === child;
 const comes = ends('loaded');
 
 /** Written by hand, because code that is already loaded is never awaited again. */
@@ -73,7 +66,7 @@ export const walks = {
     arrives(search),
     comes,
     arrives(searchForIris),
-    dies('screen'),
+    fails('screen'),
     arrives(chats),
     happens('session.started'),
     happens('session.expired'),
@@ -89,5 +82,9 @@ export const walks = {
     happens('load.retry'),
     ends('outdated'),
   ]),
-  'a browser without history support': chosenWalk(model, [dies('addressBar'), comes, happens('link.follow')]),
+  'a browser without history support': chosenWalk(model, [
+    fails('addressBar'),
+    comes,
+    happens('link.follow'),
+  ]),
 };

@@ -1,11 +1,11 @@
 /** The records of the transitions that the tours of this run have taken. */
-import { relative, sep } from 'node:path';
+import type { TestInfo } from '@playwright/test';
 import { readRecords, recordsFolder, writeRecord } from '../../../tools/statechart-tests/behaviour/record.ts';
 
 export function recordTour(file: string, testId: string, taken: ReadonlySet<string>): void {
   writeRecord(recordsFolder(process.cwd()), testId, {
     taker: 'tour',
-    file: nameOf(file),
+    file,
     at: Date.now(),
     taken: [...taken],
   });
@@ -15,8 +15,9 @@ export function recordTour(file: string, testId: string, taken: ReadonlySet<stri
 export function takenInThisRun(file: string): string[] {
   const begin = Number(process.env['E2E_BEGIN']);
   return readRecords(recordsFolder(process.cwd()))
-    .filter((record) => record.file === nameOf(file) && record.at >= begin)
+    .filter((record) => record.file === file && record.at >= begin)
     .flatMap(({ taken }) => taken);
 }
 
-const nameOf = (file: string): string => relative(process.cwd(), file).split(sep).join('/');
+/** Returns the path of the spec to which the test belongs; `file` is that of the helper which adds a tour. */
+export const specOf = ({ titlePath: [spec = ''] }: TestInfo): string => `tests/e2e/${spec}`;

@@ -1,18 +1,19 @@
 /** Drives a page through a model of one of its machines. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
+import { coveringTours } from '../../../tools/statechart-tests/cover.ts';
 import { Coverage } from '../../../tools/statechart-tests/coverage.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../../../tools/statechart-tests/model.ts';
 import { placeOf } from '../../../tools/statechart-tests/text.ts';
 import { describeStep, describeSteps, type Walk } from '../../../tools/statechart-tests/walks.ts';
 import { findBarriers, outsideGallery } from './axe.ts';
 import { advanceUntil, growingIntervals, tick } from './clock.ts';
+import { test } from './fixtures.ts';
 import type { Observer } from './observer.ts';
-import { takenInThisRun } from './records.ts';
+import { specOf, takenInThisRun } from './records.ts';
 
 /** How the browser test performs the steps of a machine's model and checks its states. */
 export interface Stage {
-  readonly model: Model;
   /** The id of the actor, where the page runs several of this machine. */
   readonly actor?: string;
   /** How users, the server or the browser perform each step; the clock fires the timers. */
@@ -23,12 +24,35 @@ export interface Stage {
   readonly assertions: readonly StateAssertion[];
   /** The states in which the page waits for the screen that contains the heading. */
   readonly unnamed?: readonly StateValue[];
+  /** The walk from the state in which the page is shown, where that is not the beginning. */
+  readonly walk?: Walk;
+  /** Ends what the tour has started beside the page. */
+  readonly close?: () => Promise<void>;
 }
 
-export interface StateAssertion {
-  readonly in: StateValue;
-  readonly see: (snapshot: AnyMachineSnapshot) => Promise<void>;
+/** The page of a tour that is to be opened in the first state of its walk. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly observer: Observer;
+  readonly walk: Walk;
 }
+
+export interface Tours {
+  readonly model: Model;
+  /** By name; without them those that cover the model. */
+  readonly walks?: Readonly<Record<string, Walk>>;
+  /** The transitions that no user can take. */
+  readonly impossible?: readonly string[];
+  /** Shared with the tests before the tours that take other transitions. */
+  readonly coverageLog?: CoverageLog;
+}
+
+/** A state, and what a user perceives in it: what is visible, or a check. */
+export type StateAssertion = readonly [
+  state: StateValue,
+  seen: Locator | ((snapshot: AnyMachineSnapshot) => Promise<unknown>),
+];
 
 /** Shared by the tours of one machine: the transitions taken, and the states that axe has checked. */
 export class CoverageLog {
@@ -44,9 +68,9 @@ export class CoverageLog {
    * After a failed test, Playwright continues in a new process: the earlier transitions are then read from its records.
    */
   get coverage(): Coverage {
-    const { workerIndex, parallelIndex, file } = test.info();
+    const { workerIndex, parallelIndex } = test.info();
     if (workerIndex !== parallelIndex && !this.#isRestored)
-      for (const name of takenInThisRun(file)) this.#coverage.add(name);
+      for (const name of takenInThisRun(specOf(test.info()))) this.#coverage.add(name);
     this.#isRestored = true;
     return this.#coverage;
   }
@@ -66,31 +90,58 @@ export class CoverageLog {
   }
 }
 
-/** Walks the page along a tour from its initial state. After each step the page must be in the state of the model. */
-export async function tour(
-  { page, observer, coverageLog }: { page: Page; observer: Observer; coverageLog: CoverageLog },
-  stage: Stage,
-  walk: Walk,
-): Promise<void> {
-  test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-  await look(page, observer, coverageLog, stage, walk.start, 'at the beginning');
-  for (const step of walk.steps) {
-    await take(page, observer, stage, step);
-    await look(page, observer, coverageLog, stage, nodeOf(stage.model, step.to), describeStep(step));
+/** Adds a test for each tour, and one that fails unless all of them together have taken every transition. */
+export function testTours(
+  title: string,
+  { model, walks = numbered(coveringTours(model)), impossible, coverageLog = new CoverageLog(model) }: Tours,
+  open: (visit: Visit) => Promise<Stage>,
+): void {
+  for (const [name, walk] of Object.entries(walks)) {
+    test(`${title}, ${name}`, async ({ page, context, observer }) => {
+      const stage = await open({ page, context, observer, walk });
+      await tour({ page, observer, coverageLog, model, ...stage }, stage.walk ?? walk);
+      await stage.close?.();
+    });
   }
-  for (const name of observer.taken) coverageLog.coverage.add(name);
+
+  test(`${title}: every transition was taken in the browser`, () => coverageLog.expectAll(impossible));
+}
+
+export const numbered = (walks: readonly Walk[]): Record<string, Walk> =>
+  Object.fromEntries(
+    walks.map((walk, index) => [`tour ${index + 1}: ${walk.steps.length} steps`, walk] as const),
+  );
+
+interface Tour extends Stage {
+  readonly page: Page;
+  readonly observer: Observer;
+  readonly coverageLog: CoverageLog;
+  readonly model: Model;
+}
+
+/** Walks the page along a tour from its initial state. After each step the page must be in the state of the model. */
+async function tour(taken: Tour, walk: Walk): Promise<void> {
+  test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+  await look(taken, walk.start, 'at the beginning');
+  for (const step of walk.steps) {
+    await take(taken, step);
+    await look(taken, nodeOf(taken.model, step.to), describeStep(step));
+  }
+  for (const name of taken.observer.taken) taken.coverageLog.coverage.add(name);
 }
 
 /**
  * Performs the step and waits until the page has taken a transition: where the state remains the same, nothing else
  * shows that the step has reached the machine.
  */
-async function take(page: Page, observer: Observer, stage: Stage, step: Edge): Promise<void> {
-  const { model, actor = model.machine.id } = stage;
-  if (stage.tookAtStart?.(step)) return;
+async function take(
+  { page, observer, model, actor = model.machine.id, happen, tookAtStart }: Tour,
+  step: Edge,
+): Promise<void> {
+  if (tookAtStart?.(step)) return;
   const before = observer.takenBy(actor);
   if (step.cause.kind === 'timer') await page.clock.runFor(step.cause.delay);
-  else await stage.happen(step, nodeOf(model, step.from));
+  else await happen(step, nodeOf(model, step.from));
   if (!step.taken) return;
   await expect
     .poll(() => tick(page).then(() => observer.takenBy(actor)), {
@@ -101,10 +152,7 @@ async function take(page: Page, observer: Observer, stage: Stage, step: Edge): P
 }
 
 async function look(
-  page: Page,
-  observer: Observer,
-  coverageLog: CoverageLog,
-  { model, actor = model.machine.id, assertions, unnamed = [] }: Stage,
+  { page, observer, coverageLog, model, actor = model.machine.id, assertions, unnamed = [] }: Tour,
   { snapshot }: Node,
   after: string,
 ): Promise<void> {
@@ -115,9 +163,10 @@ async function look(
       intervals: growingIntervals,
     })
     .toEqual(value);
-  const fitting = assertions.filter((assertion) => snapshot.matches(assertion.in));
+  const fitting = assertions.filter(([state]) => snapshot.matches(state));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
-  for (const { see } of fitting) await advanceUntil(page, see(snapshot));
+  for (const [, seen] of fitting)
+    await advanceUntil(page, typeof seen === 'function' ? seen(snapshot) : expect(seen).toBeVisible());
   if (outsideGallery.includes(model.machine.id) && coverageLog.isNew(value)) {
     const isUnnamed = unnamed.some((state) => snapshot.matches(state));
     const barriers = await findBarriers(page, { isClockStopped: true, isUnnamed });
