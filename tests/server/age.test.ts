@@ -105,10 +105,6 @@ describe('submitting an age', () => {
     ['yesterday', 'This date does not exist. Please check the day, month, and year.'],
     ['１９９０-05-17', 'This date does not exist. Please check the day, month, and year.'],
     ['1990-05-17T00:00', 'This date does not exist. Please check the day, month, and year.'],
-    [631_152_000_000, '“birthDate” must be text.'],
-    [null, '“birthDate” must be text.'],
-    [['1990-05-17'], '“birthDate” must be text.'],
-    [undefined, '“birthDate” is missing.'],
   ])('[S2.28] %j is not a birth date and decides nothing', async (birthDate, message) => {
     expect(await submitBirthDate(young, birthDate)).toEqual(refused(400, code.invalid, message));
     expect(await known(young)).toEqual(unknown);

@@ -25,7 +25,3 @@ test('the account stores when its owner read the AI notice, for every browser an
   const exported = await server.get('/user/export', { token: ada.token });
   expect(exported.envelope.d).toMatchObject({ account: { aiNoticeAt: readAt } });
 });
-
-test('a visitor has nothing to store it with', async () => {
-  expect((await server.post('/safety/aiNotice')).envelope.c).toBe(code.loginExpired);
-});

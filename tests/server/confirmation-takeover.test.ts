@@ -188,7 +188,6 @@ describe('the person who signed up confirms', () => {
   test.each([
     [{ password: '' }, '“password” is too short.'],
     [{ password: 'x'.repeat(257) }, '“password” is too long.'],
-    [{ password: { $ne: null } }, '“password” must be text.'],
     [{ ticket: 'x'.repeat(129) }, '“ticket” is too long.'],
   ])('a proof of the wrong type is rejected: %j', async (proof, message) => {
     expect(await confirm({ code: own.linkCode, ...proof })).toEqual(refused(400, code.invalid, message));

@@ -24,14 +24,17 @@ test('every call of the contract has a sample, and every sample has a call', () 
   expect(Object.keys(sampleOf).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
 });
 
-test.each(callsWith(({ access }) => access === 'token'))('%s requires a valid token', async (name, call) => {
-  const { sample, send } = await running.createHarness(name, call);
-  const before = await running.stored();
-  for (const token of ['', 'x', '\t', 'a'.repeat(43), 'A'.repeat(5000)]) {
-    expect(await send(sample(), token)).toMatchObject({ status: 200, c: code.loginExpired });
-  }
-  expect(await running.stored()).toBe(before);
-});
+test.each(callsWith(({ access }) => access === 'token'))(
+  '[S8.2] %s requires a valid token',
+  async (name, call) => {
+    const { sample, send } = await running.createHarness(name, call);
+    const before = await running.stored();
+    for (const token of ['', 'x', '\t', 'a'.repeat(43), 'A'.repeat(5000)]) {
+      expect(await send(sample(), token)).toMatchObject({ status: 200, c: code.loginExpired });
+    }
+    expect(await running.stored()).toBe(before);
+  },
+);
 
 test.each(callsWith((call) => fieldsIn(call).some(({ optional }) => !optional)))(
   '%s rejects an input without a required field',

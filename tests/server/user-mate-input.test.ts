@@ -27,61 +27,41 @@ const list = async () => plain(await ada.get('/mate/own/list'));
 describe('invalid mates', () => {
   const long = (length: number) => 'x'.repeat(length + 1);
   const everywhere = [
-    { name: undefined },
-    { name: 7 },
     { name: '' },
     { name: '   ' },
     { name: 'two\nlines' },
     { name: `turned \u202Earound` },
     { name: long(textLimits.name) },
-    { tagline: undefined },
-    { tagline: [] },
     { tagline: long(textLimits.tagline) },
-    { age: undefined },
     { age: 17 },
-    { age: '30' },
     { age: 30.5 },
     { age: -1 },
     { age: 1000 },
-    { age: null },
-    { pronouns: 1 },
     { pronouns: long(textLimits.pronouns) },
-    { place: {} },
     { place: long(textLimits.place) },
-    { who: 1 },
     { who: 'null \u0000 byte' },
     { who: long(textLimits.who) },
-    { likes: 'tea' },
     { likes: [''] },
-    { likes: [1] },
     { likes: [long(textLimits.like)] },
     { likes: Array.from({ length: mostLikes + 1 }, () => 'tea') },
-    { tags: undefined },
     { tags: [] },
     { tags: ['one, two'] },
     { tags: [long(textLimits.tag)] },
     { tags: Array.from({ length: mostTags + 1 }, (_, index) => `tag ${String(index)}`) },
-    { manner: undefined },
     { manner: 'rude' },
     { manner: '__proto__' },
-    { voice: false },
     { voice: long(textLimits.voice) },
-    { greeting: undefined },
     { greeting: ' \n ' },
     { greeting: long(textLimits.greeting) },
-    { scene: 5 },
     { scene: long(textLimits.scene) },
-    { hue: undefined },
     { hue: 360 },
     { hue: -1 },
     { hue: 1.5 },
-    { look: undefined },
     { look: {} },
     { look: { ...aDraft.look, hair: 'variant99' } },
     { look: { ...aDraft.look, hair: ['variant01'] } },
     { look: { ...aDraft.look, mask: 'variant01' } },
     { look: { ...aDraft.look, beard: '../../etc/passwd' } },
-    { visibility: undefined },
     { visibility: 'secret' },
   ];
 
@@ -96,17 +76,6 @@ describe('invalid mates', () => {
       });
       expect(answer.envelope.m).not.toMatch(/xxxx|passwd|__proto__/);
       expect(answer.envelope.m).toMatch(/\S/);
-    },
-  );
-
-  test.each([undefined, null, 'draft', [], 5, {}])('a body with the draft %j is rejected', async (draft) => {
-    expect((await save(draft)).status).toBe(400);
-  });
-
-  test.each([{ mateId: '../x' }, { mateId: 5 }, { clientMateId: 'not a uuid' }, { clientMateId: 1 }])(
-    'ids like %j are rejected',
-    async (ids) => {
-      expect((await ada.post('/mate/own/save', { ...ids, draft: aDraft })).status).toBe(400);
     },
   );
 
@@ -157,15 +126,6 @@ describe('invalid mates', () => {
     };
     const made = await saveMate(ada, hostile);
     expect(made).toMatchObject(hostile);
-  });
-
-  test('own mates require a token', async () => {
-    const expired = refused(200, code.loginExpired, 'login expired');
-    expect(plain(await server.get('/mate/own/list'))).toEqual(expired);
-    expect(plain(await server.get('/mate/own?mateId=x'))).toEqual(expired);
-    for (const path of ['save', 'delete', 'suggest']) {
-      expect(plain(await server.post(`/mate/own/${path}`, {}))).toEqual(expired);
-    }
   });
 
   test('[S2.19] every look that can be named can be drawn', () => {

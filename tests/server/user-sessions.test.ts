@@ -43,10 +43,6 @@ describe('login', () => {
   });
 
   test.each([
-    [{}, '“email” is missing.'],
-    [{ email: 'a@example.com' }, '“password” is missing.'],
-    [{ email: { $ne: null }, password: { $ne: null } }, '“email” must be text.'],
-    [{ email: 'a@example.com', password: ['x'] }, '“password” must be text.'],
     [{ email: 'a@example.com', password: '' }, '“password” is too short.'],
     [{ email: 'a@example.com', password: 'x'.repeat(257) }, '“password” is too long.'],
     [{ email: 'a@example.com', password: 'nul\0nul' }, 'The body has a character that cannot be stored.'],

@@ -174,7 +174,6 @@ test('[S7.21] [S7.22] [S7.23] [S7.24] personas and rooms of other users are not 
   expect(plain(await ada.get(`/room/persona?roomId=${roomId}`))).toEqual(before);
 });
 
-const uuid = 'some-persona';
 test.each([
   [{}, '“name” is missing.'],
   [{ name: '' }, 'Please give the persona a name.'],
@@ -201,43 +200,4 @@ test('[S7.22] unknown fields are ignored', async () => {
   const made = await save(ada, body);
   expect(await list(ada)).toEqual([made]);
   expect(made.isDefault).toBe(true);
-});
-
-test.each([
-  ['GET', '/user/setDefaultPersona', undefined],
-  ['GET', "/user/setDefaultPersona?uuid='--", undefined],
-  ['GET', `/user/setDefaultPersona?uuid=${'x'.repeat(65)}`, undefined],
-  ['GET', '/user/deleteDefaultPersona?uuid=a&uuid=b', undefined],
-  ['GET', '/user/deleteDefaultPersona', undefined],
-  ['GET', '/room/persona?roomId=', undefined],
-  ['POST', '/room/persona', {}],
-  ['POST', '/room/persona', { roomId: 'a' }],
-  ['POST', '/room/persona', { roomId: 'a', uuid: 7 }],
-  ['POST', '/room/persona', { roomId: { $ne: 1 }, uuid }],
-])('[S7.23] [S7.24] %s %s with %j is rejected as invalid', async (method, path, body) => {
-  const { status, envelope } = method === 'GET' ? await ada.get(path) : await ada.post(path, body);
-  expect([status, envelope.c]).toEqual([400, code.invalid]);
-});
-
-test.each([
-  ['GET', '/user/personas'],
-  ['POST', '/user/saveOrUpdatePersona'],
-  ['GET', `/user/setDefaultPersona?uuid=${uuid}`],
-  ['GET', `/user/deleteDefaultPersona?uuid=${uuid}`],
-  ['GET', '/room/persona?roomId=a'],
-  ['POST', '/room/persona'],
-])('%s %s requires a valid token', async (method, path) => {
-  const sendRequest = (headers: Record<string, string>) =>
-    method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
-  const answers = await Promise.all([sendRequest({}), sendRequest({ token: 'x'.repeat(43) })]);
-  expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
-});
-
-test('[S7.24] personas are not changed by prefetch or HEAD', async () => {
-  const made = await save(ada, { name: 'Ada' });
-  const path = `/user/deleteDefaultPersona?uuid=${made.uuid}`;
-  const prefetched = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });
-  const head = await fetch(server.url + path, { method: 'HEAD', headers: { token: ada.token } });
-  expect([prefetched.envelope.c, head.ok]).toEqual([code.invalid, false]);
-  expect(await list(ada)).toEqual([made]);
 });

@@ -201,10 +201,6 @@ describe('search', () => {
 
     expect(plain(answer)).toEqual(refused(400, 4000, message));
   });
-
-  test('[S7.4] rejects a repeated field', async () => {
-    expect(plain(await server.get('/mate/search?q=a&q=b'))).toEqual(refused(400, 4000, '“q” must be text.'));
-  });
 });
 
 describe('hot words', () => {
