@@ -3,11 +3,9 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const emailChange: Messages['emailChange'] = {
-  title: 'البريد الإلكتروني',
   loading: 'جارٍ تحميل إعدادات البريد',
   failed: 'تعذّر تحميل إعدادات البريد',
   text: 'تسجّل الدخول بهذا العنوان، وتصل إليه روابط اختيار كلمة مرور جديدة.',
-  open: 'تغيير العنوان',
   form: {
     text: 'سنرسل رابطًا إلى العنوان الجديد وآخر إلى عنوانك الحالي. يسري التغيير بعد أن تفتح الرابطين.',
     email: 'البريد الإلكتروني الجديد',
@@ -29,7 +27,6 @@ export const emailChange: Messages['emailChange'] = {
     confirm: 'تأكيد',
     confirming: 'جارٍ التأكيد…',
     reject: 'لم أكن أنا: إلغاء',
-    rejecting: 'جارٍ الإلغاء…',
     passwordRequired: {
       title: 'أدخل كلمة مرور حسابك',
       text: 'لم يُطلب التغيير من هذا المتصفح. أدخل كلمة مرور الحساب الذي سيتغير عنوانه.',

@@ -41,8 +41,6 @@ export const messageActions: Messages['messageActions'] = {
   removed: { title: 'حُذفت الرسالة مع كل ما تلاها.' },
   editing: {
     reply: (mate) => isolated`تعديل رد ${mate}`,
-    saving: 'جارٍ الحفظ…',
     title: 'جارٍ تعديل رسالتك',
-    cancel: 'إلغاء',
   },
 };

@@ -4,7 +4,6 @@ import { isolated } from '../../../contract/isolated.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    title: 'هل نسيت كلمة المرور؟',
     text: 'أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
     submit: 'إرسال الرابط',
   },
@@ -19,7 +18,6 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'سيُسجَّل خروجك من كل الأجهزة الأخرى.',
     password: 'كلمة المرور الجديدة',
     submit: 'حفظ وتسجيل الدخول',
-    busy: 'جارٍ الحفظ…',
   },
   opening: { loading: 'جارٍ التحقق من رابطك', failed: 'تعذّر التحقق من رابطك' },
   passkeys: {

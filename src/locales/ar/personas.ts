@@ -23,7 +23,6 @@ export const personas: Messages['personas'] = {
   edit: (name) => isolated`تعديل ${name}`,
   remove: (name) => isolated`حذف ${name}`,
   form: {
-    add: 'هوية جديدة',
     edit: 'تعديل الهوية',
     name: 'الاسم',
     pronouns: 'الضمائر',

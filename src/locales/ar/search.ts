@@ -4,7 +4,6 @@ import { isolated } from '../../../contract/isolated.ts';
 
 export const search: Messages['search'] = {
   back: 'العودة إلى اكتشف',
-  field: 'البحث عن شخصيات',
   placeholder: 'اسم أو مزاج أو مكان أو مبدع',
   hotWords: 'عمليات بحث شائعة',
   filters: 'التصفية حسب الوسم',
@@ -29,14 +28,12 @@ export const search: Messages['search'] = {
     text: 'جرّب كلمات أقل أو مختلفة، مثل اسم أو مزاج أو مكان.',
     narrowed: 'قد تفيد إزالة عوامل التصفية.',
     clear: 'إزالة المرشحات',
-    browse: 'التصفح حسب الوسم',
   },
   categories: 'كل الوسوم',
   category: {
     title: 'التصفح حسب الوسم',
     text: 'اختر مزاجًا أو موضوعًا.',
     mates: (tag) => isolated`شخصيات بوسم «${tag}»`,
-    back: 'كل الوسوم',
     failed: 'تعذّر تحميل الوسوم',
     empty: {
       title: 'لا شخصيات بهذا الوسم',

@@ -31,7 +31,6 @@ export const age: Messages['age'] = {
   confirm: 'Weiter',
   confirming: 'Einen Moment…',
   slow: 'Das dauert gerade etwas.',
-  stop: 'Nicht länger warten',
   noSuchDay: 'Bitte prüfe Tag, Monat und Jahr.',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   refused: {
@@ -45,7 +44,6 @@ export const age: Messages['age'] = {
   section: {
     title: 'Alter und Inhalte',
     unreached: 'Deine Altersangaben konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
     unknown: 'Du hast dein Geburtsdatum noch nicht eingegeben. Du brauchst es zum Chatten.',
     confirmed: 'Dein Alter ist bestätigt.',
     refused: 'Du bist noch nicht alt genug zum Chatten.',

@@ -2,11 +2,9 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const emailChange: Messages['emailChange'] = {
-  title: 'E-Mail-Adresse',
   loading: 'Deine E-Mail-Einstellungen werden geladen',
   failed: 'Deine E-Mail-Einstellungen konnten nicht geladen werden',
   text: 'Mit dieser Adresse meldest du dich an, und sie erhält Links für ein neues Passwort.',
-  open: 'Adresse ändern',
   form: {
     text: 'Wir schicken je einen Link an die neue und an deine bisherige Adresse. Die Änderung gilt, sobald du beide geöffnet hast.',
     email: 'Neue E-Mail-Adresse',
@@ -28,7 +26,6 @@ export const emailChange: Messages['emailChange'] = {
     confirm: 'Bestätigen',
     confirming: 'Wird bestätigt…',
     reject: 'Das war ich nicht: abbrechen',
-    rejecting: 'Wird abgebrochen…',
     passwordRequired: {
       title: 'Gib das Passwort deines Kontos ein',
       text: 'Die Änderung wurde nicht in diesem Browser angefordert. Gib das Passwort des Kontos ein, dessen Adresse geändert werden soll.',

@@ -40,8 +40,6 @@ export const messageActions: Messages['messageActions'] = {
   removed: { title: 'Gelöscht, mit allem danach.' },
   editing: {
     reply: (mate) => `Antwort von ${mate} bearbeiten`,
-    saving: 'Wird gespeichert …',
     title: 'Du bearbeitest deine Nachricht',
-    cancel: 'Abbrechen',
   },
 };

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    title: 'Passwort vergessen?',
     text: 'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
     submit: 'Link senden',
   },
@@ -18,7 +17,6 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Auf allen anderen Geräten wirst du abgemeldet.',
     password: 'Neues Passwort',
     submit: 'Speichern und anmelden',
-    busy: 'Wird gespeichert…',
   },
   opening: { loading: 'Dein Link wird geprüft', failed: 'Dein Link konnte nicht geprüft werden' },
   passkeys: {

@@ -24,7 +24,6 @@ export const personas: Messages['personas'] = {
   edit: (name) => `${name} bearbeiten`,
   remove: (name) => `${name} löschen`,
   form: {
-    add: 'Neue Persona',
     edit: 'Persona bearbeiten',
     name: 'Name',
     pronouns: 'Pronomen',

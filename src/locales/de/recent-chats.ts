@@ -24,7 +24,6 @@ export const recentChats: Messages['recentChats'] = {
     reading: 'Die Datei wird gelesen…',
     sending: 'Der Chat wird importiert…',
     slow: 'Das dauert länger als sonst.',
-    again: 'Noch einmal',
     large: 'Diese Datei ist zu groß. Ein Chat kann bis zu 4 MB haben.',
     damaged: 'Diese Datei ist kein exportierter Chat, oder sie ist beschädigt.',
     encoding:

@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
   back: 'Zurück zu Entdecken',
-  field: 'Charaktere suchen',
   placeholder: 'Name, Stimmung, Ort oder Urheber',
   hotWords: 'Beliebte Suchen',
   filters: 'Nach Stichwort filtern',
@@ -28,14 +27,12 @@ export const search: Messages['search'] = {
     text: 'Versuch es mit weniger oder anderen Wörtern, etwa einem Namen, einer Stimmung oder einem Ort.',
     narrowed: 'Ohne Filter gibt es vielleicht mehr Ergebnisse.',
     clear: 'Filter entfernen',
-    browse: 'Nach Stichwort stöbern',
   },
   categories: 'Alle Stichwörter',
   category: {
     title: 'Nach Stichwort stöbern',
     text: 'Wähle eine Stimmung oder ein Thema.',
     mates: (tag) => `Charaktere mit dem Stichwort „${tag}“`,
-    back: 'Alle Stichwörter',
     failed: 'Stichwörter konnten nicht geladen werden',
     empty: {
       title: 'Keine Charaktere mit diesem Stichwort',

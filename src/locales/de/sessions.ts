@@ -22,7 +22,5 @@ export const sessions: Messages['sessions'] = {
     open: 'Überall sonst abmelden',
     title: 'Überall sonst abmelden?',
     text: 'Alle anderen Browser werden innerhalb von Sekunden abgemeldet. Dieser bleibt angemeldet.',
-    confirm: 'Überall sonst abmelden',
-    pending: 'Wird abgemeldet…',
   },
 };

@@ -13,7 +13,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Pausiert, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
   hint: 'Nichts da? Sieh im Spam-Ordner nach.',
   resend: 'Noch einmal senden',
-  resending: 'Wird gesendet…',
   resendIn: (seconds) =>
     seconds < 120
       ? `Erneut in ${formats.number(seconds)} s`

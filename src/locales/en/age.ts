@@ -31,7 +31,6 @@ export const age = {
   confirm: 'Continue',
   confirming: 'One moment…',
   slow: 'This is taking a while.',
-  stop: 'Stop waiting',
   noSuchDay: 'Please check the day, month, and year.',
   failed: 'That didn’t go through. Please try again.',
   refused: {
@@ -45,7 +44,6 @@ export const age = {
   section: {
     title: 'Age and content',
     unreached: 'Couldn’t load your age settings.',
-    retry: 'Try again',
     unknown: 'You haven’t entered your date of birth yet. You’ll need it to chat.',
     confirmed: 'Your age is confirmed.',
     refused: 'You’re not old enough to chat yet.',

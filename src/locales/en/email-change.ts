@@ -1,11 +1,9 @@
 import { formats } from './formats.ts';
 
 export const emailChange = {
-  title: 'Email',
   loading: 'Loading your email settings',
   failed: 'Couldn’t load your email settings',
   text: 'You sign in with this address, and it receives links to set a new password.',
-  open: 'Change email',
   form: {
     text: 'We’ll email a link to the new address and one to your current address. The change takes effect when you’ve opened both.',
     email: 'New email',
@@ -28,7 +26,6 @@ export const emailChange = {
     confirm: 'Confirm',
     confirming: 'Confirming…',
     reject: 'It wasn’t me: cancel',
-    rejecting: 'Canceling…',
     passwordRequired: {
       title: 'Enter the password of your account',
       text: 'This browser didn’t ask for the change. Enter the password of the account whose address is to change.',

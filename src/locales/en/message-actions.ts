@@ -39,8 +39,6 @@ export const messageActions = {
   removed: { title: 'Deleted, with all that followed.' },
   editing: {
     reply: (mate: string) => `Editing ${mate}’s reply`,
-    saving: 'Saving…',
     title: 'Editing your message',
-    cancel: 'Cancel',
   },
 };

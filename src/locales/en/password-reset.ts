@@ -2,7 +2,6 @@ import { formats } from './formats.ts';
 
 export const passwordReset = {
   asking: {
-    title: 'Forgot your password?',
     text: 'Enter the email address of your account. We’ll send you a link to choose a new password.',
     submit: 'Send link',
   },
@@ -17,7 +16,6 @@ export const passwordReset = {
     text: 'You’ll be signed out on all other devices.',
     password: 'New password',
     submit: 'Save and sign in',
-    busy: 'Saving…',
   },
   opening: { loading: 'Checking your link', failed: 'Couldn’t check your link' },
   passkeys: {

@@ -21,7 +21,6 @@ export const personas = {
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   form: {
-    add: 'New persona',
     edit: 'Edit persona',
     name: 'Name',
     pronouns: 'Pronouns',

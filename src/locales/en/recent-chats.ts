@@ -23,7 +23,6 @@ export const recentChats = {
     reading: 'Reading the file…',
     sending: 'Importing the chat…',
     slow: 'This is taking longer than usual.',
-    again: 'Try again',
     large: 'This file is too large. A chat can have up to 4 MB.',
     damaged: 'This file is not an exported chat, or it is damaged.',
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',

@@ -4,7 +4,6 @@ import { mates } from './formats.ts';
 /** Looking for mates, and the list of tags. */
 export const search = {
   back: 'Back to Discover',
-  field: 'Search mates',
   placeholder: 'Name, mood, place or creator',
   hotWords: 'Popular searches',
   filters: 'Filter by tag',
@@ -29,14 +28,12 @@ export const search = {
     text: 'Try fewer or different words, such as a name, mood, or place.',
     narrowed: 'Removing filters may help.',
     clear: 'Clear filters',
-    browse: 'Browse by tag',
   },
   categories: 'All tags',
   category: {
     title: 'Browse by tag',
     text: 'Pick a mood or topic.',
     mates: (tag: string) => `Mates tagged “${tag}”`,
-    back: 'All tags',
     failed: 'Couldn’t load tags',
     empty: {
       title: 'No mates with this tag',

@@ -22,7 +22,5 @@ export const sessions = {
     open: 'Sign out everywhere else',
     title: 'Sign out everywhere else?',
     text: 'All other browsers are signed out within seconds. This one stays signed in.',
-    confirm: 'Sign out everywhere else',
-    pending: 'Signing out…',
   },
 };

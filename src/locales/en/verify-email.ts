@@ -12,7 +12,6 @@ export const verifyEmail = {
   paused: 'Paused while you’re away. It resumes when you’re back.',
   hint: 'Don’t see it? Check your spam folder.',
   resend: 'Resend',
-  resending: 'Sending…',
   resendIn: (seconds: number) =>
     seconds < 120
       ? `Resend in ${formats.number(seconds)} s`

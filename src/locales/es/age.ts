@@ -30,7 +30,6 @@ export const age: Messages['age'] = {
   confirm: 'Continuar',
   confirming: 'Un momento…',
   slow: 'Está tardando un poco.',
-  stop: 'Dejar de esperar',
   noSuchDay: 'Revisa el día, el mes y el año.',
   failed: 'No se ha podido enviar. Inténtalo de nuevo.',
   refused: {
@@ -44,7 +43,6 @@ export const age: Messages['age'] = {
   section: {
     title: 'Edad y contenido',
     unreached: 'No se han podido cargar tus ajustes de edad.',
-    retry: 'Reintentar',
     unknown: 'Aún no has indicado tu fecha de nacimiento. La necesitas para chatear.',
     confirmed: 'Tu edad está confirmada.',
     refused: 'Aún no tienes edad para chatear.',

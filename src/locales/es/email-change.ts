@@ -2,11 +2,9 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const emailChange: Messages['emailChange'] = {
-  title: 'Correo electrónico',
   loading: 'Cargando los ajustes de correo',
   failed: 'No se han podido cargar los ajustes de correo',
   text: 'Inicias sesión con esta dirección, que también recibe los enlaces para elegir otra contraseña.',
-  open: 'Cambiar la dirección',
   form: {
     text: 'Enviaremos un enlace a la dirección nueva y otro a la actual. El cambio se hará cuando hayas abierto los dos.',
     email: 'Dirección nueva',
@@ -29,7 +27,6 @@ export const emailChange: Messages['emailChange'] = {
     confirm: 'Confirmar',
     confirming: 'Confirmando…',
     reject: 'No he sido yo: cancelar',
-    rejecting: 'Cancelando…',
     passwordRequired: {
       title: 'Introduce la contraseña de tu cuenta',
       text: 'El cambio no se pidió en este navegador. Introduce la contraseña de la cuenta cuya dirección se va a cambiar.',

@@ -40,8 +40,6 @@ export const messageActions: Messages['messageActions'] = {
   removed: { title: 'Eliminado, con todo lo que seguía.' },
   editing: {
     reply: (mate) => `Editando la respuesta de ${mate}`,
-    saving: 'Guardando…',
     title: 'Editando tu mensaje',
-    cancel: 'Cancelar',
   },
 };

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    title: '¿Has olvidado tu contraseña?',
     text: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar enlace',
   },
@@ -18,7 +17,6 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Se cerrará la sesión en todos los demás dispositivos.',
     password: 'Contraseña nueva',
     submit: 'Guardar e iniciar sesión',
-    busy: 'Guardando…',
   },
   opening: { loading: 'Comprobando tu enlace', failed: 'No se ha podido comprobar tu enlace' },
   passkeys: {

@@ -23,7 +23,6 @@ export const personas: Messages['personas'] = {
   edit: (name) => `Editar ${name}`,
   remove: (name) => `Eliminar ${name}`,
   form: {
-    add: 'Nueva identidad',
     edit: 'Editar identidad',
     name: 'Nombre',
     pronouns: 'Pronombres',

@@ -24,7 +24,6 @@ export const recentChats: Messages['recentChats'] = {
     reading: 'Leyendo el archivo…',
     sending: 'Importando el chat…',
     slow: 'Está tardando más de lo normal.',
-    again: 'Reintentar',
     large: 'Este archivo es demasiado grande. Un chat puede tener hasta 4 MB.',
     damaged: 'Este archivo no es un chat exportado o está dañado.',
     encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',

@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
   back: 'Volver a Descubrir',
-  field: 'Buscar personajes',
   placeholder: 'Nombre, ánimo, lugar o autor',
   hotWords: 'Búsquedas populares',
   filters: 'Filtrar por etiqueta',
@@ -28,14 +27,12 @@ export const search: Messages['search'] = {
     text: 'Prueba con menos palabras o con otras: un nombre, un ánimo o un lugar.',
     narrowed: 'Quitar los filtros puede ayudar.',
     clear: 'Quitar los filtros',
-    browse: 'Explorar por etiqueta',
   },
   categories: 'Todas las etiquetas',
   category: {
     title: 'Explorar por etiqueta',
     text: 'Elige un ánimo o un tema.',
     mates: (tag) => `Personajes con la etiqueta «${tag}»`,
-    back: 'Todas las etiquetas',
     failed: 'No se han podido cargar las etiquetas',
     empty: {
       title: 'No hay personajes con esta etiqueta',

@@ -22,7 +22,5 @@ export const sessions: Messages['sessions'] = {
     open: 'Cerrar las demás sesiones',
     title: '¿Cerrar las demás sesiones?',
     text: 'Se cerrará la sesión en todos los demás navegadores en unos segundos. En este seguirá abierta.',
-    confirm: 'Cerrar las demás sesiones',
-    pending: 'Cerrando sesión…',
   },
 };

@@ -30,7 +30,6 @@ export const age: Messages['age'] = {
   confirm: 'Continuer',
   confirming: 'Un instant…',
   slow: 'Cela prend un peu de temps.',
-  stop: 'Ne plus attendre',
   noSuchDay: 'Vérifiez le jour, le mois et l’année.',
   failed: 'L’envoi n’a pas abouti. Réessaie.',
   refused: {
@@ -44,7 +43,6 @@ export const age: Messages['age'] = {
   section: {
     title: 'Âge et contenu',
     unreached: 'Impossible de charger tes réglages d’âge.',
-    retry: 'Réessayer',
     unknown: 'Tu n’as pas encore indiqué ta date de naissance. Elle est nécessaire pour discuter.',
     confirmed: 'Ton âge est confirmé.',
     refused: 'Tu n’as pas encore l’âge de discuter.',

@@ -2,11 +2,9 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const emailChange: Messages['emailChange'] = {
-  title: 'E-mail',
   loading: 'Chargement des réglages d’e-mail',
   failed: 'Impossible de charger les réglages d’e-mail',
   text: 'Tu te connectes avec cette adresse, qui reçoit aussi les liens pour choisir un nouveau mot de passe.',
-  open: 'Changer d’adresse',
   form: {
     text: 'Nous enverrons un lien à la nouvelle adresse et un autre à l’adresse actuelle. Le changement prend effet quand tu as ouvert les deux.',
     email: 'Nouvelle adresse e-mail',
@@ -28,7 +26,6 @@ export const emailChange: Messages['emailChange'] = {
     confirm: 'Confirmer',
     confirming: 'Confirmation…',
     reject: 'Ce n’est pas moi : annuler',
-    rejecting: 'Annulation…',
     passwordRequired: {
       title: 'Saisis le mot de passe de ton compte',
       text: 'La modification n’a pas été demandée dans ce navigateur. Saisis le mot de passe du compte dont l’adresse doit changer.',

@@ -40,8 +40,6 @@ export const messageActions: Messages['messageActions'] = {
   removed: { title: 'Supprimé, avec toute la suite.' },
   editing: {
     reply: (mate) => `Modification de la réponse de ${mate}`,
-    saving: 'Enregistrement…',
     title: 'Modification de ton message',
-    cancel: 'Annuler la modification',
   },
 };

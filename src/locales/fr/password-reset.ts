@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    title: 'Mot de passe oublié ?',
     text: 'Saisis l’adresse e-mail de ton compte. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
   },
@@ -18,7 +17,6 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Tu seras déconnecté de tous les autres appareils.',
     password: 'Nouveau mot de passe',
     submit: 'Enregistrer et se connecter',
-    busy: 'Enregistrement…',
   },
   opening: { loading: 'Vérification de ton lien', failed: 'Impossible de vérifier ton lien' },
   passkeys: {

@@ -23,7 +23,6 @@ export const personas: Messages['personas'] = {
   edit: (name) => `Modifier ${name}`,
   remove: (name) => `Supprimer ${name}`,
   form: {
-    add: 'Nouvelle identité',
     edit: 'Modifier l’identité',
     name: 'Nom',
     pronouns: 'Pronoms',

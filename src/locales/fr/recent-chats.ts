@@ -24,7 +24,6 @@ export const recentChats: Messages['recentChats'] = {
     reading: 'Lecture du fichier…',
     sending: 'Importation de la discussion…',
     slow: 'Cela prend plus de temps que d’habitude.',
-    again: 'Réessayer',
     large: 'Ce fichier est trop grand. Une discussion peut faire jusqu’à 4 Mo.',
     damaged: 'Ce fichier n’est pas une discussion exportée, ou il est endommagé.',
     encoding:

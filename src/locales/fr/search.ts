@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
   back: 'Retour à Découvrir',
-  field: 'Chercher des personnages',
   placeholder: 'Nom, humeur, lieu ou auteur',
   hotWords: 'Recherches populaires',
   filters: 'Filtrer par étiquette',
@@ -28,14 +27,12 @@ export const search: Messages['search'] = {
     text: 'Essaie avec moins de mots ou d’autres : un nom, une humeur ou un lieu.',
     narrowed: 'Retirer les filtres peut aider.',
     clear: 'Retirer les filtres',
-    browse: 'Parcourir par étiquette',
   },
   categories: 'Toutes les étiquettes',
   category: {
     title: 'Parcourir par étiquette',
     text: 'Choisis une humeur ou un sujet.',
     mates: (tag) => `Personnages étiquetés « ${tag} »`,
-    back: 'Toutes les étiquettes',
     failed: 'Impossible de charger les étiquettes',
     empty: {
       title: 'Aucun personnage avec cette étiquette',

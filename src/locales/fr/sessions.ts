@@ -22,7 +22,5 @@ export const sessions: Messages['sessions'] = {
     open: 'Déconnecter tous les autres',
     title: 'Déconnecter tous les autres navigateurs ?',
     text: 'Tous les autres navigateurs seront déconnectés en quelques secondes. Celui-ci reste connecté.',
-    confirm: 'Déconnecter tous les autres',
-    pending: 'Déconnexion…',
   },
 };

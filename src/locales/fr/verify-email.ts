@@ -13,7 +13,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'En pause pendant ton absence. Ça reprend à ton retour.',
   hint: 'Rien reçu ? Regarde dans tes spams.',
   resend: 'Renvoyer',
-  resending: 'Envoi…',
   resendIn: (seconds) =>
     seconds < 120
       ? `À nouveau dans ${formats.number(seconds)} s`

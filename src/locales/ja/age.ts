@@ -17,7 +17,6 @@ export const age: Messages['age'] = {
   confirm: '続ける',
   confirming: 'お待ちください…',
   slow: '少し時間がかかっています。',
-  stop: '待つのをやめる',
   noSuchDay: '年・月・日を確認してください。',
   failed: '送信できませんでした。もう一度お試しください。',
   refused: {
@@ -30,7 +29,6 @@ export const age: Messages['age'] = {
   section: {
     title: '年齢とコンテンツ',
     unreached: '年齢の設定を読み込めませんでした。',
-    retry: 'もう一度試す',
     unknown: '生年月日がまだ入力されていません。チャットするには入力が必要です。',
     confirmed: '年齢は確認済みです。',
     refused: 'まだチャットできる年齢ではありません。',

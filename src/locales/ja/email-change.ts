@@ -2,11 +2,9 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const emailChange: Messages['emailChange'] = {
-  title: 'メールアドレス',
   loading: 'メール設定を読み込み中',
   failed: 'メール設定を読み込めませんでした',
   text: 'ログインに使うアドレスです。新しいパスワードを設定するリンクもここに届きます。',
-  open: 'アドレスを変更',
   form: {
     text: '新しいアドレスと現在のアドレスにリンクを送ります。両方を開くと変更されます。',
     email: '新しいメールアドレス',
@@ -28,7 +26,6 @@ export const emailChange: Messages['emailChange'] = {
     confirm: '確認する',
     confirming: '確認中…',
     reject: '心当たりがないので取り消す',
-    rejecting: '取り消し中…',
     passwordRequired: {
       title: 'アカウントのパスワードを入力',
       text: 'この変更は別のブラウザーで申し込まれました。アドレスを変更するアカウントのパスワードを入力してください。',

@@ -40,8 +40,6 @@ export const messageActions: Messages['messageActions'] = {
   removed: { title: '以降のメッセージも含めて削除しました。' },
   editing: {
     reply: (mate) => `${mate}の返信を編集中`,
-    saving: '保存中…',
     title: 'メッセージを編集中',
-    cancel: 'キャンセル',
   },
 };

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    title: 'パスワードをお忘れですか？',
     text: 'アカウントのメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
     submit: 'リンクを送信',
   },
@@ -18,7 +17,6 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'ほかのすべての端末からサインアウトされます。',
     password: '新しいパスワード',
     submit: '保存してサインイン',
-    busy: '保存中…',
   },
   opening: { loading: 'リンクを確認しています', failed: 'リンクを確認できませんでした' },
   passkeys: {

@@ -23,7 +23,6 @@ export const personas: Messages['personas'] = {
   edit: (name) => `${name}を編集`,
   remove: (name) => `${name}を削除`,
   form: {
-    add: '新しいペルソナ',
     edit: 'ペルソナを編集',
     name: '名前',
     pronouns: '呼ばれ方',

@@ -24,7 +24,6 @@ export const recentChats: Messages['recentChats'] = {
     reading: 'ファイルを読んでいます…',
     sending: '会話を読み込んでいます…',
     slow: 'いつもより時間がかかっています。',
-    again: 'もう一度',
     large: 'このファイルは大きすぎます。会話は4 MBまでです。',
     damaged: 'このファイルは書き出された会話ではないか、壊れています。',
     encoding:

@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
   back: '「見つける」に戻る',
-  field: 'キャラクターを検索',
   placeholder: '名前、気分、場所、作者',
   hotWords: 'よく検索される言葉',
   filters: 'タグで絞り込む',
@@ -28,14 +27,12 @@ export const search: Messages['search'] = {
     text: '言葉を減らすか変えてみてください。名前、気分、場所などで探せます。',
     narrowed: 'フィルターを外すと見つかるかもしれません。',
     clear: '条件を外す',
-    browse: 'タグから探す',
   },
   categories: 'すべてのタグ',
   category: {
     title: 'タグから探す',
     text: '気分やテーマを選んでください。',
     mates: (tag) => `「${tag}」のキャラクター`,
-    back: 'すべてのタグ',
     failed: 'タグを読み込めませんでした',
     empty: {
       title: 'このタグのキャラクターはいません',

@@ -13,7 +13,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',
   hint: '届いていませんか？迷惑メールフォルダーも確認してください。',
   resend: 'もう一度送る',
-  resending: '送信しています…',
   resendIn: (seconds) =>
     seconds < 120
       ? `${formats.number(seconds)}秒後にもう一度`

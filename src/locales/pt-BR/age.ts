@@ -30,7 +30,6 @@ export const age: Messages['age'] = {
   confirm: 'Continuar',
   confirming: 'Um momento…',
   slow: 'Está demorando um pouco.',
-  stop: 'Parar de esperar',
   noSuchDay: 'Confira o dia, o mês e o ano.',
   failed: 'Não deu certo. Tente de novo.',
   refused: {
@@ -44,7 +43,6 @@ export const age: Messages['age'] = {
   section: {
     title: 'Idade e conteúdo',
     unreached: 'Não foi possível carregar suas configurações de idade.',
-    retry: 'Tentar de novo',
     unknown: 'Você ainda não informou sua data de nascimento. Ela é necessária para conversar.',
     confirmed: 'Sua idade está confirmada.',
     refused: 'Você ainda não tem idade para conversar.',

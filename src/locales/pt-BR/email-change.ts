@@ -2,11 +2,9 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const emailChange: Messages['emailChange'] = {
-  title: 'E-mail',
   loading: 'Carregando as configurações de e-mail',
   failed: 'Não foi possível carregar as configurações de e-mail',
   text: 'Você entra com este endereço, que também recebe links para criar uma nova senha.',
-  open: 'Mudar e-mail',
   form: {
     text: 'Vamos enviar um link para o novo endereço e outro para o atual. A mudança vale quando você tiver aberto os dois.',
     email: 'Novo e-mail',
@@ -28,7 +26,6 @@ export const emailChange: Messages['emailChange'] = {
     confirm: 'Confirmar',
     confirming: 'Confirmando…',
     reject: 'Não fui eu: cancelar',
-    rejecting: 'Cancelando…',
     passwordRequired: {
       title: 'Digite a senha da sua conta',
       text: 'A alteração não foi pedida neste navegador. Digite a senha da conta cujo endereço vai mudar.',

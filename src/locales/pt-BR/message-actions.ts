@@ -40,8 +40,6 @@ export const messageActions: Messages['messageActions'] = {
   removed: { title: 'Excluída, com tudo o que veio depois.' },
   editing: {
     reply: (mate) => `Editando a resposta de ${mate}`,
-    saving: 'Salvando…',
     title: 'Editando sua mensagem',
-    cancel: 'Cancelar',
   },
 };

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    title: 'Esqueceu sua senha?',
     text: 'Digite o e-mail da sua conta. Enviaremos um link para você escolher uma nova senha.',
     submit: 'Enviar link',
   },
@@ -18,7 +17,6 @@ export const passwordReset: Messages['passwordReset'] = {
     text: 'Você vai sair de todos os outros dispositivos.',
     password: 'Nova senha',
     submit: 'Salvar e entrar',
-    busy: 'Salvando…',
   },
   opening: { loading: 'Verificando seu link', failed: 'Não foi possível verificar seu link' },
   passkeys: {

@@ -23,7 +23,6 @@ export const personas: Messages['personas'] = {
   edit: (name) => `Editar ${name}`,
   remove: (name) => `Excluir ${name}`,
   form: {
-    add: 'Nova persona',
     edit: 'Editar persona',
     name: 'Nome',
     pronouns: 'Pronomes',

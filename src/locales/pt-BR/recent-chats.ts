@@ -24,7 +24,6 @@ export const recentChats: Messages['recentChats'] = {
     reading: 'Lendo o arquivo…',
     sending: 'Importando a conversa…',
     slow: 'Está demorando mais do que o normal.',
-    again: 'Tentar de novo',
     large: 'Este arquivo é grande demais. Uma conversa pode ter até 4 MB.',
     damaged: 'Este arquivo não é uma conversa exportada ou está danificado.',
     encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',

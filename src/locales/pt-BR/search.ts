@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
   back: 'Voltar a Descobrir',
-  field: 'Buscar personagens',
   placeholder: 'Nome, clima, lugar ou autor',
   hotWords: 'Buscas populares',
   filters: 'Filtrar por tag',
@@ -28,14 +27,12 @@ export const search: Messages['search'] = {
     text: 'Tente menos palavras ou outras, como um nome, um clima ou um lugar.',
     narrowed: 'Remover os filtros pode ajudar.',
     clear: 'Remover os filtros',
-    browse: 'Explorar por tag',
   },
   categories: 'Todas as tags',
   category: {
     title: 'Explorar por tag',
     text: 'Escolha um clima ou um assunto.',
     mates: (tag) => `Personagens com a tag “${tag}”`,
-    back: 'Todas as tags',
     failed: 'Não foi possível carregar as tags',
     empty: {
       title: 'Nenhum personagem com esta tag',

@@ -22,7 +22,5 @@ export const sessions: Messages['sessions'] = {
     open: 'Encerrar as outras sessões',
     title: 'Encerrar as outras sessões?',
     text: 'Todos os outros navegadores saem da conta em segundos. Este continua conectado.',
-    confirm: 'Encerrar as outras sessões',
-    pending: 'Encerrando…',
   },
 };

@@ -13,7 +13,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Em pausa enquanto você está fora. Continua quando você voltar.',
   hint: 'Não encontrou? Confira a pasta de spam.',
   resend: 'Enviar de novo',
-  resending: 'Enviando…',
   resendIn: (seconds) =>
     seconds < 120
       ? `De novo em ${formats.number(seconds)} s`

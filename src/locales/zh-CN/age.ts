@@ -16,7 +16,6 @@ export const age: Messages['age'] = {
   confirm: '继续',
   confirming: '请稍候…',
   slow: '还需要一点时间。',
-  stop: '不再等待',
   noSuchDay: '请检查年、月、日。',
   failed: '提交未成功，请再试一次。',
   refused: {
@@ -29,7 +28,6 @@ export const age: Messages['age'] = {
   section: {
     title: '年龄与内容',
     unreached: '无法加载你的年龄设置。',
-    retry: '重试',
     unknown: '你还没有填写出生日期。聊天前需要填写。',
     confirmed: '你的年龄已确认。',
     refused: '你还没到可以聊天的年龄。',

@@ -2,11 +2,9 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const emailChange: Messages['emailChange'] = {
-  title: '邮箱地址',
   loading: '正在加载邮箱设置',
   failed: '无法加载邮箱设置',
   text: '你用这个地址登录，设置新密码的链接也会发送到这里。',
-  open: '更改地址',
   form: {
     text: '我们会向新地址和当前地址各发送一个链接。两个链接都打开后，更改才会生效。',
     email: '新邮箱地址',
@@ -28,7 +26,6 @@ export const emailChange: Messages['emailChange'] = {
     confirm: '确认',
     confirming: '正在确认…',
     reject: '不是我：取消',
-    rejecting: '正在取消…',
     passwordRequired: {
       title: '输入你的账号密码',
       text: '此更改不是在这个浏览器中申请的。请输入要更改邮箱的账号的密码。',

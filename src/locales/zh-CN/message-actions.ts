@@ -40,8 +40,6 @@ export const messageActions: Messages['messageActions'] = {
   removed: { title: '已删除这条消息及其后的内容。' },
   editing: {
     reply: (mate) => `正在编辑${mate}的回复`,
-    saving: '正在保存…',
     title: '正在编辑你的消息',
-    cancel: '取消',
   },
 };

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    title: '忘记密码？',
     text: '输入账号的邮箱地址，我们会发送一个用来设置新密码的链接。',
     submit: '发送链接',
   },
@@ -17,7 +16,6 @@ export const passwordReset: Messages['passwordReset'] = {
     text: '其他所有设备都会退出登录。',
     password: '新密码',
     submit: '保存并登录',
-    busy: '正在保存…',
   },
   opening: { loading: '正在检查你的链接', failed: '无法检查你的链接' },
   passkeys: {

@@ -22,7 +22,6 @@ export const personas: Messages['personas'] = {
   edit: (name) => `编辑${name}`,
   remove: (name) => `删除${name}`,
   form: {
-    add: '新建身份',
     edit: '编辑身份',
     name: '名字',
     pronouns: '称谓',

@@ -24,7 +24,6 @@ export const recentChats: Messages['recentChats'] = {
     reading: '正在读取文件…',
     sending: '正在导入聊天…',
     slow: '所需时间比平时长。',
-    again: '重试',
     large: '此文件太大。聊天最多为 4 MB。',
     damaged: '此文件不是导出的聊天，或已损坏。',
     encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',

@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
   back: '返回发现',
-  field: '搜索伙伴',
   placeholder: '名字、心情、地点或创作者',
   hotWords: '热门搜索',
   filters: '按标签筛选',
@@ -28,14 +27,12 @@ export const search: Messages['search'] = {
     text: '试试更少或不同的词，例如名字、心情或地点。',
     narrowed: '移除筛选条件试试。',
     clear: '移除筛选',
-    browse: '按标签浏览',
   },
   categories: '全部标签',
   category: {
     title: '按标签浏览',
     text: '选一种心情或一个主题。',
     mates: (tag) => `带有“${tag}”标签的伙伴`,
-    back: '全部标签',
     failed: '无法加载标签',
     empty: {
       title: '没有带此标签的伙伴',

@@ -22,7 +22,5 @@ export const sessions: Messages['sessions'] = {
     open: '退出其他所有登录',
     title: '退出其他所有登录？',
     text: '其他所有浏览器会在几秒内退出登录，当前浏览器保持登录。',
-    confirm: '退出其他所有登录',
-    pending: '正在退出…',
   },
 };

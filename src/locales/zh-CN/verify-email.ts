@@ -12,7 +12,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: '你离开时暂停，回来后继续。',
   hint: '没收到？请查看垃圾邮件。',
   resend: '重新发送',
-  resending: '正在发送…',
   resendIn: (seconds) =>
     seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
   lookAgain: '再次检查',

@@ -44,7 +44,7 @@ function AskForPassword({ actor }: EmailLinkProps) {
 }
 
 function AskToConfirm({ actor }: EmailLinkProps) {
-  const t = useMessages('emailChange').link;
+  const { link: t, pending } = useMessages('emailChange');
   const parts = useMessages('components');
   const failureText = useFailureText();
   const mailbox = useSelector(actor, select.selectMailbox);
@@ -61,7 +61,7 @@ function AskToConfirm({ actor }: EmailLinkProps) {
         </Button>
         {mailbox === 'old' ? (
           <Button onClick={() => actor.send({ type: 'change.reject' })} aria-disabled={isBusy}>
-            {isRejecting ? t.rejecting : t.reject}
+            {isRejecting ? pending.canceling : t.reject}
           </Button>
         ) : null}
       </div>

@@ -18,7 +18,7 @@ import { TextArea } from '../components/text-area.tsx';
 
 /** The form of a persona. It keeps the draft until it is saved. */
 export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
-  const t = useMessages('personas').form;
+  const { add, form: t } = useMessages('personas');
   const parts = useMessages('components');
   const persona = useSelector(actor, selectSelected);
   const isEditing = useSelector(actor, selectIsEditing);
@@ -37,7 +37,7 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
     actor.send({ type: 'draft.submit', draft });
   };
   return (
-    <Dialog title={persona === null ? t.add : t.edit} onClose={cancel}>
+    <Dialog title={persona === null ? add : t.edit} onClose={cancel}>
       <form
         className={sheet.form}
         onSubmit={submit}

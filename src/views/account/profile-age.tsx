@@ -10,7 +10,7 @@ import { MatureContent } from './mature-content.tsx';
 /** The user's age status and the choice of mature content; nothing on a host without an age check. */
 export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   const t = useMessages('age');
-  const { loading } = useMessages('components');
+  const parts = useMessages('components');
   const minimumAge = useSelector(age, select.selectMinimumAge);
   const until = useSelector(age, select.selectUntil);
   const isAsking = useSelector(age, select.selectIsAsking);
@@ -24,7 +24,7 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   return (
     <section className={sheet.section} aria-busy={isBusy}>
       <h2>{t.section.title}</h2>
-      {isBusy && !isAsking ? <p className={sheet.muted}>{loading}</p> : null}
+      {isBusy && !isAsking ? <p className={sheet.muted}>{parts.loading}</p> : null}
       {isSlow && !isAsking ? (
         <SlowBanner
           {...(isBusy ? { onRetry: () => age.send({ type: 'load.retry' }) } : {})}
@@ -34,7 +34,7 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
       {isFailed ? (
         <div className={sheet.row} role="status">
           <p>{t.section.unreached}</p>
-          <Button onClick={() => age.send({ type: 'load.retry' })}>{t.section.retry}</Button>
+          <Button onClick={() => age.send({ type: 'load.retry' })}>{parts.retry}</Button>
         </div>
       ) : null}
       {isAsking ? (

@@ -21,6 +21,8 @@ interface ProfileEmailProps {
 /** The address of the account, and a change of it until both mailboxes have confirmed. */
 export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
   const t = useMessages('emailChange');
+  const { email } = useMessages('authPanel');
+  const { emailLink } = useMessages('titles');
   const isReady = useSelector(actor, select.selectIsReady);
   const isEditing = useSelector(actor, select.selectIsEditing);
   const pending = useSelector(actor, select.selectPending);
@@ -28,7 +30,7 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
   if (isUnsupported) return null;
   return (
     <section className={sheet.section} aria-labelledby="email">
-      <h2 id="email">{t.title}</h2>
+      <h2 id="email">{email}</h2>
       <RequestStatus actor={actor} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>
@@ -38,7 +40,7 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
         <>
           <p className={sheet.muted}>{t.text}</p>
           <div className={sheet.row}>
-            <Button onClick={() => actor.send({ type: 'form.open' })}>{t.open}</Button>
+            <Button onClick={() => actor.send({ type: 'form.open' })}>{emailLink}</Button>
           </div>
         </>
       ) : null}

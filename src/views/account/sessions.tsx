@@ -54,7 +54,9 @@ function SessionList({ actor }: { readonly actor: SessionsActor }) {
           <Button onClick={() => actor.send({ type: 'others.end' })}>{t.others.open}</Button>
         </div>
       ) : null}
-      {confirmation === undefined ? null : <ConfirmDialog actor={confirmation} {...t.others} />}
+      {confirmation === undefined ? null : (
+        <ConfirmDialog actor={confirmation} {...t.others} confirm={t.others.open} pending={t.ending} />
+      )}
     </>
   );
 }

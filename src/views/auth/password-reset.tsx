@@ -27,7 +27,7 @@ function AskForLink({ actor }: PasswordResetProps) {
   const { sending } = useMessages('components');
   const panel = useMessages('authPanel');
   return (
-    <EmptyState icon={<Icon name="mail-question-mark" />} title={t.title} text={t.text} level={1}>
+    <EmptyState icon={<Icon name="mail-question-mark" />} title={panel.forgot} text={t.text} level={1}>
       <OneFieldForm
         {...useProgress(actor)}
         name="email"
@@ -42,6 +42,7 @@ function AskForLink({ actor }: PasswordResetProps) {
 
 function ChoosePassword({ actor }: PasswordResetProps) {
   const t = useMessages('passwordReset').choosing;
+  const { saving } = useMessages('components');
   const panel = useMessages('authPanel');
   return (
     <EmptyState icon={<Icon name="mail-open" />} title={t.title} text={t.text} level={1}>
@@ -51,7 +52,7 @@ function ChoosePassword({ actor }: PasswordResetProps) {
         label={t.password}
         hint={panel.passwordHint}
         autoComplete="new-password"
-        texts={t}
+        texts={{ submit: t.submit, busy: saving }}
         onSubmit={(password, form) =>
           actor.send({ type: 'password.submit', password, removePasskeys: chosenPasskeys(form) })
         }

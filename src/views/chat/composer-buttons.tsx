@@ -26,8 +26,7 @@ export function ComposerButtons({
   onStop,
 }: ComposerButtonsProps) {
   const t = useMessages('chat').composer;
-  const { saving } = useMessages('messageActions').editing;
-  const { save, stop } = useMessages('components');
+  const { save, saving, stop } = useMessages('components');
   const isEditingReply = useSelector(composer, selectIsEditingReply);
   const isSaving = useSelector(composer, selectIsSaving);
   const editLabel = isSaving ? saving : save;

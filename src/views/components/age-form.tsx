@@ -17,6 +17,7 @@ import { Button } from './button.tsx';
 /** Asks for the birth date and explains why. An error is shown below the fields and announced. */
 export function AgeForm({ age }: { readonly age: AgeGateActor }) {
   const t = useMessages('age');
+  const { stopWaiting } = useMessages('components');
   const id = useId();
   const failure = useSelector(age, selectFailure);
   const isBusy = useSelector(age, selectIsBusy);
@@ -49,7 +50,7 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
         <p className={styles.slow} role="status">
           {t.slow}
           <Button look="quiet" onClick={() => age.send({ type: 'load.cancel' })}>
-            {t.stop}
+            {stopWaiting}
           </Button>
         </p>
       ) : null}

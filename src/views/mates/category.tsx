@@ -32,7 +32,7 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
     <div className={styles.page}>
       <Link href={isList ? '/search' : '/category'} className={styles.back}>
         <Icon name="chevron-left" />
-        {isList ? titles.search : t.category.back}
+        {isList ? titles.search : t.categories}
       </Link>
       <header>
         <h1 tabIndex={-1}>{isList ? t.category.title : t.category.mates(tags.join(', '))}</h1>
@@ -52,7 +52,7 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
           level={2}
         >
           <ButtonLink to={isList ? '/' : '/category'} look="accent">
-            {isList ? t.back : t.category.back}
+            {isList ? t.back : t.categories}
           </ButtonLink>
         </EmptyState>
       ) : null}

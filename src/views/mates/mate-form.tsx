@@ -22,7 +22,7 @@ const formId = 'mate-form';
 /** The form, with a preview. */
 export function MateForm({ actor }: { readonly actor: MateFormActor }) {
   const t = useMessages('mateEditor');
-  const { save } = useMessages('components');
+  const { save, saving } = useMessages('components');
   const form = useSelector(actor, selectForm);
   const isRestored = useSelector(actor, selectIsRestored);
   const isSaving = useSelector(actor, selectIsSaving);
@@ -54,7 +54,7 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
         <div className={styles.bar}>
           {isSlow ? <SlowBanner onRetry={() => actor.send({ type: 'load.retry' })} /> : null}
           <Button type="submit" form={formId} look="accent" wide aria-disabled={isSaving}>
-            {isSaving ? t.saving : isNew ? t.create : save}
+            {isSaving ? saving : isNew ? t.create : save}
           </Button>
           <p className={styles.note}>{t.savedAt}</p>
         </div>

@@ -17,6 +17,7 @@ interface MateSavedProps {
 /** Shows the saved mate, and links to what follows: the chat first. */
 export function MateSaved({ actor, mate }: MateSavedProps) {
   const t = useMessages('mateEditor').saved;
+  const { chatWith } = useMessages('components');
   const isNew = useSelector(actor, selectMateId) === null;
   const again = () => actor.send({ type: 'editor.reopen' });
   return (
@@ -32,7 +33,7 @@ export function MateSaved({ actor, mate }: MateSavedProps) {
         <p className={styles.visibility}>{t[mate.visibility]}</p>
         <div className={styles.options}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">
-            {t.chat(mate.name)}
+            {chatWith(mate.name)}
           </ButtonLink>
           <ButtonLink to={detailPath(mate.mateId)}>{t.page}</ButtonLink>
           {isNew ? (

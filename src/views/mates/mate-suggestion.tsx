@@ -23,6 +23,7 @@ import styles from './mate-editor.module.css';
 /** Requests a draft from the companion, with or without a prompt. */
 export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const t = useMessages('mateEditor').idea;
+  const parts = useMessages('components');
   const isSuggesting = useSelector(actor, selectIsSuggesting);
   const isSlow = useSelector(actor, selectIsSuggestionSlow);
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
@@ -48,7 +49,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
           </Button>
           {isSuggesting ? (
             <Button look="quiet" onClick={stop}>
-              {t.stop}
+              {parts.stop}
             </Button>
           ) : null}
           {hasPreviousForm && !isSuggesting ? (

@@ -56,7 +56,8 @@ interface MyMateRowProps {
 }
 
 function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
-  const t = useMessages('mateEditor').mates;
+  const { mates: t, titleOf } = useMessages('mateEditor');
+  const { chatWith } = useMessages('components');
   return (
     <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
@@ -64,14 +65,14 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         <Link
           href={ownMatePath(mate.mateId)}
           className={classNames(cover.link, styles.name)}
-          aria-label={t.edit(mate.name)}
+          aria-label={titleOf(mate.name)}
         >
           {mate.name}
         </Link>
         <span>{isOpen ? t.open : t[mate.withdrawn === true ? 'withdrawn' : mate.visibility]}</span>
       </div>
       <div className={styles.actions}>
-        <IconLink to={chatPath(mate.mateId)} label={t.chat(mate.name)}>
+        <IconLink to={chatPath(mate.mateId)} label={chatWith(mate.name)}>
           <Icon name="message-circle" />
         </IconLink>
         <IconButton

@@ -47,7 +47,7 @@ export function SearchResults({ actor }: { readonly actor: SearchActor }) {
 }
 
 function NoResults({ actor }: { readonly actor: SearchActor }) {
-  const { none } = useMessages('search');
+  const { none, category } = useMessages('search');
   const isNarrowed = useSelector(actor, selectIsNarrowed);
   return (
     <EmptyState
@@ -66,7 +66,7 @@ function NoResults({ actor }: { readonly actor: SearchActor }) {
         </Button>
       ) : (
         <ButtonLink to="/category" look="accent">
-          {none.browse}
+          {category.title}
         </ButtonLink>
       )}
     </EmptyState>

@@ -11,6 +11,7 @@ import styles from './search.module.css';
 /** Finds mates while the user types. */
 export function Search({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
+  const { search } = useMessages('layout');
   const titles = useMessages('titles');
   const input = useSelector(actor, selectInput);
   return (
@@ -31,7 +32,7 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
           }}
         >
           <SearchField
-            label={t.field}
+            label={search}
             placeholder={t.placeholder}
             value={input}
             onChange={(event) => actor.send({ type: 'query.type', text: event.currentTarget.value })}

@@ -29,7 +29,6 @@ export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor })
 
 /** What becomes of the chosen file. */
 export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
-  const t = useMessages('recentChats').import;
   const parts = useMessages('components');
   const reason = useReason(actor);
   const isSending = useSelector(actor, selectIsSending);
@@ -38,7 +37,7 @@ export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor })
   return (
     <div className={styles.outcome}>
       <p role="status">{reason}</p>
-      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{t.again}</Button> : null}
+      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{parts.retry}</Button> : null}
       {isSending || isUnsent || isRefused ? (
         <Button look="quiet" onClick={() => actor.send({ type: 'import.cancel' })}>
           {isRefused ? parts.close : parts.cancel}
