@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../components/icon.tsx';
+import round from '../components/round-icon.module.css';
 import styles from './account-overview.module.css';
 
 interface AccountLinkProps {
@@ -14,7 +15,7 @@ interface AccountLinkProps {
 export function AccountLink({ to, icon, texts }: AccountLinkProps) {
   return (
     <Link href={to} className={styles.place}>
-      <span className={styles.icon} aria-hidden="true">
+      <span className={round.icon} aria-hidden="true">
         {icon}
       </span>
       <span className={styles.words}>

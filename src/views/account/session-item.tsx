@@ -6,6 +6,7 @@ import * as select from '../../machines/account/security/session-row.selectors.t
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
+import round from '../components/round-icon.module.css';
 import styles from './sessions.module.css';
 
 interface SessionItemProps {
@@ -21,7 +22,7 @@ export function SessionItem({ session, actor }: SessionItemProps) {
   const name = useSessionName(session);
   return (
     <li className={styles.session}>
-      <span className={styles.icon} aria-hidden="true">
+      <span className={round.icon} aria-hidden="true">
         <Icon name={isHandheld(session) ? 'smartphone' : 'monitor'} />
       </span>
       <div className={styles.words}>

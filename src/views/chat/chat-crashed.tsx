@@ -10,6 +10,8 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { selectHasCrashed, type Crashable } from '../../machines/shared/supervised.ts';
 import { Button } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
+import box from '../components/notice.module.css';
 import styles from './chat-crashed.module.css';
 
 /** Offers to restart the parts of the conversation that crashed, with a link to the helplines. */
@@ -28,7 +30,7 @@ export function ChatCrashed({ conversation }: { readonly conversation: Conversat
     for (const part of crashed) part.send({ type: 'load.retry' });
   };
   return (
-    <div className={styles.note} role="alert">
+    <div className={classNames(box.notice, styles.note)} role="alert">
       <p>
         {partFailed} <Link href="/safety">{safety}</Link>
       </p>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
 import { selectTrouble } from '../../machines/chat/reply/chat-stream.selectors.ts';
@@ -14,9 +13,9 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useAuth } from '../app-context.ts';
-import { classNames } from '../components/class-names.ts';
 import { Fact } from '../components/chip.tsx';
 import { IconButton } from '../components/icon-button.tsx';
+import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import styles from './chat-header.module.css';
@@ -45,9 +44,9 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
   const doing = trouble === 'reconnecting' ? t.reconnecting : t.replying;
   return (
     <header className={styles.header}>
-      <Link href="/recent-chats" className={styles.round} aria-label={t.back} title={t.back}>
+      <IconLink to="/recent-chats" label={t.back}>
         <Icon name="chevron-left" />
-      </Link>
+      </IconLink>
       <Portrait mate={mate} shape="round" eager />
       <div className={styles.who}>
         <h1 tabIndex={-1}>{mate.name}</h1>
@@ -62,10 +61,8 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
         </p>
       </div>
       <span className={styles.left}>{isLoggedIn ? <Fact>{allowance(chats)}</Fact> : null}</span>
-      {pane === undefined ? null : (
-        <MatePaneButton pane={pane} className={classNames(styles.round, styles.wide)} />
-      )}
-      <IconButton label={t.menu} className={styles.round} popoverTarget={chatMenuId}>
+      {pane === undefined ? null : <MatePaneButton pane={pane} className={styles.wide} />}
+      <IconButton label={t.menu} popoverTarget={chatMenuId}>
         <Icon name="ellipsis" />
       </IconButton>
       <ChatMenu roomId={roomId} mate={mate} />

@@ -8,6 +8,8 @@ import {
 import { useAiDisclosure } from '../app-context.ts';
 import styles from './ai-notice.module.css';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import box from './notice.module.css';
 
 /** The AI disclosure at the start of a session, and again after hours. Only the user can close it. */
 export function AiNotice() {
@@ -22,7 +24,7 @@ function Notice({ presence }: { readonly presence: AiDisclosureActor }) {
   return (
     <div className={styles.place} role="status" aria-label={t.notice.label}>
       {hasNotice ? (
-        <div className={styles.notice}>
+        <div className={classNames(box.notice, styles.notice)}>
           <p>
             <strong>{t.notice.text}</strong> {hasBreak ? t.pause.text : null}
           </p>

@@ -3,5 +3,8 @@
  * page's policy permits no styles in HTML, which the server sends too.
  */
 export const tinted = (hue: number): { readonly 'data-hue': string } => ({
-  'data-hue': String(Math.round(hue)).padStart(3, '0'),
+  'data-hue': digits(Math.round(hue)),
 });
+
+const digits = (hue: number): string =>
+  `hundreds-${Math.floor(hue / 100)} tens-${Math.floor(hue / 10) % 10} ones-${hue % 10}`;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import styles from './text-area.module.css';
+import styles from './field.module.css';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
   readonly label: string;
@@ -17,12 +17,15 @@ export function TextArea({ label, hint, problem, rows = 5, ...area }: TextAreaPr
       <label htmlFor={id}>{label}</label>
       <textarea
         {...area}
+        className={styles.area}
         id={id}
         rows={rows}
         aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
         aria-invalid={problem === undefined ? undefined : true}
       />
-      <p id={`${id}-hint`}>{hint}</p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
       {problem === undefined ? null : (
         <p id={`${id}-problem`} className={styles.problem}>
           {problem}

@@ -1,6 +1,8 @@
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
+import hero from '../components/hero.module.css';
 import { Icon } from '../components/icon.tsx';
 import { chatPath, detailPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
@@ -13,13 +15,13 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
   const t = useMessages('discover');
   const parts = useMessages('components');
   return (
-    <section className={styles.pick} aria-labelledby="pick" {...tinted(mate.hue)}>
+    <section className={classNames(hero.hero, styles.pick)} aria-labelledby="pick" {...tinted(mate.hue)}>
       <div className={styles.text}>
-        <p className={styles.eyebrow}>
+        <p className={classNames(hero.eyebrow, styles.eyebrow)}>
           <Icon name="moon-star" />
           {t.pick}
         </p>
-        <h2 id="pick" className={styles.name}>
+        <h2 id="pick" className={hero.name}>
           {mate.name}
         </h2>
         <p className={styles.tagline}>
@@ -35,7 +37,7 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
           <ButtonLink to={detailPath(mate.mateId)}>{t.profile}</ButtonLink>
         </div>
       </div>
-      <div className={styles.stage}>
+      <div className={classNames(hero.stage, styles.stage)}>
         <Portrait mate={mate} shape="stage" eager />
       </div>
     </section>
@@ -45,7 +47,7 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
 /** A placeholder of the recommended mate. */
 export function DiscoverPickSkeleton() {
   return (
-    <div className={styles.pick} aria-hidden="true">
+    <div className={classNames(hero.hero, styles.pick)} aria-hidden="true">
       <Skeleton shape="block" className={styles.background} />
     </div>
   );

@@ -10,8 +10,7 @@ import {
 import { Button, ButtonLink } from '../components/button.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import { Icon } from '../components/icon.tsx';
-import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
-import { MateCard } from '../components/mate-card.tsx';
+import { MateGrid, MateGridSkeleton } from '../components/mate-grid.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './discover-recommended.module.css';
 
@@ -54,13 +53,7 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
           {t.noneTagged(tag)} <Button onClick={() => choose(null)}>{t.showAll}</Button>
         </p>
       ) : null}
-      <ul className={styles.grid}>
-        {shown.map((mate, index) => (
-          <li key={mate.mateId}>
-            <MateCard mate={mate} eager={index < firstView} />
-          </li>
-        ))}
-      </ul>
+      <MateGrid mates={shown} eager={firstView} />
     </section>
   );
 }
@@ -77,13 +70,7 @@ export function DiscoverRecommendedSkeleton() {
           <Skeleton key={index} shape="chip" width={`${width}rem`} />
         ))}
       </div>
-      <ul className={styles.grid}>
-        {Array.from({ length: 8 }, (_, index) => (
-          <li key={index}>
-            <MateCardSkeleton />
-          </li>
-        ))}
-      </ul>
+      <MateGridSkeleton count={8} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { selectItems, type SavedListActor } from '../../machines/mates/browse/sa
 import type { CreatorItem, Marked } from '../../machines/mates/browse/saved-list.types.ts';
 import { FollowButton } from '../components/follow-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { MateCard } from '../components/mate-card.tsx';
+import { MateGrid } from '../components/mate-grid.tsx';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-list.module.css';
 
@@ -35,13 +35,7 @@ function Followed({ item }: { readonly item: Marked<CreatorItem> }) {
         <FollowButton toggle={item.toggle} creator={creator} />
       </header>
       {mates.length === 0 ? <p>{t.none}</p> : null}
-      <ul className={styles.grid}>
-        {mates.map((mate) => (
-          <li key={mate.mateId}>
-            <MateCard mate={mate} />
-          </li>
-        ))}
-      </ul>
+      <MateGrid mates={mates} className={styles.grid} />
     </li>
   );
 }

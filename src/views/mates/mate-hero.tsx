@@ -9,8 +9,10 @@ import {
 } from '../../machines/mates/mate-detail.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Tag } from '../components/chip.tsx';
+import { classNames } from '../components/class-names.ts';
 import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { FollowButton } from '../components/follow-button.tsx';
+import hero from '../components/hero.module.css';
 import { Icon } from '../components/icon.tsx';
 import { chatPath, roomPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
@@ -26,16 +28,16 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const follow = useSelector(actor, selectFollow);
   const roomId = extra?.roomId ?? null;
   return (
-    <header className={styles.hero} {...tinted(mate.hue)}>
-      <div className={styles.stage}>
+    <header className={classNames(hero.hero, styles.hero)} {...tinted(mate.hue)}>
+      <div className={classNames(hero.stage, styles.stage)}>
         <Portrait mate={mate} shape="stage" eager />
       </div>
       <div className={styles.text}>
-        <p className={styles.notice}>
+        <p className={hero.eyebrow}>
           <Icon name="bot-message-square" />
           {t.ai}
         </p>
-        <h1 className={styles.name} tabIndex={-1}>
+        <h1 className={hero.name} tabIndex={-1}>
           {mate.name}
         </h1>
         <p className={styles.tagline}>

@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { Reason } from '../../../contract/for-you.ts';
 import { type Messages, useMessages } from '../../locales/messages.ts';
 import { selectItems, type SavedListActor } from '../../machines/mates/browse/saved-list.selectors.ts';
+import { classNames } from '../components/class-names.ts';
 import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { MateCard } from '../components/mate-card.tsx';
+import grid from '../components/mate-grid.module.css';
 import styles from './saved-list.module.css';
 
 const firstView = 4;
@@ -18,7 +20,7 @@ export function MateList({ actor }: { readonly actor: SavedListActor }) {
       <h2 id="marked" className="visually-hidden">
         {t.mates}
       </h2>
-      <ul className={styles.grid}>
+      <ul className={classNames(grid.grid, styles.grid)}>
         {items.map((item, index) =>
           item.kind === 'favorite' ? (
             <li key={item.mate.mateId} className={styles.marked}>

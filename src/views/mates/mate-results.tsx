@@ -3,8 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectMates, selectPager, type SearchActor } from '../../machines/mates/browse/search.selectors.ts';
 import { CrashedPart } from '../components/crashed-part.tsx';
 import { LoadMore } from '../components/load-more.tsx';
-import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
-import { MateCard } from '../components/mate-card.tsx';
+import { MateGrid, MateGridSkeleton } from '../components/mate-grid.tsx';
 import styles from './mate-results.module.css';
 
 /** How many cards are in the first view, and how many skeletons are shown before the first results. */
@@ -23,19 +22,17 @@ export function MateResults({ actor, isBusy }: MateResultsProps) {
   const pager = useSelector(actor, selectPager);
   return (
     <>
-      <ul className={styles.grid} aria-busy={isBusy} data-stale={isBusy ? '' : undefined}>
-        {isBusy && mates.length === 0
-          ? Array.from({ length: skeletons }, (_, index) => (
-              <li key={index}>
-                <MateCardSkeleton />
-              </li>
-            ))
-          : mates.map((mate, index) => (
-              <li key={mate.mateId}>
-                <MateCard mate={mate} eager={index < firstView} />
-              </li>
-            ))}
-      </ul>
+      {isBusy && mates.length === 0 ? (
+        <MateGridSkeleton count={skeletons} className={styles.grid} aria-busy data-stale="" />
+      ) : (
+        <MateGrid
+          mates={mates}
+          eager={firstView}
+          className={styles.grid}
+          aria-busy={isBusy}
+          data-stale={isBusy ? '' : undefined}
+        />
+      )}
       {pager === undefined ? null : (
         <LoadMore actor={pager} texts={{ more, loading, failed: moreFailed }} className={styles.more} />
       )}

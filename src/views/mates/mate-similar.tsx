@@ -7,8 +7,7 @@ import {
 } from '../../machines/mates/mate-detail.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
-import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
-import { MateCard } from '../components/mate-card.tsx';
+import { MateGrid, MateGridSkeleton } from '../components/mate-grid.tsx';
 import styles from './mate-similar.module.css';
 
 /** Mates that are similar to this one. */
@@ -28,20 +27,10 @@ export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
           <p>{t.similarFailed}</p>
           <Button onClick={() => request.send({ type: 'load.retry' })}>{parts.retry}</Button>
         </div>
+      ) : isBusy ? (
+        <MateGridSkeleton count={4} className={styles.row} aria-busy />
       ) : (
-        <ul className={styles.row} aria-busy={isBusy}>
-          {isBusy
-            ? [1, 2, 3, 4].map((place) => (
-                <li key={place}>
-                  <MateCardSkeleton />
-                </li>
-              ))
-            : similar.map((mate) => (
-                <li key={mate.mateId}>
-                  <MateCard mate={mate} />
-                </li>
-              ))}
-        </ul>
+        <MateGrid mates={similar} className={styles.row} />
       )}
     </section>
   );

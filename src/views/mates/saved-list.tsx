@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { selectIsEmpty, type SavedListActor } from '../../machines/mates/browse/saved-list.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
+import { MateGridSkeleton } from '../components/mate-grid.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import styles from './saved-list.module.css';
 
@@ -31,13 +31,7 @@ export function SavedList({ actor, texts, icon, children }: SavedListProps) {
         {texts.lead === undefined ? null : <p>{texts.lead}</p>}
       </header>
       <RequestStatus actor={actor} texts={texts}>
-        <ul className={styles.grid} aria-hidden="true">
-          {[1, 2, 3, 4].map((index) => (
-            <li key={index}>
-              <MateCardSkeleton />
-            </li>
-          ))}
-        </ul>
+        <MateGridSkeleton count={4} className={styles.grid} aria-hidden="true" />
       </RequestStatus>
       {isEmpty ? (
         <EmptyState icon={icon} title={texts.empty.title} text={texts.empty.text} level={2}>

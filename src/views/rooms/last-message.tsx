@@ -1,6 +1,7 @@
 import { plainExcerpt } from '../../../contract/plain-excerpt.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
+import row from './dated-row.module.css';
 import styles from './recent-chat-row.module.css';
 
 interface LastMessageProps {
@@ -16,7 +17,7 @@ export function LastMessage({ room: { mate, lastMessage, replying }, isUnsent }:
     <p className={styles.last}>
       {isUnsent ? <span className={styles.unsent}>{t.unsent}</span> : null}
       {replying === true ? <span className={styles.replying}>{t.replying}</span> : null}
-      {lastMessage?.role === 'user' ? <span className={styles.you}>{t.you}</span> : null}
+      {lastMessage?.role === 'user' ? <span className={row.you}>{t.you}</span> : null}
       {lastMessage === null ? (
         mate.hidden === undefined ? (
           t.nothingSaid

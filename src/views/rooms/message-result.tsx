@@ -7,6 +7,7 @@ import { classNames } from '../components/class-names.ts';
 import cover from '../components/cover-link.module.css';
 import { messagePath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
+import row from './dated-row.module.css';
 import styles from './message-search.module.css';
 
 interface MessageResultProps {
@@ -22,8 +23,8 @@ export function MessageResult({ message, onKeyDown }: MessageResultProps) {
   return (
     <li className={styles.result}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
-      <div className={styles.text}>
-        <p className={styles.header}>
+      <div className={row.text}>
+        <p className={row.header}>
           <Link
             href={messagePath(roomId, messageId)}
             className={classNames(cover.link, styles.link)}
@@ -33,12 +34,12 @@ export function MessageResult({ message, onKeyDown }: MessageResultProps) {
           >
             {roomName(message)}
           </Link>
-          <time className={styles.time} dateTime={written.toISOString()}>
+          <time className={row.time} dateTime={written.toISOString()}>
             {t.when(written)}
           </time>
         </p>
         <p id={`found-${messageId}`} className={styles.excerpt}>
-          {role === 'user' ? <span className={styles.you}>{t.you} </span> : null}
+          {role === 'user' ? <span className={row.you}>{t.you} </span> : null}
           <bdi>{marked(excerpt)}</bdi>
         </p>
       </div>

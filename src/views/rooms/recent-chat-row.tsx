@@ -15,6 +15,7 @@ import { roomPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { LastMessage } from './last-message.tsx';
+import row from './dated-row.module.css';
 import styles from './recent-chat-row.module.css';
 import {
   selectCommand,
@@ -41,8 +42,8 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
   return (
     <li className={styles.row} data-unread={unread === true && !isOpen ? '' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
-      <div className={styles.text}>
-        <p className={styles.header}>
+      <div className={row.text}>
+        <p className={row.header}>
           <Link
             href={roomPath(roomId)}
             className={classNames(cover.link, styles.link)}
@@ -54,7 +55,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           {unread === true && !isOpen ? (
             <span className={styles.unread} role="img" aria-label={t.unread} title={t.unread} />
           ) : null}
-          <time className={styles.time} dateTime={written.toISOString()}>
+          <time className={row.time} dateTime={written.toISOString()}>
             {t.when(written)}
           </time>
         </p>
@@ -95,8 +96,8 @@ export function RecentChatRowSkeleton() {
   return (
     <li className={styles.row} aria-hidden="true">
       <Skeleton shape="round" className={styles.portrait} />
-      <div className={styles.text}>
-        <span className={styles.header}>
+      <div className={row.text}>
+        <span className={row.header}>
           <Skeleton shape="line" width="38%" />
         </span>
         <span className={styles.last}>
