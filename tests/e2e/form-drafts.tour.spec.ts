@@ -1,34 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/auth/form-drafts.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { CoverageLog, tour, type Stage } from './support/tour.ts';
+import { type Stage, testTours } from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
-
-for (const [index, walk] of coveringTours(model).entries()) {
-  test(`formDrafts, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
-    const answers = {
-      '/user/profile': success(ada),
-      '/user/email': success({ pending: null }),
-      '/user/passkeys': listed([]),
-      '/safety/blocks': success({ mates: [] }),
-    };
-    await openSignedIn(page, '/profile', { answers });
-    await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
-    // Auth has already announced the session.
-    await observer.send('formDrafts', { type: 'session.ended' });
-    await tour({ page, observer, coverageLog }, stageOn(page, observer), walk);
-  });
-}
-
-test('formDrafts: every transition was taken in the browser', () => coverageLog.expectAll());
+testTours('formDrafts', { model }, async ({ page, observer }) => {
+  const answers = {
+    '/user/profile': success(ada),
+    '/user/email': success({ pending: null }),
+    '/user/passkeys': listed([]),
+    '/safety/blocks': success({ mates: [] }),
+  };
+  await openSignedIn(page, '/profile', { answers });
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
+  // Auth has already announced the session.
+  await observer.send('formDrafts', { type: 'session.ended' });
+  return stageOn(page, observer);
+});
 
 /** The session is announced to the machine alone, so that its form stays on the page. */
 function stageOn(page: Page, observer: Observer): Stage {
@@ -50,12 +42,11 @@ function stageOn(page: Page, observer: Observer): Stage {
   }
 
   return {
-    model,
     happen,
     assertions: [
-      { in: 'signedOut', see: () => isStored(0) },
-      { in: 'signedIn', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
-      { in: 'expired', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
+      ['signedOut', () => isStored(0)],
+      ['signedIn', page.getByRole('heading', { level: 1 })],
+      ['expired', page.getByRole('heading', { level: 1 })],
     ],
   };
 }
