@@ -36,6 +36,9 @@ export const outboxMachine = setup({
           if (ids.includes(clientMessageId)) enqueue.sendTo(ref, event);
       },
     ),
+    sendToAll: enqueueActions(({ context, enqueue }, event: OutgoingMessageEvent) => {
+      for (const { ref } of context.messages) enqueue.sendTo(ref, event);
+    }),
     moveForward: enqueueActions(({ context, enqueue }, moved: ClientMessageRef) => {
       const neighbors = reducers.neighborsOf(context, moved);
       if (neighbors === null) return;
@@ -79,10 +82,7 @@ export const outboxMachine = setup({
     'message.queue': {
       description: 'Sending is also a retry of every message that blocks it.',
       actions: [
-        {
-          type: 'sendToEach',
-          params: ({ context }) => reducers.to(reducers.allOf(context), { type: 'message.retry' }),
-        },
+        { type: 'sendToAll', params: { type: 'message.retry' } },
         { type: 'add', params: ({ event }) => event },
       ],
     },
@@ -113,18 +113,8 @@ export const outboxMachine = setup({
         { type: 'remove', params: ({ event }) => event },
       ],
     },
-    'connection.restored': {
-      actions: {
-        type: 'sendToEach',
-        params: ({ context, event }) => reducers.to(reducers.allOf(context), event),
-      },
-    },
-    'age.confirmed': {
-      actions: {
-        type: 'sendToEach',
-        params: ({ context, event }) => reducers.to(reducers.allOf(context), event),
-      },
-    },
+    'connection.restored': { actions: { type: 'sendToAll', params: ({ event }) => event } },
+    'age.confirmed': { actions: { type: 'sendToAll', params: ({ event }) => event } },
     'xstate.error.actor.*': {
       description: 'The messages are stored: the conversation opens the room again.',
       actions: sendTo(

@@ -17,7 +17,6 @@ const inPhase =
   ({ messages }: Messages): Ids =>
     idsOf(messages.filter(({ phase }) => phase === wanted));
 
-export const allOf = ({ messages }: Messages): Ids => idsOf(messages);
 export const queuedOf = inPhase('queued');
 export const sendingOf = inPhase('sending');
 
@@ -81,7 +80,7 @@ export const without = ({ messages }: Messages, ids: Ids): readonly OutboxEntry[
 /** Those of the messages with these ids that are still stored as unsent. */
 export const toForgotten = ({ thread, messages }: Pick<OutboxContext, 'thread' | 'messages'>, ids: Ids) => ({
   thread,
-  ids: allOf({ messages }).filter((id) => ids.includes(id)),
+  ids: idsOf(messages).filter((id) => ids.includes(id)),
 });
 
 /** The time of a new message: later than those before it, even if the clock of the user was set back. */
