@@ -33,6 +33,12 @@ export interface ConversationDeps {
   readonly showToast: ShowToast;
 }
 
+/**
+ * In milliseconds: about the time between two checks of the room, which begin again when the feed does. One that crashes at
+ * each start costs no more than they do.
+ */
+const feedRestartAfter = 5000;
+
 /** Provides the machine of a conversation, and the machines that it runs, with services. */
 export const provideConversation = (
   deps: ConversationDeps,
@@ -94,10 +100,14 @@ export const provideConversation = (
           actors: {
             fetchMessages,
             watchPage,
-            changeFeed: changeFeedMachine.provide({
-              actors: { readChanges },
-              actions: { refreshRoomList, ...logging('the changes') },
-            }),
+            changeFeed: supervised(
+              changeFeedMachine.provide({
+                actors: { readChanges },
+                actions: { refreshRoomList, ...logging('the changes') },
+              }),
+              logCrash,
+              feedRestartAfter,
+            ),
           },
           actions: logging('the newest messages'),
         }),

@@ -150,7 +150,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
               watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
                 tellPage = sendBack;
               }),
-              changeFeed: changeFeedMachine.provide({ actors: { readChanges: silentFeed } }),
+              changeFeed: supervised(changeFeedMachine.provide({ actors: { readChanges: silentFeed } })),
             },
             actions: broken === 'roomRefresh' ? { logFailure: crash } : {},
           }),

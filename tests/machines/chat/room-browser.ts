@@ -148,7 +148,7 @@ export class RoomBrowser {
               watchPage: fromCallback<RoomRefreshEvent, undefined>(({ sendBack }) => {
                 this.#watchers.set(tab, sendBack);
               }),
-              changeFeed: changeFeedMachine.provide({ actors: { readChanges } }),
+              changeFeed: supervised(changeFeedMachine.provide({ actors: { readChanges } })),
             },
           }),
         ),

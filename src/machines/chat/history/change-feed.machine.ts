@@ -23,6 +23,7 @@ export const changeFeedMachine = setup({
   actions: {
     setSeq: assign((_, { seq }: { seq: number }) => ({ seq, failures: 0 })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    reportClosed: sendTo(({ context }) => context.parentRef, { type: 'feed.closed' }),
     /** Another room changed. */
     refreshRoomList: () => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -45,6 +46,7 @@ export const changeFeedMachine = setup({
   description:
     'Reports at once what happens elsewhere: in another tab, or on another device. After an interruption it continues where it was.',
   context: ({ input }) => ({ ...input, seq: null, failures: 0 }),
+  entry: 'reportClosed',
   initial: 'reading',
   states: {
     reading: {
@@ -100,7 +102,7 @@ export const changeFeedMachine = setup({
           },
         },
         open: {
-          exit: sendTo(({ context }) => context.parentRef, { type: 'feed.closed' }),
+          exit: 'reportClosed',
           initial: 'alive',
           states: {
             alive: {

@@ -5,6 +5,7 @@ export type ChangeFeedReport =
   | { readonly type: 'feed.opened' }
   /** The feed is open again after an interruption, in which changes may have been missed. */
   | { readonly type: 'feed.reopened' }
+  /** The feed is not open: it starts, perhaps after a crash, or was interrupted. */
   | { readonly type: 'feed.closed' }
   /** The room changed, here or elsewhere. */
   | { readonly type: 'room.changed' }

@@ -3,6 +3,7 @@ import type { RoomInfo } from '../../../../contract/room.ts';
 import { code } from '../../../../contract/envelope.ts';
 import { toFailure } from '../../shared/failure.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
+import { supervised } from '../../shared/supervised.ts';
 import type { PageRequest } from './older-messages.types.ts';
 import { changeFeedMachine } from './change-feed.machine.ts';
 import { intervalOf, isTransientError, longestBackoff } from './room-refresh.reducers.ts';
@@ -22,20 +23,23 @@ export const roomRefreshMachine = setup({
   },
   actors: {
     fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages'),
-    changeFeed: changeFeedMachine,
+    changeFeed: supervised(changeFeedMachine),
     watchPage: notProvidedCallback<RoomRefreshEvent>('watchPage'),
   },
   actions: {
     countFailure: assign(({ context }) => ({ failures: Math.min(context.failures + 1, longestBackoff) })),
     clearFailures: assign({ failures: 0 }),
+    reportNeeded: sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
+    reportDue: sendTo(({ context }) => context.parentRef, { type: 'check.due' }),
+    reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isTransient: (_, { error }: { error: unknown }) => isTransientError(error),
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
-    isFollowing: stateIn({ watching: { visible: { feed: { running: 'open' } } } }),
+    isFollowing: stateIn({ watching: { visible: { feed: 'open' } } }),
   },
-  delays: { interval: ({ context }) => intervalOf(context), slowAfter: 15_000, restartAfter: 30_000 },
+  delays: { interval: ({ context }) => intervalOf(context), slowAfter: 15_000 },
 }).createMachine({
   id: 'roomRefresh',
   description:
@@ -55,12 +59,10 @@ export const roomRefreshMachine = setup({
       on: {
         'page.shown': {
           target: '.visible',
-          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' })],
+          actions: ['clearFailures', 'reportNeeded'],
         },
         'page.hidden': '.paused',
-        'connection.restored': {
-          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' })],
-        },
+        'connection.restored': { actions: ['clearFailures', 'reportNeeded'] },
       },
       initial: 'visible',
       states: {
@@ -72,9 +74,7 @@ export const roomRefreshMachine = setup({
                 ({ event }) => event,
               ),
             },
-            'room.changed': {
-              actions: sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
-            },
+            'room.changed': { actions: 'reportNeeded' },
           },
           type: 'parallel',
           states: {
@@ -86,11 +86,7 @@ export const roomRefreshMachine = setup({
                   after: {
                     interval: [
                       { guard: 'isFollowing', target: 'idle', reenter: true },
-                      {
-                        target: 'idle',
-                        reenter: true,
-                        actions: sendTo(({ context }) => context.parentRef, { type: 'check.due' }),
-                      },
+                      { target: 'idle', reenter: true, actions: 'reportDue' },
                     ],
                   },
                   on: { 'check.request': 'checking' },
@@ -120,7 +116,7 @@ export const roomRefreshMachine = setup({
                       {
                         guard: { type: 'isNotFound', params: ({ event }) => event },
                         target: '#roomRefresh.watching.paused',
-                        actions: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
+                        actions: 'reportMissing',
                       },
                       {
                         target: '#roomRefresh.watching.paused',
@@ -150,7 +146,7 @@ export const roomRefreshMachine = setup({
                         guard: { type: 'isNotFound', params: ({ event }) => event },
                         target: '#roomRefresh.watching.paused',
                         description: 'The room was deleted elsewhere.',
-                        actions: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
+                        actions: 'reportMissing',
                       },
                       {
                         target: 'idle',
@@ -162,49 +158,29 @@ export const roomRefreshMachine = setup({
               },
             },
             feed: {
-              initial: 'running',
+              invoke: {
+                id: 'changeFeed',
+                src: 'changeFeed',
+                input: ({ context, self }) => ({ parentRef: self, roomId: context.roomId }),
+              },
+              on: {
+                'connection.restored': {
+                  actions: ['clearFailures', sendTo('changeFeed', ({ event }) => event), 'reportNeeded'],
+                },
+              },
+              initial: 'closed',
               states: {
-                running: {
-                  invoke: {
-                    id: 'changeFeed',
-                    src: 'changeFeed',
-                    input: ({ context, self }) => ({ parentRef: self, roomId: context.roomId }),
-                    onError: {
-                      target: 'crashed',
-                      actions: { type: 'logFailure', params: ({ event }) => event },
-                    },
-                  },
+                closed: {
                   on: {
-                    'connection.restored': {
-                      actions: [
-                        'clearFailures',
-                        sendTo('changeFeed', ({ event }) => event),
-                        sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
-                      ],
+                    'feed.opened': {
+                      target: 'open',
+                      description: 'Messages may have been written elsewhere since the room was loaded.',
+                      actions: 'reportDue',
                     },
-                  },
-                  initial: 'closed',
-                  states: {
-                    closed: {
-                      on: {
-                        'feed.opened': {
-                          target: 'open',
-                          description: 'Messages may have been written elsewhere since the room was loaded.',
-                          actions: sendTo(({ context }) => context.parentRef, { type: 'check.due' }),
-                        },
-                        'feed.reopened': {
-                          target: 'open',
-                          actions: sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
-                        },
-                      },
-                    },
-                    open: { on: { 'feed.closed': 'closed' } },
+                    'feed.reopened': { target: 'open', actions: 'reportNeeded' },
                   },
                 },
-                crashed: {
-                  description: 'The regular checks go on.',
-                  after: { restartAfter: 'running' },
-                },
+                open: { on: { 'feed.closed': 'closed' } },
               },
             },
           },

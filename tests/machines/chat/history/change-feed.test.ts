@@ -68,7 +68,7 @@ describe('changeFeed', () => {
     last().emit({ type: 'change.received', seq: 4, roomId: 'room-1' });
     last().emit({ type: 'change.received', seq: 5, roomId: 'room-2' });
     last().emit({ type: 'change.received', seq: 6, roomId: null });
-    expect(reports()).toEqual(['feed.opened', 'room.changed', 'account.changed']);
+    expect(reports()).toEqual(['feed.closed', 'feed.opened', 'room.changed', 'account.changed']);
     expect(log).toEqual(['rooms']);
   });
 
@@ -79,7 +79,7 @@ describe('changeFeed', () => {
     last().fail(unreachable);
     expect([log, reports()]).toEqual([
       ['rooms', 'unreachable'],
-      ['feed.opened', 'feed.closed'],
+      ['feed.closed', 'feed.opened', 'feed.closed'],
     ]);
     clock.increment(1999);
     expect(readings.length).toBe(1);
@@ -89,7 +89,7 @@ describe('changeFeed', () => {
     actor.send({ type: 'connection.restored' });
     expect(readings.map(({ after }) => after)).toEqual([null, 4, 4]);
     last().emit({ type: 'stream.opened', seq: 4 });
-    expect(reports().slice(2)).toEqual(['feed.reopened']);
+    expect(reports().slice(3)).toEqual(['feed.reopened']);
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('changeFeed', () => {
     last().end();
     clock.increment(2000);
     expect([readings.length, last().after]).toEqual([3, 9]);
-    expect(reports()).toEqual(['feed.opened', 'feed.closed', 'feed.reopened', 'feed.closed']);
+    expect(reports()).toEqual(['feed.closed', 'feed.opened', 'feed.closed', 'feed.reopened', 'feed.closed']);
   });
 
   test('waits longer after each failure, half a minute at most, and reads on after the server ended the feed', () => {
@@ -147,7 +147,7 @@ describe('changeFeed', () => {
     clock.increment(24_999);
     expect(readings[1]?.isOver).toBe(false);
     clock.increment(1);
-    expect([readings[1]?.isOver, reports()]).toEqual([true, ['feed.opened', 'feed.closed']]);
+    expect([readings[1]?.isOver, reports()]).toEqual([true, ['feed.closed', 'feed.opened', 'feed.closed']]);
     clock.increment(1000);
     expect(readings.length).toBe(3);
   });

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
+import { supervised } from '../../../../src/machines/shared/supervised.ts';
 import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
 import type { ChangeStreamEvent } from '../../../../src/machines/chat/history/change-feed.types.ts';
@@ -22,6 +23,7 @@ export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
       return { unsubscribe: () => undefined };
     },
   }));
+  const logFailure = (error: unknown) => void log.push(`logged: ${toFailure(error).message}`);
   const crash = (): never => {
     throw new Error('the feed broke');
   };
@@ -32,17 +34,19 @@ export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
     roomRefreshMachine.provide({
       actors: {
         fetchMessages: logic,
-        changeFeed: changeFeedMachine.provide({
-          actors: { readChanges },
-          actions: broken ? { logFailure: crash } : {},
-        }),
+        changeFeed: supervised(
+          changeFeedMachine.provide({
+            actors: { readChanges },
+            actions: broken ? { logFailure: crash } : {},
+          }),
+          logFailure,
+          5000,
+        ),
         watchPage: fromCallback<RoomRefreshEvent, undefined>(() => {
           if (!isWatchable) throw new Error('nothing to watch');
         }),
       },
-      actions: {
-        logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
-      },
+      actions: { logFailure: (_, { error }) => logFailure(error) },
     }),
     { clock, input: { parentRef, roomId: 'room-1', jitter } },
   );

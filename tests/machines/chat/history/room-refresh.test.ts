@@ -25,7 +25,7 @@ describe('roomRefresh', () => {
     await settled();
     expect(reports()).toEqual(['room.refreshed: 1']);
     expect(actor.getSnapshot().value).toEqual({
-      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+      watching: { visible: { check: 'idle', feed: 'closed' } },
     });
   });
 
@@ -36,7 +36,7 @@ describe('roomRefresh', () => {
     await settled();
     expect(log).toEqual(['logged: no answer']);
     expect(actor.getSnapshot().value).toEqual({
-      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+      watching: { visible: { check: 'idle', feed: 'closed' } },
     });
     expect(requests.length).toEqual(1);
   });
@@ -136,11 +136,11 @@ describe('roomRefresh', () => {
     actor.send({ type: 'check.request' });
     clock.increment(14_999);
     expect(actor.getSnapshot().value).toEqual({
-      watching: { visible: { check: 'checking', feed: { running: 'closed' } } },
+      watching: { visible: { check: 'checking', feed: 'closed' } },
     });
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({
-      watching: { visible: { check: 'idle', feed: { running: 'closed' } } },
+      watching: { visible: { check: 'idle', feed: 'closed' } },
     });
     expect(actor.getSnapshot().context.failures).toEqual(1);
   });
