@@ -13,10 +13,10 @@ import {
   type AppActor,
   type AppActors,
 } from '../machines/app/app.selectors.ts';
-import { selectPart } from '../machines/shared/supervised.ts';
 import { keepDraft } from './dom/form-draft.ts';
 import { refFor } from './dom/ref-for.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import { usePart } from './use-part.ts';
 
 interface ScreenParts {
   readonly View: ComponentType<{ readonly actor: AnyActorRef }>;
@@ -53,16 +53,15 @@ export const useTheme = () => useApp().actors.theme;
 export const useOAuthCallback = () => useSelector(useApp().app, selectOAuthCallback);
 
 /** Each of these is undefined for a second after it has crashed. */
-export const useAgeGate = () => useSelector(useSelector(useApp().app, selectAgeGate), selectPart);
-export const useAiDisclosure = () => useSelector(useSelector(useApp().app, selectAiDisclosure), selectPart);
-export const useCrisisHelp = () => useSelector(useSelector(useApp().app, selectCrisisHelp), selectPart);
-export const useLogoutConfirmation = () =>
-  useSelector(useSelector(useApp().app, selectLogoutConfirmation), selectPart);
-export const useReport = () => useSelector(useSelector(useApp().app, selectReport), selectPart);
-export const useRoomsPane = () => useSelector(useSelector(useApp().app, selectRoomsPane), selectPart);
+export const useAgeGate = () => usePart(useApp().app, selectAgeGate);
+export const useAiDisclosure = () => usePart(useApp().app, selectAiDisclosure);
+export const useCrisisHelp = () => usePart(useApp().app, selectCrisisHelp);
+export const useLogoutConfirmation = () => usePart(useApp().app, selectLogoutConfirmation);
+export const useReport = () => usePart(useApp().app, selectReport);
+export const useRoomsPane = () => usePart(useApp().app, selectRoomsPane);
 
 /** The ref of a form with `data-draft`, whose text outlives a session that expires. */
 export const useFormDraft = () => {
-  const drafts = useSelector(useSelector(useApp().app, selectFormDrafts), selectPart);
+  const drafts = usePart(useApp().app, selectFormDrafts);
   return drafts === undefined ? undefined : refFor(drafts, keepDraft);
 };

@@ -8,7 +8,6 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
-import { selectPart } from '../../machines/shared/supervised.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
 import { messageGestures } from '../dom/message-gestures.ts';
@@ -28,6 +27,7 @@ import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { RemovedMessages } from './removed-messages.tsx';
 import { ChatThread } from './chat-thread.tsx';
+import { usePart } from '../use-part.ts';
 
 interface ChatRoomProps {
   readonly conversation: ConversationActor;
@@ -42,8 +42,8 @@ interface ChatRoomProps {
 export function ChatRoom({ conversation, heights, pane, messageId }: ChatRoomProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
-  const composer = useSelector(useSelector(conversation, selectComposer), selectPart);
-  const messageActions = useSelector(useSelector(conversation, selectMessageActions), selectPart);
+  const composer = usePart(conversation, selectComposer);
+  const messageActions = usePart(conversation, selectMessageActions);
   return (
     <div className={styles.places}>
       <div ref={restoreFocus(conversation)} className={styles.room} {...tinted(mate.hue)}>

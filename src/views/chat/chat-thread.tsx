@@ -15,12 +15,12 @@ import {
 import { groupName, sectionName } from '../../machines/chat/history/part-heights.reducers.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
-import { selectPart } from '../../machines/shared/supervised.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { sectionsOf } from './chat-thread-items.ts';
 import { MessageGroup } from './message-group.tsx';
 import { NearView } from './near-view.tsx';
 import { VisitNotice } from './visit-notice.tsx';
+import { usePart } from '../use-part.ts';
 
 interface ChatThreadProps {
   readonly conversation: ConversationActor;
@@ -37,8 +37,8 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
   const replaced = useSelector(conversation, selectReplaced);
-  const olderMessages = useSelector(useSelector(conversation, selectOlderMessages), selectPart);
-  const messageActions = useSelector(useSelector(conversation, selectMessageActions), selectPart);
+  const olderMessages = usePart(conversation, selectOlderMessages);
+  const messageActions = usePart(conversation, selectMessageActions);
   const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId, replaced });
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
   const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;

@@ -14,7 +14,6 @@ import {
   selectMessageId,
   selectPartHeights,
 } from '../../machines/chat/chat.selectors.ts';
-import { selectPart } from '../../machines/shared/supervised.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
@@ -22,13 +21,14 @@ import { Icon } from '../components/icon.tsx';
 import { SlowBanner } from '../components/slow-banner.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
+import { usePart } from '../use-part.ts';
 
 /** The conversation of the URL, or why it cannot be shown. */
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
   const t = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
   const heights = useSelector(actor, selectPartHeights);
-  const pane = useSelector(useSelector(actor, selectMatePane), selectPart);
+  const pane = usePart(actor, selectMatePane);
   const messageId = useSelector(actor, selectMessageId);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);

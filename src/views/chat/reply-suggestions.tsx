@@ -15,9 +15,9 @@ import {
   selectReplySuggestions,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { selectPart } from '../../machines/shared/supervised.ts';
 import { ChipButton } from '../components/chip.tsx';
 import styles from './reply-suggestions.module.css';
+import { usePart } from '../use-part.ts';
 
 interface ReplySuggestionsProps {
   readonly conversation: ConversationActor;
@@ -29,7 +29,7 @@ interface ReplySuggestionsProps {
  * the conversation does not move when suggestions load.
  */
 export function ReplySuggestions({ conversation, composer }: ReplySuggestionsProps) {
-  const replySuggestions = useSelector(useSelector(conversation, selectReplySuggestions), selectPart);
+  const replySuggestions = usePart(conversation, selectReplySuggestions);
   return replySuggestions === undefined ? null : (
     <Suggestions replySuggestions={replySuggestions} composer={composer} />
   );

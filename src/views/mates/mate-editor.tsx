@@ -8,10 +8,10 @@ import {
   type MateEditorActor,
 } from '../../machines/mates/editor/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
-import { selectPart } from '../../machines/shared/supervised.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { SupervisedPart } from '../components/supervised-part.tsx';
+import { usePart } from '../use-part.ts';
 import { useRequest } from '../use-request.ts';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
 import styles from './mate-editor.module.css';
@@ -27,7 +27,7 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const name = useSelector(actor, selectName);
   const saved = useSelector(actor, selectSaved);
   const list = useSelector(actor, selectList);
-  const myMates = useSelector(list, selectPart);
+  const myMates = usePart(actor, selectList);
   const form = useSelector(actor, selectForm);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
