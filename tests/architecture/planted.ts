@@ -36,6 +36,24 @@ export const planted: readonly Planted[] = [
     imports,
   ),
   plant(
+    'a view that creates an actor',
+    'src/views/create-actor.tsx',
+    `import { createActor } from 'xstate'; export const create = createActor;`,
+    imports,
+  ),
+  plant(
+    'a DOM helper that creates an actor',
+    'src/views/dom/create-actor.ts',
+    `import { createActor } from 'xstate'; export const create = createActor;`,
+    imports,
+  ),
+  plant(
+    'a view that reads the code of an error',
+    'src/views/error-code.tsx',
+    `import { code } from '../../contract/envelope.ts'; export const { invalid } = code;`,
+    imports,
+  ),
+  plant(
     'a view that calls a service',
     'src/views/service.tsx',
     `import { call } from '../services/http.ts'; export const answer = call;`,
@@ -284,6 +302,7 @@ export const innocent: Readonly<Record<string, string>> = {
   'src/machines/auth/auth.types.ts': `import type { Call } from '../../contract/call.ts'; export type Asked = Call;`,
   'src/views/components/button.tsx': `import type { Asked } from '../../machines/auth.types.ts'; export const Button = ({ path }: Asked) => <button type="button">{path}</button>;`,
   'src/views/dom/rich-text.ts': `import { openRichText } from '../../services/rich-text/rich-text.ts'; export const open = openRichText;`,
+  'contract/envelope.ts': 'export const code = { invalid: 4000 };',
   'contract/call.ts': 'export type Call = { path: string }; export const callSchema = {};',
   'server/domain/blocks.ts': 'export const start = () => 1;',
   'server/main.ts': `import { callSchema } from '../contract/call.ts'; export const start = () => callSchema;`,

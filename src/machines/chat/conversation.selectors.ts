@@ -1,3 +1,4 @@
+import { code as codes } from '../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { conversationMachine } from './conversation.machine.ts';
 
@@ -7,8 +8,9 @@ type Snapshot = SnapshotFrom<typeof conversationMachine>;
 
 export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
 export const selectTitle = ({ context }: Snapshot) => context.room.title;
-/** Whether the mate was deleted or withdrawn: the room can only be read. */
-export const selectIsUnavailable = ({ context }: Snapshot) => context.room.unavailable === true;
+/** The code with which the server refuses messages to a mate that was deleted or withdrawn; null for any other mate. */
+export const selectClosingCode = ({ context }: Snapshot) =>
+  context.room.unavailable === true ? codes.forbidden : null;
 export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */

@@ -1,3 +1,4 @@
+import { code as codes } from '../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ageGateMachine } from './age-gate.machine.ts';
 
@@ -14,6 +15,11 @@ export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
 export const selectIsNotRequired = (snapshot: Snapshot) => snapshot.matches('notRequired');
 export const selectFailure = ({ context }: Snapshot) => context.failure;
+/** Why the birth date was not accepted, as the texts name it; null where it was not refused. */
+export const selectProblem = ({ context: { failure } }: Snapshot): 'noSuchDay' | 'failed' | null => {
+  if (failure === null) return null;
+  return failure.code === codes.invalid ? 'noSuchDay' : 'failed';
+};
 export const selectIsDoubted = ({ context }: Snapshot) => context.isDoubted;
 export const selectMinimumAge = ({ context }: Snapshot) => context.minimumAge;
 export const selectUntil = ({ context }: Snapshot) => context.until;

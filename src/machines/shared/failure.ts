@@ -33,6 +33,12 @@ export const isFailure = (error: unknown): error is Failure => isKind(partsOf(er
 /** Whether the server does not know the call, or says that it does not support it. */
 export const isUnsupported = ({ code }: Failure): boolean => code === 404 || code === codes.notAvailable;
 
+/** What the user has to do before a retry can succeed; null where nothing is known. */
+export const needOf = (failure: Failure | null): 'signIn' | 'matureContent' | null => {
+  if (failure?.kind === 'expired') return 'signIn';
+  return failure?.code === codes.matureOff ? 'matureContent' : null;
+};
+
 const partsOf = (
   error: unknown,
 ): { kind?: unknown; code?: unknown; message?: unknown; retryAfter?: unknown } =>

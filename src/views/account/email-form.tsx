@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { code } from '../../../contract/envelope.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-change.selectors.ts';
@@ -25,7 +24,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
   const isSlow = useSelector(actor, select.selectIsSlow);
   const rejection = useSelector(actor, select.selectRejection);
   const problem = rejection === null ? undefined : failureText(rejection);
-  const isPasswordWrong = rejection?.code === code.wrongCredentials;
+  const isPasswordWrong = useSelector(actor, select.selectIsPasswordWrong);
   const draft = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

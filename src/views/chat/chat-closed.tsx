@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { code } from '../../../contract/envelope.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectIsUnavailable,
+  selectClosingCode,
   selectMate,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
@@ -13,15 +12,15 @@ import styles from './chat-composer.module.css';
 export function ChatClosed({ conversation }: { readonly conversation: ConversationActor }) {
   const { composer: texts, refused } = useMessages('chat');
   const { shortName } = useSelector(conversation, selectMate);
-  const isUnavailable = useSelector(conversation, selectIsUnavailable);
+  const closingCode = useSelector(conversation, selectClosingCode);
   return (
     <p className={styles.hint} role="status">
-      {isUnavailable ? (
-        refused[code.forbidden]
-      ) : (
+      {closingCode === null ? (
         <>
           {texts.blocked(shortName)} <Link href="/profile">{texts.unblock}</Link>
         </>
+      ) : (
+        refused[closingCode]
       )}
     </p>
   );

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
-import { code } from '../../../contract/envelope.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectFailure,
   selectIsBusy,
   selectIsSlow,
+  selectProblem,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
 import { useFormDraft } from '../app-context.ts';
@@ -19,7 +18,7 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
   const t = useMessages('age');
   const { stopWaiting } = useMessages('components');
   const id = useId();
-  const failure = useSelector(age, selectFailure);
+  const problem = useSelector(age, selectProblem);
   const isBusy = useSelector(age, selectIsBusy);
   const isSlow = useSelector(age, selectIsSlow);
   const draft = useFormDraft();
@@ -36,10 +35,10 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
       noValidate
       aria-busy={isBusy}
     >
-      <BirthDateFields describedBy={failure === null ? undefined : id} />
-      {failure === null ? null : (
+      <BirthDateFields describedBy={problem === null ? undefined : id} />
+      {problem === null ? null : (
         <p id={id} className={styles.error} role="alert">
-          {failure.code === code.invalid ? t.noSuchDay : t.failed}
+          {t[problem]}
         </p>
       )}
       <p className={styles.privacy}>{t.privacy}</p>

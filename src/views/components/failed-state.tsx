@@ -1,5 +1,4 @@
-import { code } from '../../../contract/envelope.ts';
-import type { Failure } from '../../machines/shared/failure.ts';
+import { needOf, type Failure } from '../../machines/shared/failure.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../app-context.ts';
@@ -23,7 +22,8 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
   const failureText = useFailureText();
   const unavailable = useMessages('unavailable');
   const auth = useAuth();
-  if (failure?.kind === 'expired') {
+  const need = needOf(failure);
+  if (need === 'signIn') {
     return (
       <EmptyState
         icon={<Icon name="log-in" />}
@@ -37,7 +37,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
       </EmptyState>
     );
   }
-  if (failure?.code === code.matureOff) {
+  if (need === 'matureContent') {
     return (
       <EmptyState
         icon={<Icon name="eye-off" />}

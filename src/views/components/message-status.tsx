@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { code } from '../../../contract/envelope.ts';
 import { useMessages, type Messages } from '../../locales/messages.ts';
-import { selectTrouble, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
+import {
+  refusalIn,
+  selectTrouble,
+  type ReplyActor,
+} from '../../machines/chat/reply/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
@@ -64,9 +67,8 @@ const describeEnd = (
     const end = status === 'failed' ? `${t.failed} ${t.uncharged}` : t[status];
     return `${end} ${t.problems[problem]}`;
   }
-  if (failure?.kind === 'rejected' && failure.code !== code.replyInterrupted) {
-    return `${t[status]} ${refusalText(failure)}`;
-  }
+  const refusal = refusalIn(failure);
+  if (refusal !== null) return `${t[status]} ${refusalText(refusal)}`;
   return status === 'failed' ? t.unread : t[status];
 };
 

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { code } from '../../../contract/envelope.ts';
-import type { Messages } from '../../locales/messages.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectOutbox, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { selectCanMove } from '../../machines/chat/outbox/outbox.selectors.ts';
-import type { Failure } from '../../machines/shared/failure.ts';
+import { reasonOf } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './message.module.css';
@@ -24,15 +22,17 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
   const auth = useAuth();
   const outbox = useSelector(conversation, selectOutbox);
   if (clientMessageId === null) return null;
+  const reason = reasonOf(failure);
+  const refusal = failure === null ? '' : refusalText(failure);
   return (
     <div className={styles.note} role="status">
-      <p>{reasonOf(failure, t.notSent, refusalText)}</p>
-      {failure?.kind === 'expired' ? (
+      <p>{reason === 'rejected' ? t.notSent.rejected(refusal) : t.notSent[reason]}</p>
+      {reason === 'expired' ? (
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
           {signIn}
         </Button>
       ) : null}
-      {failure?.code === code.allowanceEmpty ? (
+      {reason === 'empty' ? (
         <ButtonLink to="/subscription" look="accent">
           {t.composer.more}
         </ButtonLink>
@@ -74,14 +74,3 @@ function Withdraw({ id, conversation }: { readonly id: string; readonly conversa
     </Button>
   );
 }
-
-const reasonOf = (
-  failure: Failure | null,
-  t: Messages['chat']['notSent'],
-  refusalText: (failure: Failure) => string,
-): string => {
-  if (failure === null) return t.stopped;
-  if (failure.code === code.allowanceEmpty) return t.empty;
-  if (failure.code === code.ageUnknown) return t.ageless;
-  return failure.kind === 'rejected' ? t.rejected(refusalText(failure)) : t[failure.kind];
-};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { selectIsUnavailable } from '../../../src/machines/chat/conversation.selectors.ts';
+import { selectClosingCode } from '../../../src/machines/chat/conversation.selectors.ts';
 import { selectRemoval } from '../../../src/machines/chat/message-actions.selectors.ts';
 import { settled } from '../support/deferred.ts';
 import { message, own, page, room, seed } from './chat-samples.ts';
@@ -53,7 +53,7 @@ test('a mate that was withdrawn elsewhere is unavailable here, and one that came
     talk.page({ type: 'room.changed' });
     talk.pages.at(-1)?.give({ ...page(known), room: { ...room, ...info } });
     await settled();
-    return selectIsUnavailable(talk.actor.getSnapshot());
+    return selectClosingCode(talk.actor.getSnapshot()) !== null;
   };
   expect(await unavailable({ unavailable: true })).toBe(true);
   expect(await unavailable({})).toBe(false);

@@ -1,3 +1,4 @@
+import { code as codes } from '../../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { EmailChange } from '../../../../contract/email-change.ts';
 import type { Failure } from '../../shared/failure.ts';
@@ -19,3 +20,6 @@ export const selectPending = (snapshot: Snapshot): EmailChange | null =>
 /** Why the last request was rejected; null until then, and while another one is sent. */
 export const selectRejection = (snapshot: Snapshot): Failure | null =>
   snapshot.hasTag('rejected') ? snapshot.context.failure : null;
+/** Whether the last request was rejected for its password. */
+export const selectIsPasswordWrong = (snapshot: Snapshot): boolean =>
+  selectRejection(snapshot)?.code === codes.wrongCredentials;

@@ -1,4 +1,6 @@
+import { code as codes } from '../../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure, FailureKind } from '../../shared/failure.ts';
 import type { outgoingMessageMachine } from './outgoing-message.machine.ts';
 
 export type OutgoingMessageActor = ActorRefFrom<typeof outgoingMessageMachine>;
@@ -10,6 +12,13 @@ export const selectStatus = (snapshot: Snapshot | undefined): 'queued' | 'sendin
   if (snapshot === undefined) return null;
   if (snapshot.hasTag('queued')) return 'queued';
   return snapshot.hasTag('notSent') ? 'notSent' : 'sending';
+};
+
+/** Why a message is not sent, as the texts name it: `empty` of credits, `ageless` where the age is unknown. */
+export const reasonOf = (failure: Failure | null): 'stopped' | 'empty' | 'ageless' | FailureKind => {
+  if (failure === null) return 'stopped';
+  if (failure.code === codes.allowanceEmpty) return 'empty';
+  return failure.code === codes.ageUnknown ? 'ageless' : failure.kind;
 };
 
 /** Why it was not sent; null where it was not refused. */

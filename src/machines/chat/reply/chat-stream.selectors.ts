@@ -1,4 +1,6 @@
+import { code as codes } from '../../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure } from '../../shared/failure.ts';
 import type { chatStreamMachine } from './chat-stream.machine.ts';
 
 export type ReplyActor = ActorRefFrom<typeof chatStreamMachine>;
@@ -9,6 +11,10 @@ type Snapshot = SnapshotFrom<typeof chatStreamMachine>;
 export const selectReplyId = (snapshot: Snapshot | undefined) => snapshot?.context.replyId ?? null;
 /** The text so far, or the stored text when the reply is complete. */
 export const selectText = ({ context }: Snapshot) => context.message?.text ?? context.text;
+
+/** Why the server refused a reply; null where it only broke off. */
+export const refusalIn = (failure: Failure | null): Failure | null =>
+  failure?.kind === 'rejected' && failure.code !== codes.replyInterrupted ? failure : null;
 
 /** What to show about the reply; null while text is streaming. */
 export const selectTrouble = (snapshot: Snapshot | undefined): ReplyTrouble | null => {
