@@ -1,11 +1,12 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { messageSearchMachine } from '../machines/rooms/message-search.machine.ts';
 import { roomImportMachine } from '../machines/rooms/room-import.machine.ts';
+import { roomActionsMachine } from '../machines/rooms/room-actions.machine.ts';
 import { recentChatsMachine } from '../machines/rooms/recent-chats.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
 import { messageSearchActors } from '../services/rooms/message-search.actors.ts';
-import { recentChatsActors } from '../services/rooms/recent-chats.actors.ts';
+import { recentChatsActors, roomActionsActors } from '../services/rooms/recent-chats.actors.ts';
 import { roomImportActors } from '../services/rooms/room-import.actors.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { report } from '../services/shared/report.ts';
@@ -16,10 +17,20 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = ({ services, actors: { auth, navigation }, showToast }: ScreenDeps) => {
   const drafts = createDrafts(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
+  const rooms = createRooms(services, drafts, userId);
   return defineScreen({
     logic: recentChatsMachine.provide({
       actors: {
-        ...recentChatsActors(createRooms(services, drafts, userId)),
+        ...recentChatsActors(rooms),
+        roomActions: supervised(
+          roomActionsMachine.provide({
+            actors: roomActionsActors(rooms),
+            actions: { showToast, reportError: (_, { error }) => report(error) },
+          }),
+          report,
+          // It has no place for a button.
+          1000,
+        ),
         messageSearch: supervised(
           messageSearchMachine.provide({
             actors: messageSearchActors(services),
@@ -39,7 +50,7 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
           report,
         ),
       },
-      actions: { showToast, reportError: (_, { error }) => report(error) },
+      actions: { reportError: (_, { error }) => report(error) },
     }),
     input: ({ search }) => {
       const query = new URLSearchParams(search);

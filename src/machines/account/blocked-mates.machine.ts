@@ -1,9 +1,9 @@
-import { assign, sendTo, setup, stopChild } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import {
   hasCommand,
   notProvidedCommand,
-  withoutCommand,
+  removeEnded,
   type CommandOutcome,
 } from '../shared/commands/command.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -29,10 +29,7 @@ export const blockedMatesMachine = setup({
     unblock: assign(({ context, spawn }, { mateId }: Unblock) => ({
       commands: [...context.commands, spawn('unblockMate', { id: toCommandId(mateId), input: { mateId } })],
     })),
-    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
-    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
-      commands: withoutCommand(context.commands, actorId),
-    })),
+    removeEnded: removeEnded<BlockedMatesContext, BlockedMatesEvent>(),
     removeMate: assign(({ context }, outcome: CommandOutcome<Unblock>) => ({
       mates: context.mates.filter(
         ({ mateId }) => outcome.kind === 'canceled' || mateId !== outcome.result.mateId,
@@ -75,15 +72,13 @@ export const blockedMatesMachine = setup({
         ],
         'xstate.done.actor.unblock.*': {
           actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'removeEnded', params: ({ event }) => event },
             { type: 'removeMate', params: ({ event }) => event.output },
           ],
         },
         'xstate.error.actor.*': {
           actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'removeEnded', params: ({ event }) => event },
             { type: 'reportError', params: ({ event }) => event },
           ],
         },

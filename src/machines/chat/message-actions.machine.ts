@@ -1,11 +1,11 @@
-import { assign, raise, sendTo, setup, stopChild } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
 import {
   hasCommand,
   isExecuted,
   notProvidedCommand,
+  removeEnded,
   resultOf,
-  withoutCommand,
   type CommandOutcome,
 } from '../shared/commands/command.ts';
 import type {
@@ -45,10 +45,11 @@ export const messageActionsMachine = setup({
     copyText: assign(({ context, spawn }, input: TextCopyCommand) => ({
       commands: [...context.commands, spawn('copyText', { id: toCommandId(input), input })],
     })),
-    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
-    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
-      commands: withoutCommand(context.commands, actorId),
-    })),
+    retry: sendTo(
+      (_, command: MessageCommand) => toCommandId(command),
+      (_, params) => ({ type: 'command.retry', params }),
+    ),
+    removeEnded: removeEnded<MessageActionsContext, MessageActionsEvent>(),
     setMenu: assign((_, { messageId }: { messageId: string }) => ({ menuFor: messageId })),
     clearMenu: assign({ menuFor: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
@@ -76,43 +77,30 @@ export const messageActionsMachine = setup({
         'message.*': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: sendTo(
-              ({ event }) => toCommandId(event),
-              ({ event }) => ({ type: 'command.retry', params: event }),
-            ),
+            actions: { type: 'retry', params: ({ event }) => event },
           },
           { actions: { type: 'changeMessage', params: ({ event }) => event } },
         ],
         'room.copy': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: sendTo(
-              ({ event }) => toCommandId(event),
-              ({ event }) => ({ type: 'command.retry', params: event }),
-            ),
+            actions: { type: 'retry', params: ({ event }) => event },
           },
           { actions: { type: 'copyRoom', params: ({ event }) => event } },
         ],
         'text.copy': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: sendTo(
-              ({ event }) => toCommandId(event),
-              ({ event }) => ({ type: 'command.retry', params: event }),
-            ),
+            actions: { type: 'retry', params: ({ event }) => event },
           },
           { actions: { type: 'copyText', params: ({ event }) => event } },
         ],
         'xstate.done.actor.*': {
-          actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
-          ],
+          actions: { type: 'removeEnded', params: ({ event }) => event },
         },
         'xstate.error.actor.*': {
           actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'removeEnded', params: ({ event }) => event },
             { type: 'logFailure', params: ({ event }) => event },
           ],
         },

@@ -1,19 +1,11 @@
-import { assign, not, or, sendTo, setup, stateIn, stopChild } from 'xstate';
-import {
-  hasCommand,
-  isExecuted,
-  notProvidedCommand,
-  resultOf,
-  withoutCommand,
-  type CommandOutcome,
-} from '../shared/commands/command.ts';
-import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { assign, not, or, setup, stateIn } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
-import { showToast } from '../shared/toast.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
-import * as reducers from './recent-chats.reducers.ts';
+import { applyChange } from './recent-chats.reducers.ts';
+import { roomActionsMachine } from './room-actions.machine.ts';
+import type { RoomChange } from './room-actions.types.ts';
 import { roomImportMachine } from './room-import.machine.ts';
 import type {
   RecentChatsChildren,
@@ -21,8 +13,6 @@ import type {
   RecentChatsEvent,
   RecentChatsInput,
   RecentChatsTag,
-  RoomChange,
-  RoomCommand,
   RoomListing,
 } from './recent-chats.types.ts';
 
@@ -38,54 +28,34 @@ export const recentChatsMachine = setup({
   actors: {
     fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
     refreshRooms: notProvidedPromise<RoomListing>('refreshRooms'),
-    changeRoom: notProvidedCommand<RoomChange, RoomCommand>('changeRoom'),
-    deleteRoom: notProvidedConfirmation<RoomChange, RoomCommand>('deleteRoom'),
+    roomActions: supervised(roomActionsMachine),
     messageSearch: supervised(messageSearchMachine),
     roomImport: supervised(roomImportMachine),
   },
   actions: {
     setRooms: assign((_, listing: RoomListing) => listing),
-    select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
-    changeRoom: assign(({ context, spawn }, input: RoomCommand) => ({
-      commands: [...context.commands, spawn('changeRoom', { id: toCommandId(input), input })],
-    })),
-    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
-    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
-      commands: withoutCommand(context.commands, actorId),
-    })),
-    applyChange: assign(reducers.applyChange),
+    applyChange: assign(applyChange),
     clearRemoved: assign({ removed: [] }),
-    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasAny: (_, { rooms, removed }: RoomListing) => rooms.length + removed.length > 0,
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
-    isListSettled: or([stateIn({ list: { ready: 'idle' } }), stateIn({ list: 'empty' })]),
-    isKnown: ({ context }, command: RoomCommand) => hasCommand(context.commands, toCommandId(command)),
-    isExecuted,
-    isConfirmed,
-    canBeRestored: (_, outcome: CommandOutcome<RoomChange>) =>
-      outcome.kind === 'done' && outcome.result.type === 'room.removed' && outcome.result.canBeRestored,
-    mustBeConfirmed: ({ context: { rooms, canUndo } }, room: RoomCommand) =>
-      !canUndo && reducers.includesRoom(rooms, room),
-    canBeChanged: ({ context: { rooms, removed } }, room: RoomCommand) =>
-      reducers.includesRoom(room.type === 'room.restore' ? removed : rooms, room),
+    isListSettled: or([stateIn({ list: 'ready' }), stateIn({ list: 'empty' })]),
+    canBeRestored: (_, change: RoomChange) => change.type === 'room.removed' && change.canBeRestored,
   },
   // The time for which the host can restore a deleted conversation.
   delays: { undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
   description:
-    'Lists the conversations. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation. One can be archived, and moved back. Each of these is a command of its own.',
+    'Lists the conversations. A deleted one stays among those that can be restored for as long as the host can do it.',
   context: ({ input }) => ({
     ...input,
     rooms: [],
     removed: [],
     canUndo: false,
     unsent: [],
-    selectedId: '',
-    commands: [],
   }),
   invoke: [
     {
@@ -116,41 +86,21 @@ export const recentChatsMachine = setup({
           },
         },
         ready: {
+          invoke: {
+            id: 'roomActions',
+            src: 'roomActions',
+            input: ({ context, self }) => ({ parentRef: self, canUndo: context.canUndo }),
+          },
           initial: 'idle',
           on: {
             'room.*': [
               {
-                guard: { type: 'isKnown', params: ({ event }) => event },
-                actions: sendTo(
-                  ({ event }) => toCommandId(event),
-                  ({ event }) => ({ type: 'command.retry', params: event }),
-                ),
-              },
-              {
-                guard: { type: 'canBeChanged', params: ({ event }) => event },
-                actions: { type: 'changeRoom', params: ({ event }) => event },
-              },
-            ],
-            'room.delete': {
-              guard: { type: 'mustBeConfirmed', params: ({ event }) => event },
-              target: '.confirmingDeletion',
-              description: 'The host cannot restore it.',
-              actions: { type: 'select', params: ({ event }) => event },
-            },
-            'xstate.done.actor.room.*': [
-              {
-                guard: { type: 'canBeRestored', params: ({ event }) => event.output },
+                guard: { type: 'canBeRestored', params: ({ event }) => event },
                 target: '.idle',
                 reenter: true,
-                actions: { type: 'applyChange', params: ({ event }) => resultOf(event.output) },
+                actions: { type: 'applyChange', params: ({ event }) => event },
               },
-              {
-                guard: { type: 'isExecuted', params: ({ event }) => event.output },
-                actions: [
-                  { type: 'applyChange', params: ({ event }) => resultOf(event.output) },
-                  { type: 'showToast', params: ({ event }) => reducers.toastOf(resultOf(event.output)) },
-                ],
-              },
+              { actions: { type: 'applyChange', params: ({ event }) => event } },
             ],
           },
           states: {
@@ -162,46 +112,10 @@ export const recentChatsMachine = setup({
               },
               after: { undoTime: { actions: 'clearRemoved' } },
             },
-            confirmingDeletion: {
-              invoke: {
-                id: 'deleteRoom',
-                src: 'deleteRoom',
-                input: ({ context }) => ({ type: 'room.delete', roomId: context.selectedId }),
-                onDone: [
-                  {
-                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                    target: 'idle',
-                    actions: [
-                      { type: 'applyChange', params: ({ context }) => reducers.removalOf(context) },
-                      { type: 'showToast', params: { key: 'roomDeleted' } },
-                    ],
-                  },
-                  { target: 'idle' },
-                ],
-                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
-              },
-            },
           },
         },
         empty: { tags: 'empty', always: { guard: not('hasNone'), target: 'ready' } },
         failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
-      },
-    },
-    commands: {
-      on: {
-        'xstate.done.actor.room.*': {
-          actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
-          ],
-        },
-        'xstate.error.actor.room.*': {
-          actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
-        },
       },
     },
     refresh: {
@@ -212,7 +126,7 @@ export const recentChatsMachine = setup({
         fetching: {
           on: {
             'rooms.changed': { target: 'fetching', reenter: true },
-            'xstate.done.actor.room.*': {
+            'room.*': {
               target: 'fetching',
               reenter: true,
               description: 'The list may be one from before this change.',
@@ -221,14 +135,10 @@ export const recentChatsMachine = setup({
           invoke: {
             id: 'refresh',
             src: 'refreshRooms',
-            onDone: [
-              {
-                guard: 'isListSettled',
-                target: 'idle',
-                actions: { type: 'setRooms', params: ({ event }) => event.output },
-              },
-              { target: 'idle', description: 'A deletion is being confirmed.' },
-            ],
+            onDone: {
+              target: 'idle',
+              actions: { type: 'setRooms', params: ({ event }) => event.output },
+            },
             onError: {
               target: 'idle',
               description: 'The list stays as it is until the next change.',
@@ -240,6 +150,3 @@ export const recentChatsMachine = setup({
     },
   },
 });
-
-/** Each action on each room is a command of its own. */
-const toCommandId = ({ type, roomId }: RoomCommand): string => `${type}.${roomId}`;

@@ -1,10 +1,10 @@
-import { assign, sendTo, setup, stopChild } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import {
   hasCommand,
   isExecuted,
   notProvidedCommand,
+  removeEnded,
   resultOf,
-  withoutCommand,
 } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -56,10 +56,7 @@ export const roomSettingsMachine = setup({
     removeRoom: assign(({ context, spawn }, command: DeletionCommand) => ({
       commands: [...context.commands, spawn('removeRoom', reducers.toOptions(context, command))],
     })),
-    stopCommand: stopChild((_, { actorId }: { actorId: string }) => actorId),
-    removeCommand: assign(({ context }, { actorId }: { actorId: string }) => ({
-      commands: withoutCommand(context.commands, actorId),
-    })),
+    removeEnded: removeEnded<RoomSettingsContext, RoomSettingsEvent>(),
     persistUnsaved: (_, _params: { roomId: string | null; unsaved: UnsavedTexts }) => {},
     download: (_, _exported: ExportedRoom) => {},
     showToast,
@@ -187,15 +184,11 @@ export const roomSettingsMachine = setup({
     commands: {
       on: {
         'xstate.done.actor.room.*': {
-          actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
-          ],
+          actions: { type: 'removeEnded', params: ({ event }) => event },
         },
         'xstate.error.actor.room.*': {
           actions: [
-            { type: 'stopCommand', params: ({ event }) => event },
-            { type: 'removeCommand', params: ({ event }) => event },
+            { type: 'removeEnded', params: ({ event }) => event },
             { type: 'reportError', params: ({ event }) => event },
           ],
         },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
-import type { RoomChange, RoomCommand } from '../../machines/rooms/recent-chats.types.ts';
+import type { RoomChange, RoomCommand } from '../../machines/rooms/room-actions.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
@@ -11,6 +11,10 @@ import type { ListedRooms, RoomsService } from '../chat/rooms.ts';
 export const recentChatsActors = (rooms: RoomsService) => ({
   fetchRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
   refreshRooms: fromPromise<ListedRooms, undefined>(({ signal }) => rooms.list(signal)),
+});
+
+/** Implements the actors of what the user does with them. */
+export const roomActionsActors = (rooms: RoomsService) => ({
   changeRoom: toCommand(changeRoom(rooms)),
   deleteRoom: toConfirmation(changeRoom(rooms)),
 });

@@ -4,8 +4,10 @@ import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectOpenRoomId } from '../../machines/navigation/navigation.selectors.ts';
+import { selectCommand } from '../../machines/rooms/room-actions.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { useNavigation } from '../app-context.ts';
+import { usePart } from '../use-part.ts';
 import { classNames } from '../components/class-names.ts';
 import { CommandStatus } from '../components/command-status.tsx';
 import cover from '../components/cover-link.module.css';
@@ -18,17 +20,18 @@ import { LastMessage } from './last-message.tsx';
 import row from './dated-row.module.css';
 import styles from './recent-chat-row.module.css';
 import {
-  selectCommand,
   selectHasArchive,
   selectIsUnsent,
+  selectRoomActions,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 
 /** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
-  const deletion = useSelector(actor, selectCommand('room.delete', room.roomId));
-  const archiving = useSelector(actor, selectCommand('room.archive', room.roomId));
+  const actions = usePart(actor, selectRoomActions);
+  const deletion = useSelector(actions, selectCommand('room.delete', room.roomId));
+  const archiving = useSelector(actions, selectCommand('room.archive', room.roomId));
   const isDeleting = useSelector(deletion, selectIsBusy);
   const isArchiving = useSelector(archiving, selectIsBusy);
   const { failed } = useMessages('roomSettings');
@@ -68,7 +71,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
             className={styles.tool}
             aria-disabled={isArchiving}
             data-focus-fallback="summary"
-            onClick={() => actor.send({ type: 'room.archive', roomId, archived: !isArchived })}
+            onClick={() => actions?.send({ type: 'room.archive', roomId, archived: !isArchived })}
           >
             <Icon name={isArchived ? 'archive-restore' : 'archive'} />
           </IconButton>
@@ -78,7 +81,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           className={classNames(styles.tool, styles.remove)}
           aria-disabled={isDeleting}
           data-focus-fallback="[data-removed] button"
-          onClick={() => actor.send({ type: 'room.delete', roomId })}
+          onClick={() => actions?.send({ type: 'room.delete', roomId })}
         >
           <Icon name="trash" />
         </IconButton>

@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { roomName } from '../../../contract/room-name.ts';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectCommand, type RecentChatsActor } from '../../machines/rooms/recent-chats.selectors.ts';
+import { selectRoomActions, type RecentChatsActor } from '../../machines/rooms/recent-chats.selectors.ts';
+import { selectCommand } from '../../machines/rooms/room-actions.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
+import { usePart } from '../use-part.ts';
 import styles from './recent-chats-removed.module.css';
 
 interface RecentChatsRemovedProps {
@@ -28,7 +30,8 @@ export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
 function RemovedRoom({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('roomSettings');
   const { undo } = useMessages('components');
-  const restoration = useSelector(actor, selectCommand('room.restore', room.roomId));
+  const actions = usePart(actor, selectRoomActions);
+  const restoration = useSelector(actions, selectCommand('room.restore', room.roomId));
   const isRestoring = useSelector(restoration, selectIsBusy);
   return (
     <li className={styles.removed}>
@@ -37,7 +40,7 @@ function RemovedRoom({ room, actor }: { readonly room: Room; readonly actor: Rec
         aria-label={t.undoOf(roomName(room))}
         aria-describedby={`removed-${room.roomId}`}
         aria-disabled={isRestoring}
-        onClick={() => actor.send({ type: 'room.restore', roomId: room.roomId })}
+        onClick={() => actions?.send({ type: 'room.restore', roomId: room.roomId })}
       >
         {undo}
       </Button>

@@ -8,7 +8,6 @@ import {
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
-import { selectPart } from '../../machines/shared/supervised.ts';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { keepFocusInList } from '../dom/restore-focus.ts';
 import { ChatList } from './chat-list.tsx';
@@ -16,6 +15,7 @@ import { MessageSearch } from './message-search.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
 import { RoomImportChoice, RoomImportStatus } from './room-import.tsx';
 import styles from './recent-chats.module.css';
+import { usePart } from '../use-part.ts';
 
 /** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
@@ -23,10 +23,10 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const supervisedSearch = useSelector(actor, selectMessageSearch);
-  const search = useSelector(supervisedSearch, selectPart);
+  const search = usePart(actor, selectMessageSearch);
   const isSearching = useSelector(search, selectIsActive);
   const roomImport = useSelector(actor, selectRoomImport);
-  const imported = useSelector(roomImport, selectPart);
+  const imported = usePart(actor, selectRoomImport);
   return (
     <div ref={keepFocusInList(actor)} className={styles.page}>
       <div>

@@ -7,12 +7,12 @@ import {
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
-import { selectPart } from '../../machines/shared/supervised.ts';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { keepFocusInList } from '../dom/restore-focus.ts';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
 import styles from './rooms-pane.module.css';
+import { usePart } from '../use-part.ts';
 
 /** The user’s conversations beside the open one, or what the search finds in them. */
 export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
@@ -20,7 +20,7 @@ export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const supervisedSearch = useSelector(actor, selectMessageSearch);
-  const search = useSelector(supervisedSearch, selectPart);
+  const search = usePart(actor, selectMessageSearch);
   const isSearching = useSelector(search, selectIsActive);
   return (
     <div ref={keepFocusInList(actor)} className={styles.pane}>

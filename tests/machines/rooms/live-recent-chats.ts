@@ -2,13 +2,16 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
-import { selectDeletion } from '../../../src/machines/rooms/recent-chats.selectors.ts';
-import type { RoomChange, RoomCommand, RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
+import { selectRoomActions } from '../../../src/machines/rooms/recent-chats.selectors.ts';
+import type { RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
+import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
+import { selectDeletion } from '../../../src/machines/rooms/room-actions.selectors.ts';
+import type { RoomChange, RoomCommand } from '../../../src/machines/rooms/room-actions.types.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
-import { supervised } from '../../../src/machines/shared/supervised.ts';
+import { selectPart, supervised } from '../../../src/machines/shared/supervised.ts';
 import { refuse, roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 
 interface Host {
@@ -45,6 +48,8 @@ export const startRecentChats = (
       return { type: 'room.expired', roomId, error };
     }
   };
+  const reportError = (_: unknown, { error }: { error: unknown }) =>
+    void log.push(`reported: ${String(error)}`);
   const changeRoom = fromPromise<RoomChange, RoomCommand>(({ input }) => change(input));
   const actor = createActor(
     recentChatsMachine.provide({
@@ -61,24 +66,32 @@ export const startRecentChats = (
           canUndo,
           unsent: ['room-2'],
         })),
-        changeRoom: toCommand(changeRoom),
-        deleteRoom: toConfirmation(changeRoom).provide({ actions: crash ? { clearFailure: crash } : {} }),
+        roomActions: supervised(
+          roomActionsMachine.provide({
+            actors: {
+              changeRoom: toCommand(changeRoom),
+              deleteRoom: toConfirmation(changeRoom).provide({
+                actions: crash ? { clearFailure: crash } : {},
+              }),
+            },
+            actions: { showToast: (_, { key }) => void log.push(`toast: ${key}`), reportError },
+          }),
+        ),
         messageSearch: supervised(
           messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
-          (error) => void log.push(`reported: ${String(error)}`),
+          (error) => reportError(null, { error }),
         ),
       },
-      actions: {
-        showToast: (_, { key }) => void log.push(`toast: ${key}`),
-        reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
-      },
+      actions: { reportError },
     }),
     { clock, input: { searchedId: 'room-1', isForPins: false } },
   );
   actor.start();
+  const actions = () => selectPart(selectRoomActions(actor.getSnapshot())?.getSnapshot());
+  const send = (command: RoomCommand) => actions()?.send(command);
   const answer = (type: 'action.confirm' | 'action.cancel') =>
-    selectDeletion(actor.getSnapshot())?.send({ type });
-  return { actor, log, clock, answer };
+    selectDeletion(actions()?.getSnapshot())?.send({ type });
+  return { actor, actions, log, clock, send, answer };
 };
 
 export const both = [roomWithIris, roomWithTomas];

@@ -41,9 +41,9 @@ describe('the list next to a conversation', () => {
     const deletion = new Promise<boolean>((resolve) => {
       end = resolve;
     });
-    const { actor } = start(lists, { deletions: [() => deletion] });
+    const { actor, send } = start(lists, { deletions: [() => deletion] });
     await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
+    send({ type: 'room.delete', roomId: 'room-1' });
     end(false);
     actor.send({ type: 'rooms.changed' });
     await settled();
@@ -52,14 +52,14 @@ describe('the list next to a conversation', () => {
 
   test('while a deletion hangs, other conversations can be archived and deleted', async () => {
     const archived = { ...roomWithTomas, archived: true as const };
-    const { actor, log } = start([() => Promise.resolve(both)], {
+    const { actor, log, send } = start([() => Promise.resolve(both)], {
       deletions: [() => new Promise(() => {})],
       archivings: [() => Promise.resolve(archived)],
     });
     await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
-    actor.send({ type: 'room.archive', roomId: 'room-2', archived: true });
+    send({ type: 'room.delete', roomId: 'room-1' });
+    send({ type: 'room.delete', roomId: 'room-1' });
+    send({ type: 'room.archive', roomId: 'room-2', archived: true });
     await settled();
     expect(log).toEqual(['delete room-1', 'toast: roomArchived']);
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris, archived]);

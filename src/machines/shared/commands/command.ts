@@ -1,6 +1,15 @@
 /** How machines, services and views use `commandMachine`. */
-import type { ActorRefFrom, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
+import {
+  enqueueActions,
+  type ActorRefFrom,
+  type EventObject,
+  type MachineContext,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  type SnapshotFrom,
+} from 'xstate';
 import { commandMachine, type CommandOutcome } from './command.machine.ts';
+import type { ConfirmationOutcome } from './confirmation.machine.ts';
 import type { Failure } from '../failure.ts';
 import { notProvidedPromise } from '../placeholders.ts';
 import type { RetypedMachine } from '../retyped-machine.ts';
@@ -50,15 +59,23 @@ export const notProvidedCommand = <Result, Params extends NonReducibleUnknown>(n
 export const hasCommand = (commands: readonly CommandActor[], id: string): boolean =>
   commands.some((command) => command.id === id);
 
-/** Returns the others. */
-export const withoutCommand = (commands: readonly CommandActor[], id: string): readonly CommandActor[] =>
-  commands.filter((command) => command.id !== id);
+/** Returns the action that stops a command that has ended or crashed, and removes it from the context. */
+export const removeEnded = <
+  Context extends MachineContext & { readonly commands: readonly CommandActor[] },
+  Event extends EventObject,
+>() =>
+  enqueueActions<Context, Event, { readonly actorId: string }, Event, never, never, never, never, never>(
+    ({ context, enqueue }, { actorId }) => {
+      enqueue.stopChild(actorId);
+      enqueue.assign({ ...context, commands: context.commands.filter(({ id }) => id !== actorId) });
+    },
+  );
 
 /** The guard of a command that was executed, and not canceled. */
 export const isExecuted = (_: unknown, { kind }: CommandOutcome): boolean => kind === 'done';
 
-/** Returns what an executed command returned. */
-export function resultOf<Result>(outcome: CommandOutcome<Result>): Result {
+/** Returns what an executed command, or a confirmed one, returned. */
+export function resultOf<Result>(outcome: CommandOutcome<Result> | ConfirmationOutcome<Result>): Result {
   if (outcome.kind === 'canceled') throw new Error('A canceled command has no result.');
   return outcome.result;
 }

@@ -1,0 +1,18 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CommandActor } from '../shared/commands/command.ts';
+import type { roomActionsMachine } from './room-actions.machine.ts';
+import { toCommandId } from './room-actions.reducers.ts';
+import type { RoomCommand } from './room-actions.types.ts';
+
+export type RoomActionsActor = ActorRefFrom<typeof roomActionsMachine>;
+
+type Snapshot = SnapshotFrom<typeof roomActionsMachine> | undefined;
+
+/** The command of this type for the room; undefined where the user did not ask for it. */
+export const selectCommand =
+  (type: RoomCommand['type'], roomId: string) =>
+  (snapshot: Snapshot): CommandActor | undefined =>
+    snapshot?.context.commands.find(({ id }) => id === toCommandId({ type, roomId }));
+export const selectDeletion = (snapshot: Snapshot) => snapshot?.children.deleteRoom;
+/** The room whose deletion is to be confirmed. */
+export const selectSelectedId = (snapshot: Snapshot) => snapshot?.context.selectedId;

@@ -1,0 +1,39 @@
+import type { Room } from '../../../contract/room.ts';
+import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+
+export interface RoomActionsInput {
+  readonly parentRef: ParentRef<RoomChange>;
+  /** Whether the host can restore a deleted conversation. */
+  readonly canUndo: boolean;
+}
+
+export interface RoomActionsContext extends RoomActionsInput {
+  /** What the user asked for and is not done, each with the type of its event and the id of the room as its id. */
+  readonly commands: readonly CommandActor[];
+  /** The room whose deletion is to be confirmed last; '' for none. */
+  readonly selectedId: string;
+}
+
+/** What the user asks for of one room. */
+export type RoomCommand =
+  | { readonly type: 'room.delete'; readonly roomId: string }
+  | { readonly type: 'room.restore'; readonly roomId: string }
+  | ({ readonly type: 'room.archive' } & ArchiveChange);
+
+export type RoomActionsEvent = RoomCommand | CommandEnded<`room.${string}`, RoomChange> | ChildCrashed;
+
+/** What the server did to a room. */
+export type RoomChange =
+  | { readonly type: 'room.removed'; readonly roomId: string; readonly canBeRestored: boolean }
+  | { readonly type: 'room.restored'; readonly room: Room }
+  /** It can no longer be restored. */
+  | { readonly type: 'room.expired'; readonly roomId: string; readonly error: unknown }
+  | { readonly type: 'room.archived'; readonly room: Room };
+
+/** A room that is moved to the archive, or out of it. */
+export interface ArchiveChange {
+  readonly roomId: string;
+  readonly archived: boolean;
+}

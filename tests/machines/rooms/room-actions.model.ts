@@ -1,0 +1,70 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
+import type { RoomChange } from '../../../src/machines/rooms/room-actions.types.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
+import { createParent } from '../support/parent.ts';
+
+const { parentRef } = createParent<RoomChange>();
+const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+
+/** The results that a command of this type can have. */
+const results: Readonly<Record<string, readonly string[]>> = {
+  'room.delete': ['room.removed'],
+  'room.archive': ['room.archived'],
+  'room.restore': ['room.restored', 'room.expired'],
+};
+
+export const model = modelOf(roomActionsMachine, {
+  inputs: [
+    { parentRef, canUndo: true },
+    { parentRef, canUndo: false },
+  ],
+  events: {
+    'room.delete': [{ roomId: 'room-1' }],
+    'room.archive': [{ roomId: 'room-1', archived: true }],
+    'room.restore': [{ roomId: 'room-2' }],
+  },
+  actors: {
+    changeRoom: {
+      done: [
+        { kind: 'done', result: { type: 'room.removed', roomId: 'room-1', canBeRestored: true } },
+        { kind: 'done', result: { type: 'room.removed', roomId: 'room-1', canBeRestored: false } },
+        { kind: 'done', result: { type: 'room.archived', room: roomWithIris } },
+        { kind: 'done', result: { type: 'room.restored', room: roomWithTomas } },
+        { kind: 'done', result: { type: 'room.expired', roomId: 'room-2', error: notFound } },
+        { kind: 'canceled' },
+      ],
+      error: [new Error('broken')],
+    },
+    deleteRoom: {
+      done: [
+        { kind: 'confirmed', result: { type: 'room.removed', roomId: 'room-1', canBeRestored: false } },
+        { kind: 'canceled' },
+      ],
+      error: [new Error('broken')],
+    },
+  },
+  view: ({ canUndo, selectedId, commands }) => ({
+    canUndo,
+    selectedId,
+    commands: commands.map(({ id }) => id),
+  }),
+  within: isReachable,
+});
+
+/** One command at a time is enough: the others are the same. A host that cannot restore has no archive either. */
+function isReachable(
+  { context: { canUndo, commands } }: SnapshotFrom<typeof roomActionsMachine>,
+  event: EventFromLogic<typeof roomActionsMachine>,
+): boolean {
+  const [command] = commands;
+  if ('roomId' in event && !canUndo) return event.type === 'room.delete';
+  if (command === undefined) return true;
+  if ('roomId' in event) return command.id === `${event.type}.${event.roomId}`;
+  if (!event.type.startsWith('xstate.done.actor.room.') || !('output' in event)) return true;
+  const { output } = event;
+  if (typeof output !== 'object' || output.kind !== 'done' || !('result' in output)) return true;
+  return (results[command.id.replace(/\.[^.]*$/, '')] ?? []).includes(output.result.type);
+}
