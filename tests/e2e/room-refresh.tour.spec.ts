@@ -57,6 +57,7 @@ test('a visible page checks for new messages and loads them; a hidden page does 
   await is('idle');
   await show(page, 'hidden');
   await is('paused');
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
   await page.clock.runFor(60_000);
   await is('paused');
   await show(page, 'visible');
