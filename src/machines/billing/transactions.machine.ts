@@ -1,9 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { Ledger } from '../../../contract/subscription.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure } from '../shared/failure.ts';
+import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import type { TransactionsContext, TransactionsEvent, TransactionsTag } from './transactions.types.ts';
+import { nextPage, withOlder } from './transactions.reducers.ts';
+import type {
+  LedgerCursor,
+  TransactionsContext,
+  TransactionsEvent,
+  TransactionsTag,
+} from './transactions.types.ts';
 
 /** The balance of the user, and the entries that explain it. */
 export const transactionsMachine = setup({
@@ -11,28 +16,22 @@ export const transactionsMachine = setup({
     context: {} as TransactionsContext,
     events: {} as TransactionsEvent,
     tags: {} as TransactionsTag,
-    children: {} as { request: 'fetchLedger'; fetchMore: 'fetchMore' },
+    children: {} as { request: 'fetchLedger'; pager: 'fetchMore' },
   },
   actors: {
     fetchLedger: notProvidedRequest<Ledger>('fetchLedger'),
-    fetchMore: notProvidedPromise<Ledger, { before: string }>('fetchMore'),
+    fetchMore: notProvidedPager<Ledger, LedgerCursor>('fetchMore'),
   },
   actions: {
-    setLedger: assign((_, { ledger }: { ledger: Ledger }) => ({ ledger, failure: null })),
-    addEntries: assign(({ context }, { ledger }: { ledger: Ledger }) => ({
-      ledger: { ...ledger, entries: [...(context.ledger?.entries ?? []), ...ledger.entries] },
-      failure: null,
-    })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setLedger: assign((_, { ledger }: { ledger: Ledger }) => ({ ledger })),
+    addEntries: assign(({ context }, page: Ledger) => ({ ledger: withOlder(context, page) })),
     changeBenefits: (_, _params: { ledger: Ledger }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  guards: { hasMore: ({ context }) => context.ledger?.hasMore === true },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'transactions',
   description: 'Shows the balance, and page by page the entries that explain it.',
-  context: { ledger: null, failure: null },
+  context: { ledger: null },
   initial: 'loading',
   states: {
     loading: {
@@ -53,32 +52,16 @@ export const transactionsMachine = setup({
       },
     },
     ready: {
-      initial: 'idle',
-      states: {
-        idle: { on: { 'page.next': { guard: 'hasMore', target: 'loadingMore' } } },
-        loadingMore: {
-          tags: 'loadingMore',
-          invoke: {
-            id: 'fetchMore',
-            src: 'fetchMore',
-            input: ({ context }) => ({ before: context.ledger?.entries.at(-1)?.entryId ?? '' }),
-            onDone: {
-              target: 'idle',
-              actions: { type: 'addEntries', params: ({ event }) => ({ ledger: event.output }) },
-            },
-            onError: {
-              target: 'idle',
-              description: 'The loaded entries stay, and the user can load more again.',
-              actions: { type: 'setFailure', params: ({ event }) => event },
-            },
-          },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#transactions.ready.idle' } },
-          },
+      invoke: {
+        id: 'pager',
+        src: 'fetchMore',
+        input: ({ context, self }) => ({ next: nextPage(context.ledger), parentRef: self }),
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
+      on: { 'page.loaded': { actions: { type: 'addEntries', params: ({ event }) => event.page } } },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },

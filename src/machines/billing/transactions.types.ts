@@ -1,16 +1,14 @@
 import type { Ledger } from '../../../contract/subscription.ts';
-import type { Failure } from '../shared/failure.ts';
+import type { PageLoadedEvent } from '../shared/pager.ts';
 
 export interface TransactionsContext {
   /** All entries loaded so far, the newest first. */
   readonly ledger: Ledger | null;
-  /** Why older entries were not loaded. */
-  readonly failure: Failure | null;
 }
 
-export type TransactionsEvent =
-  | { readonly type: 'load.retry' }
-  | { readonly type: 'load.cancel' }
-  | { readonly type: 'page.next' };
+/** The id of the entry before which a page begins. */
+export type LedgerCursor = { readonly before: string };
 
-export type TransactionsTag = 'slow' | 'failed' | 'loadingMore';
+export type TransactionsEvent = { readonly type: 'load.retry' } | PageLoadedEvent<Ledger>;
+
+export type TransactionsTag = 'failed';

@@ -2,6 +2,9 @@ import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.types.ts';
+import { nextPage } from '../../machines/billing/transactions.reducers.ts';
+import type { LedgerCursor } from '../../machines/billing/transactions.types.ts';
+import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromCall } from '../http/from-call.ts';
@@ -55,8 +58,11 @@ export const paymentActors = ({ call }: Pick<Services, 'call'>) => ({
 /** Actors of `transactions`. */
 export const transactionsActors = ({ call }: Pick<Services, 'call'>) => ({
   fetchLedger: provideRequest<calls.Ledger>(({ signal }) => call(calls.ledger, {}, signal)),
-  fetchMore: fromPromise<calls.Ledger, { before: string }>(({ input, signal }) =>
-    call(calls.ledger, input, signal),
+  fetchMore: toPager(
+    fromPromise<LoadedPage<calls.Ledger, LedgerCursor>, LedgerCursor>(async ({ input, signal }) => {
+      const page = await call(calls.ledger, input, signal);
+      return { page, next: nextPage(page) };
+    }),
   ),
 });
 

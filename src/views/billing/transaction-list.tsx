@@ -1,29 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { LedgerEntry } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectFailure,
-  selectIsLoadingMore,
-  selectIsSlow,
-  type TransactionsActor,
-} from '../../machines/billing/transactions.selectors.ts';
-import { Button } from '../components/button.tsx';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { selectPager, type TransactionsActor } from '../../machines/billing/transactions.selectors.ts';
+import { LoadMore } from '../components/load-more.tsx';
 import styles from './billing.module.css';
 
 interface TransactionListProps {
   readonly actor: TransactionsActor;
   readonly entries: readonly LedgerEntry[];
-  readonly hasMore: boolean;
 }
 
 /** Every change of the balance, newest first. */
-export function TransactionList({ actor, entries, hasMore }: TransactionListProps) {
+export function TransactionList({ actor, entries }: TransactionListProps) {
   const t = useMessages('billing').balance;
-  const { loading } = useMessages('components');
-  const isLoadingMore = useSelector(actor, selectIsLoadingMore);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const failure = useSelector(actor, selectFailure);
+  const pager = useSelector(actor, selectPager);
   return (
     <section aria-labelledby="ledger">
       <h2 id="ledger">{t.ledger}</h2>
@@ -47,17 +37,7 @@ export function TransactionList({ actor, entries, hasMore }: TransactionListProp
           ))}
         </tbody>
       </table>
-      {failure === null ? null : (
-        <p role="alert" className={styles.failure}>
-          {t.moreFailed}
-        </p>
-      )}
-      {hasMore ? (
-        <Button aria-disabled={isLoadingMore} onClick={() => actor.send({ type: 'page.next' })}>
-          {isLoadingMore ? loading : t.more}
-        </Button>
-      ) : null}
-      {isLoadingMore && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+      {pager === undefined ? null : <LoadMore actor={pager} texts={{ more: t.more, failed: t.moreFailed }} />}
     </section>
   );
 }

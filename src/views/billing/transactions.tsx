@@ -34,7 +34,7 @@ export function Transactions({ actor }: { readonly actor: TransactionsActor }) {
               <p key={since}>{t.runs(chats, since, until)}</p>
             ))}
           </section>
-          <TransactionList actor={actor} entries={ledger.entries} hasMore={ledger.hasMore} />
+          <TransactionList actor={actor} entries={ledger.entries} />
         </>
       )}
     </BillingPage>

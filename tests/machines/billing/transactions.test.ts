@@ -2,7 +2,10 @@ import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Ledger } from '../../../contract/subscription.ts';
 import { transactionsMachine } from '../../../src/machines/billing/transactions.machine.ts';
-import { selectFailure, selectTransactions } from '../../../src/machines/billing/transactions.selectors.ts';
+import { nextPage } from '../../../src/machines/billing/transactions.reducers.ts';
+import { selectPager, selectTransactions } from '../../../src/machines/billing/transactions.selectors.ts';
+import type { LedgerCursor } from '../../../src/machines/billing/transactions.types.ts';
+import { selectIsEnd, selectIsFailed, toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { unreachable, refuse } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -15,10 +18,13 @@ const start = async (pages: ReadonlyArray<() => Promise<Ledger>>) => {
     transactionsMachine.provide({
       actors: {
         fetchLedger: provideRequest<Ledger>(() => (left.shift() ?? refuse)()),
-        fetchMore: fromPromise<Ledger, { before: string }>(({ input }) => {
-          log.push(`before ${input.before}`);
-          return (left.shift() ?? refuse)();
-        }),
+        fetchMore: toPager(
+          fromPromise<LoadedPage<Ledger, LedgerCursor>, LedgerCursor>(async ({ input }) => {
+            log.push(`before ${input.before}`);
+            const page = await (left.shift() ?? refuse)();
+            return { page, next: nextPage(page) };
+          }),
+        ),
       },
       actions: { changeBenefits: (_, { ledger }) => void log.push(`chats ${String(ledger.benefits.chats)}`) },
     }),
@@ -34,13 +40,14 @@ test('[S1.9] [S2.27] shows the balance and its entries, and loads older ones unt
     () => Promise.reject(unreachable),
     () => Promise.resolve(ledgerPage(false, 'entry-0')),
   ]);
-  actor.send({ type: 'page.next' });
+  const pager = selectPager(actor.getSnapshot());
+  pager?.send({ type: 'page.next' });
   await settled();
-  expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-  actor.send({ type: 'page.next' });
+  expect(pager && selectIsFailed(pager.getSnapshot())).toBe(true);
+  pager?.send({ type: 'load.retry' });
   await settled();
-  expect(selectFailure(actor.getSnapshot())).toBeNull();
-  actor.send({ type: 'page.next' });
+  expect(pager && selectIsEnd(pager.getSnapshot())).toBe(true);
+  pager?.send({ type: 'page.next' });
   await settled();
   expect(selectTransactions(actor.getSnapshot())?.entries.map(({ entryId }) => entryId)).toEqual([
     'entry-1',
