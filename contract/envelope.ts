@@ -14,6 +14,8 @@ export const code = {
   passwordRequired: 4012,
   /** The first step of the sign-in succeeded and the account asks for a second; `d` is a `SecondStep`. */
   secondStepRequired: 4013,
+  /** The password is that of a sign-up whose address is not confirmed; `d` is a `Registration` with which to wait for that. */
+  emailUnconfirmed: 4014,
   /** The account may not do this. */
   forbidden: 4030,
   /** The caller must submit their birth date first; the same request may be repeated afterwards. */

@@ -158,6 +158,7 @@ export const de: ServerTexts = {
       'Dein Konto verlangt nach dem Passwort einen Passkey. Melde dich an und entferne Passkeys dann in deinem Profil.',
     lastPasskeyNeeded:
       'Das ist dein letzter Passkey. Schalte zuerst „Nach dem Passwort einen Passkey verlangen“ aus.',
+    emailUnconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
     secondStepRequired: 'Bitte bestätige die Anmeldung mit deinem Passkey.',
     secondStepExpired: 'Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.',
     secondStepOff: 'Dein Konto verlangt nach dem Passwort keinen Passkey.',

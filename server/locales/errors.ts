@@ -28,6 +28,7 @@ export const errors = {
     'Your account asks for a passkey after the password. Sign in, then remove passkeys in your profile.',
   lastPasskeyNeeded:
     'This is your last passkey. Please turn off “Ask for a passkey after my password” first.',
+  emailUnconfirmed: 'Please confirm your email address first.',
   secondStepRequired: 'Please confirm with your passkey to sign in.',
   secondStepExpired: 'This sign-in has expired. Please sign in again.',
   secondStepOff: 'Your account does not ask for a passkey after the password.',

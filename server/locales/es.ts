@@ -155,6 +155,7 @@ export const es: ServerTexts = {
       'Tu cuenta pide una clave de acceso después de la contraseña. Inicia sesión y elimina las claves en tu perfil.',
     lastPasskeyNeeded:
       'Es tu última clave de acceso. Desactiva antes «Pedir una clave de acceso después de mi contraseña».',
+    emailUnconfirmed: 'Confirma primero tu correo electrónico.',
     secondStepRequired: 'Confirma el inicio de sesión con tu clave de acceso.',
     secondStepExpired: 'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
     secondStepOff: 'Tu cuenta no pide una clave de acceso después de la contraseña.',

@@ -155,6 +155,7 @@ export const fr: ServerTexts = {
       'Ton compte demande une clé d’accès après le mot de passe. Connecte-toi, puis supprime les clés dans ton profil.',
     lastPasskeyNeeded:
       'C’est ta dernière clé d’accès. Désactive d’abord « Demander une clé d’accès après mon mot de passe ».',
+    emailUnconfirmed: 'Confirme d’abord ton adresse e-mail.',
     secondStepRequired: 'Confirme la connexion avec ta clé d’accès.',
     secondStepExpired: 'Cette connexion a expiré. Connecte-toi de nouveau.',
     secondStepOff: 'Ton compte ne demande pas de clé d’accès après le mot de passe.',

@@ -154,6 +154,7 @@ export const ja: ServerTexts = {
       'このアカウントではパスワードの後にパスキーが必要です。ログインしてから、プロフィールでパスキーを削除してください。',
     lastPasskeyNeeded:
       'これが最後のパスキーです。先に「パスワードの後にパスキーを求める」をオフにしてください。',
+    emailUnconfirmed: '先にメールアドレスを確認してください。',
     secondStepRequired: 'パスキーでログインを確認してください。',
     secondStepExpired: 'このログインは期限切れです。もう一度ログインしてください。',
     secondStepOff: 'このアカウントは、パスワードの後にパスキーを求めません。',

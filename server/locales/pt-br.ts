@@ -153,6 +153,7 @@ export const ptBR: ServerTexts = {
       'Sua conta pede uma chave de acesso depois da senha. Entre e remova as chaves no seu perfil.',
     lastPasskeyNeeded:
       'Esta é sua última chave de acesso. Desative antes “Pedir uma chave de acesso depois da minha senha”.',
+    emailUnconfirmed: 'Confirme primeiro seu e-mail.',
     secondStepRequired: 'Confirme a entrada com sua chave de acesso.',
     secondStepExpired: 'Esta entrada expirou. Entre de novo.',
     secondStepOff: 'Sua conta não pede uma chave de acesso depois da senha.',

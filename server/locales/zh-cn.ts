@@ -149,6 +149,7 @@ export const zhCN: ServerTexts = {
     passkeyNeeded: '请先添加一个通行密钥。',
     passkeysInUse: '你的账号在输入密码后还需要通行密钥。请先登录，再在个人资料中移除通行密钥。',
     lastPasskeyNeeded: '这是你的最后一个通行密钥。请先关闭“输入密码后要求通行密钥”。',
+    emailUnconfirmed: '请先确认你的邮箱。',
     secondStepRequired: '请用通行密钥确认登录。',
     secondStepExpired: '这次登录已过期。请重新登录。',
     secondStepOff: '你的账号在输入密码后不要求通行密钥。',

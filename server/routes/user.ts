@@ -1,15 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
 import {
   benefits,
   confirmEmail,
   login,
   logout,
   register,
+  Registration,
   resendVerification,
   verifyStatus,
 } from '../../contract/user.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
-import { signIn } from '../domain/accounts/accounts.ts';
+import { signIn } from '../domain/accounts/sign-in.ts';
 import { confirmRegistration } from '../domain/accounts/confirm-registration.ts';
 import {
   beginRegistration,
@@ -18,6 +21,7 @@ import {
   resendLink,
 } from '../domain/accounts/registrations.ts';
 import { revokeSession } from '../domain/accounts/sessions.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { grantDueDays } from '../domain/billing/subscriptions.ts';
 import { readAiNotice } from '../domain/accounts/ai-notice.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
@@ -30,7 +34,12 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AccountDeps): voi
   registerSignUp(app, deps);
 
   registerCall(app, deps, login, async ({ input, request, reply }) => {
-    const user = await signIn(deps, input, getOrigin(request));
+    const user = await signIn(deps, input, getOrigin(request)).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === code.emailUnconfirmed) {
+        setTicketCookie(deps, reply, v.parse(Registration, error.details));
+      }
+      throw error;
+    });
     await rememberBrowser(deps, user.uuid, { request, reply });
     return user;
   });
@@ -62,10 +71,7 @@ const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
       address: request.ip,
       origin: getClientOrigin(request),
     });
-    reply.setCookie(ticketCookieName, registration.ticket, {
-      ...getTicketCookieOptions(deps),
-      maxAge: registrationLifetime / 1000,
-    });
+    setTicketCookie(deps, reply, registration);
     return registration;
   });
 
@@ -112,6 +118,13 @@ const getTicketCookieOptions = (deps: AccountDeps) =>
     sameSite: 'strict',
     secure: deps.lifecycle.publicUrl.startsWith('https:'),
   }) as const;
+
+const setTicketCookie = (deps: AccountDeps, reply: FastifyReply, { ticket }: Registration): void => {
+  reply.setCookie(ticketCookieName, ticket, {
+    ...getTicketCookieOptions(deps),
+    maxAge: registrationLifetime / 1000,
+  });
+};
 
 const getTicket = (request: FastifyRequest, sent: string | undefined): string | null =>
   sent ?? request.cookies[ticketCookieName] ?? null;

@@ -6,6 +6,7 @@ import { focusField } from '../services/browser/focus-heading.ts';
 import { entryOf } from '../services/browser/history-entry-id.ts';
 import { logFailure, report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
+import { signInFailedId } from './show-toast.ts';
 
 /** Provides the machine of the sign-in panel. */
 export function provideSignIn(deps: AppDeps) {
@@ -20,7 +21,10 @@ export function provideSignIn(deps: AppDeps) {
         tabStorage.write(leftEntryKey, entryOf(window));
         location.assign(url);
       },
-      focusPassword: () => focusField('dialog input[name="password"]'),
+      withdrawFailure: ({ system }) =>
+        system.get('notifications')?.send({ type: 'notification.end', id: signInFailedId }),
+      selectPassword: () => focusField('dialog input[name="password"]'),
+      focusField: () => focusField('dialog [aria-invalid]'),
       showToast,
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),

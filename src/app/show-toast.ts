@@ -4,6 +4,9 @@ import type { NotificationRequest } from '../machines/notifications/notification
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
 import type { ShowToast, Toast } from '../machines/shared/toast.ts';
 
+/** The notification of a failed attempt, which ends with the next one. */
+export const signInFailedId = 'signInFailed';
+
 /** Returns the `showToast` of all machines. `read` must have the texts of the screen that is open. */
 export const createShowToast =
   (read: ReadMessages, notify: (notification: NotificationRequest) => void): ShowToast =>
@@ -53,6 +56,7 @@ const requests: Readonly<
   /** In red at the top, as specified for sign-up and for Discord. */
   signInFailed: (read, failure) => ({
     ...problem(failure.message === '' ? read('shell').somethingError : failureText(read, failure)),
+    id: signInFailedId,
     position: 'top',
     timeout: 3000,
   }),

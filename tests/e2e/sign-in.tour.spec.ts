@@ -6,12 +6,12 @@ import type {
   ProviderNotice,
   SignInContext,
 } from '../../src/machines/auth/sign-in/sign-in.types.ts';
-import { toFailure } from '../../src/machines/shared/failure.ts';
 import { refused, storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
+import { failAs } from './support/chat-stage.ts';
 import { openStill, tick } from './support/clock.ts';
-import { Gate, refusal, success } from './support/gate.ts';
+import { Gate, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
@@ -40,7 +40,9 @@ testTours('signIn', { model }, async ({ page, observer, walk }) => {
 async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   await askAgain(observer, mode);
-  await expect.poll(() => tick(page).then(() => observer.valueOf('signIn'))).toEqual({ editing: mode });
+  await expect
+    .poll(() => tick(page).then(() => observer.valueOf('signIn')))
+    .toMatchObject({ editing: { [mode]: 'clean' } });
 }
 
 /** Another part of the page requests the panel, which is already open. */
@@ -84,10 +86,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
           ? answerToSignIn(cause.result)
           : success(answerTo(cause.child, cause.result)),
       );
-    else if (path !== undefined) {
-      const { code = 0, message } = cause.kind === 'error' ? toFailure(cause.result) : refused;
-      await gate.settle(path, refusal(code, message));
-    } else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
+    else if (path !== undefined && cause.kind === 'error') await failAs(gate, path, cause.result);
+    else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
     // Users cannot cause the failure of a subscription.
     else await observer.send('signIn', event);
   }
@@ -104,12 +104,29 @@ function assertionsOn(page: Page): StateAssertion[] {
     [{ editing: 'signIn' }, dialog('Sign in to Mates')],
     [{ editing: 'signUp' }, dialog('Create your account')],
     [
+      { editing: { signIn: 'refused' } },
+      async () => {
+        const password = panel(page).getByLabel('Password', { exact: true });
+        await expect(password).toBeFocused();
+        await expect(password).toHaveAttribute('aria-invalid', 'true');
+        await expect(password).toHaveAccessibleDescription(refused.message);
+      },
+    ],
+    [
+      { editing: { signIn: 'unreachable' } },
+      panel(page).getByRole('alert').filter({ hasText: 'Couldn’t reach the server.' }),
+    ],
+    [
+      { editing: { signUp: 'rejected' } },
+      panel(page).getByRole('alert').filter({ hasText: refused.message }).first(),
+    ],
+    [
       'editing',
       async ({ context }) => {
-        const { notice }: SignInContext = context;
+        const { notice, failure }: SignInContext = context;
         await expect(waits).toHaveCount(0);
-        if (notice === null) await expect(panel(page).getByRole('status')).toHaveCount(0);
-        else await expect(note(notices[notice])).toBeVisible();
+        if (notice === null && failure === null) await expect(panel(page).getByRole('status')).toHaveCount(0);
+        else if (notice !== null) await expect(note(notices[notice])).toBeVisible();
       },
     ],
     [

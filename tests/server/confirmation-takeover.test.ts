@@ -49,7 +49,7 @@ describe('an attacker signs up with the address of another person', () => {
   const expectNothingOpened = async () => {
     expect(await accounts()).toBe(0);
     expect(await poll(attack)).toEqual(succeeded({ verified: false }));
-    expect(await signIn(attackersPassword)).toBe(code.wrongCredentials);
+    expect(await signIn(attackersPassword)).toBe(code.emailUnconfirmed);
   };
 
   test('the owner of the address follows the link in another browser: no session is created', async () => {
@@ -130,7 +130,7 @@ describe('an attacker signs up with the address of another person', () => {
     expect(await confirm({ code: attack.linkCode, ticket: attack.ticket })).toEqual(hasAccount);
     expect(await confirm({ code: attack.linkCode, password: attackersPassword })).toEqual(hasAccount);
     expect(await poll(attack)).toEqual(succeeded({ verified: false }));
-    expect(await signIn(attackersPassword)).toBe(code.wrongCredentials);
+    expect(await signIn(attackersPassword)).toBe(code.emailUnconfirmed);
     expect(userOf(await poll(own)).token).toMatch(/^[\w-]{43}$/);
     expect(await signIn(ownersPassword)).toBe(code.ok);
   });
@@ -141,7 +141,7 @@ describe('an attacker signs up with the address of another person', () => {
     expect(await confirm({ code: later.linkCode }, { cookie: `verify_ticket=${later.ticket}` })).toEqual(
       succeeded({}),
     );
-    expect(await signIn(attackersPassword)).toBe(code.wrongCredentials);
+    expect(await signIn(attackersPassword)).toBe(code.emailUnconfirmed);
   });
 });
 

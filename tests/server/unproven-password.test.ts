@@ -122,7 +122,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     const ticket = await register();
     expect(await linkCode()).toBeNull();
     expect(await poll(ticket)).toEqual(succeeded({ verified: false }));
-    expect((await signIn()).envelope.c).toBe(code.wrongCredentials);
+    expect((await signIn()).envelope.c).toBe(code.emailUnconfirmed);
     expect(await works(owner.token)).toBe(true);
   });
 

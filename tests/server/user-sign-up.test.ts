@@ -7,6 +7,7 @@ import { startSharedServer } from './support/server.ts';
 
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 const steps = signUpSteps(server);
+const signIn = (email: string, secret: string) => server.post('/user/login', { email, password: secret });
 
 describe('register', () => {
   test('[S7.17] register returns a ticket, sets it as a cookie for polling only, and mails a link', async () => {
@@ -59,7 +60,7 @@ describe('register', () => {
     const signedIn = await server.post('/user/login', { email: owner.email, password: owner.password });
     expect(signedIn.envelope.c).toBe(200);
     const intruder = await server.post('/user/login', { email: owner.email, password: 'another one here' });
-    expect(intruder.envelope.c).toBe(4010);
+    expect(intruder.envelope.c).toBe(4014);
   });
 
   test.each([
@@ -127,11 +128,36 @@ describe('register', () => {
     );
   });
 
-  test('an unconfirmed account cannot sign in', async () => {
-    await steps.register('waiting@example.com');
+  test('the password of an unconfirmed sign-up returns another ticket, with which to wait', async () => {
+    const email = 'waiting@example.com';
+    const first = await steps.register(email);
+    const answer = await signIn(email, password);
+    expect(answer.envelope).toMatchObject({ c: 4014, m: 'Please confirm your email address first.' });
+    const { ticket } = v.parse(v.required(Registration), answer.envelope.d);
+    expect(answer.headers.get('set-cookie')).toContain(`verify_ticket=${ticket};`);
 
-    const answer = await server.post('/user/login', { email: 'waiting@example.com', password });
+    await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
+    expect(await steps.poll(email, first.ticket)).toEqual(succeeded({ verified: false }));
+    const status = await steps.poll(email, ticket);
+    v.parse(v.object({ userInfo: UserInfo }), status.envelope.d);
+    expect((await signIn(email, password)).envelope.c).toBe(200);
+  });
 
-    expect(plain(answer)).toEqual(refused(200, 4010, 'Incorrect email or password.'));
+  test('another password of an unconfirmed sign-up is refused as that of an unknown address', async () => {
+    await steps.register('guessed@example.com');
+    const unknown = await signIn('unknown@example.com', password);
+    expect(plain(unknown)).toEqual(refused(200, 4010, 'Incorrect email or password.'));
+    expect(plain(await signIn('guessed@example.com', 'another one here'))).toEqual(plain(unknown));
+  });
+
+  test('a sign-up does not find out by signing in whether the address has an account', async () => {
+    await server.signUp('member@example.com');
+    const addresses = ['member@example.com', 'stranger@example.com'];
+    const answers = [];
+    for (const email of addresses) {
+      await server.post('/user/register', { email, password: 'another one here' });
+      answers.push(await signIn(email, 'another one here'));
+    }
+    expect(answers.map(({ envelope }) => envelope.c)).toEqual([4014, 4014]);
   });
 });

@@ -5,7 +5,11 @@ import { authMachine } from '../../src/machines/auth/auth.machine.ts';
 import type { VerificationStatus } from '../../src/machines/auth/auth.types.ts';
 import { emailVerificationMachine } from '../../src/machines/auth/email/email-verification.machine.ts';
 import { signInMachine } from '../../src/machines/auth/sign-in/sign-in.machine.ts';
-import type { PendingRegistration, Credentials } from '../../src/machines/auth/sign-in/sign-in.types.ts';
+import type {
+  PendingRegistration,
+  Credentials,
+  SignInResult,
+} from '../../src/machines/auth/sign-in/sign-in.types.ts';
 import { settled } from '../../tests/machines/support/deferred.ts';
 import { signInIn } from '../../tests/machines/auth/auth-harness.ts';
 import { asUser, nothing, storeOf } from '../../tests/machines/app/shell-samples.ts';
@@ -101,7 +105,7 @@ async function inspected(): Promise<InspectionEvent[]> {
       actors: {
         signIn: signInMachine.provide({
           actors: {
-            signIn: fromPromise(() =>
+            signIn: fromPromise<SignInResult, Credentials>(() =>
               (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
             ),
             signUp: fromPromise<PendingRegistration, Credentials>(() => Promise.resolve({ email, ticket })),

@@ -1,14 +1,7 @@
 import { canonicalEmail } from '../../../contract/email-address.ts';
-import { code } from '../../../contract/envelope.ts';
-import type { Credentials, UserInfo } from '../../../contract/user.ts';
-import type { AccountDeps } from './account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { passFirstStep } from './first-step.ts';
-import { recognizeOrigin, type Origin } from './known-devices.ts';
-import { tryPassword } from './password-attempt.ts';
-import { DomainError } from '../domain-error.ts';
 import { openWallet } from '../billing/wallets.ts';
 
 /** Returns the form under which an address is stored and compared. */
@@ -30,28 +23,6 @@ export const findByEmail = async (
     .where('email', 'in', [foldSpelling(email), normalizeEmail(email)])
     .execute();
   return users.find((user) => user.email === foldSpelling(email)) ?? users[0] ?? null;
-};
-
-/**
- * Signs in with an e-mail address and a password. The response and the work done are the same whether the address is
- * unknown, unconfirmed or the password is wrong. Throws `wrongCredentials`, and as `passFirstStep` does.
- */
-export const signIn = async (
-  deps: AccountDeps,
-  credentials: Credentials,
-  origin: Origin,
-): Promise<UserInfo> => {
-  const email = normalizeEmail(credentials.email);
-  const user = await findByEmail(deps.database, credentials.email);
-  const known = await recognizeOrigin(deps, user?.user_id ?? null, origin);
-  const attempt = await deps.limits.login({ email, address: origin.address, ...known });
-  const lane = known.deviceId === null ? 'unknown' : 'known';
-  const { password } = credentials;
-  const isMatch = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
-  if (user === null || !isMatch) {
-    throw new DomainError(code.wrongCredentials, 'wrongCredentials');
-  }
-  return passFirstStep(deps, user.user_id);
 };
 
 /**

@@ -110,6 +110,36 @@ export const resendLink = async (
   return { wait: resendInterval / 1000 };
 };
 
+/** Returns the newest sign-up with this address that nobody has confirmed; null without one. */
+export const findUnconfirmed = async (
+  deps: Pick<StoreDeps, 'database' | 'now'>,
+  email: string,
+): Promise<Pick<RegistrationRow, 'registration_id' | 'password_hash'> | null> => {
+  const registration = await deps.database
+    .selectFrom('registrations')
+    .select(['registration_id', 'password_hash'])
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', deps.now())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return registration ?? null;
+};
+
+/** Gives the sign-up another ticket: from now on, this browser polls for its confirmation, and no other does. */
+export const renewTicket = async (
+  deps: Pick<StoreDeps, 'database'>,
+  registrationId: string,
+): Promise<Required<Registration>> => {
+  const ticket = newSecret();
+  await deps.database
+    .updateTable('registrations')
+    .set({ ticket_hash: hashSecret(ticket) })
+    .where('registration_id', '=', registrationId)
+    .execute();
+  return { ticket };
+};
+
 /** Deletes the sign-ups whose links have expired. */
 export const purgeRegistrations = async (deps: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
   await deps.database.deleteFrom('registrations').where('expires_at', '<=', deps.now()).execute();

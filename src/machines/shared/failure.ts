@@ -12,17 +12,20 @@ export interface Failure {
   /** The envelope's code, or the HTTP status where the answer was no envelope. */
   readonly code?: number;
   readonly message: string;
+  /** The field of the form that the server refused. */
+  readonly field?: string;
   /** Seconds until a retry is allowed. */
   readonly retryAfter?: number;
 }
 
 /** Converts an error of any type to a failure. An unknown error counts as `unreachable`. */
 export function toFailure(error: unknown): Failure {
-  const { kind, code, message, retryAfter } = partsOf(error);
+  const { kind, code, message, field, retryAfter } = partsOf(error);
   return {
     kind: isKind(kind) ? kind : 'unreachable',
     message: typeof message === 'string' ? message : '',
     ...(typeof code === 'number' ? { code } : {}),
+    ...(typeof field === 'string' ? { field } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   };
 }
@@ -41,7 +44,7 @@ export const needOf = (failure: Failure | null): 'signIn' | 'matureContent' | nu
 
 const partsOf = (
   error: unknown,
-): { kind?: unknown; code?: unknown; message?: unknown; retryAfter?: unknown } =>
+): { kind?: unknown; code?: unknown; message?: unknown; field?: unknown; retryAfter?: unknown } =>
   typeof error === 'object' && error !== null ? error : {};
 
 const kinds: readonly unknown[] = ['expired', 'rejected', 'unreachable', 'stream'] satisfies FailureKind[];

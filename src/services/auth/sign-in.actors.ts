@@ -1,12 +1,14 @@
+import * as v from 'valibot';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { code } from '../../../contract/envelope.ts';
 import { providers } from '../../../contract/provider.ts';
-import { login, register } from '../../../contract/user.ts';
+import { login, register, Registration } from '../../../contract/user.ts';
 import type {
   Credentials,
   PendingRegistration,
   ProviderName,
   SignInEvent,
-  SignInOutcome,
+  SignInResult,
   RedirectUrl,
 } from '../../machines/auth/sign-in/sign-in.types.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -21,9 +23,15 @@ interface Dependencies {
 
 /** Implements the actors of the sign-in panel. */
 export const signInActors = ({ call, flows }: Dependencies) => ({
-  signIn: fromPromise<SignInOutcome, Credentials>(({ input, signal }) =>
-    toSignInOutcome(call(login, input, signal)),
-  ),
+  signIn: fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
+    try {
+      return await toSignInOutcome(call(login, input, signal));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== code.emailUnconfirmed) throw error;
+      const { ticket } = v.parse(Registration, error.details);
+      return { kind: 'registered', registration: { email: input.email.trim(), ticket } };
+    }
+  }),
   signUp: fromPromise<PendingRegistration, Credentials>(async ({ input, signal }) => {
     const registration = await call(register, input, signal);
     return { email: input.email.trim(), ticket: registration?.ticket ?? null };

@@ -11,9 +11,13 @@ export function createHeadingFocus(page: Document = document): () => void {
   };
 }
 
-/** Focuses an input, once the element that covers it is removed. */
+/** Focuses an input and selects its text, once the element that covers it is removed. */
 export function focusField(selector: string, page: Document = document): void {
-  requestAnimationFrame(() => page.querySelector<HTMLElement>(selector)?.focus());
+  requestAnimationFrame(() => {
+    const field = page.querySelector<HTMLElement>(selector);
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  });
 }
 
 function followHeading(page: Document): () => void {

@@ -1,11 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { signInMachine } from '../../machines/auth/sign-in/sign-in.machine.ts';
 import type { PasskeySignInActor } from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
-import { selectIsBusy, selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import {
+  selectIsBusy,
+  selectMode,
+  selectRefusal,
+  selectRejection,
+} from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { passwordResetPath } from '../components/paths.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
@@ -30,6 +36,12 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
   const product = useMessages('product');
   const mode = useSelector(actor, selectMode);
   const isBusy = useSelector(actor, selectIsBusy);
+  const refusal = useSelector(actor, selectRefusal);
+  const rejection = useSelector(actor, selectRejection);
+  const failureText = useFailureText();
+  const refusalId = useId();
+  const problemId = refusal === null ? undefined : refusalId;
+  const problemOf = (name: string) => (rejection?.field === name ? failureText(rejection) : undefined);
   const isNew = mode === 'signUp';
   const title = isNew ? text.signUp.title : text.signIn.title(product);
   const { subtitle, question } = text[mode];
@@ -53,6 +65,8 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
           type="email"
           autoComplete="username"
           inputMode="email"
+          problem={problemOf('email')}
+          problemId={problemId}
           data-autofocus=""
         />
         <Field
@@ -61,9 +75,26 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
           type="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
           hint={isNew ? text.passwordHint : undefined}
+          problem={problemOf('password')}
+          problemId={problemId}
         />
+        {refusal === null ? null : (
+          <p id={refusalId} className="visually-hidden">
+            {failureText(refusal)}
+          </p>
+        )}
+        {rejection === null || rejection.field !== undefined ? null : (
+          <p className={styles.notice} role="alert">
+            {failureText(rejection)}
+          </p>
+        )}
         {isNew ? null : (
-          <Link className={styles.forgot} href={passwordResetPath} onClick={onClose}>
+          <Link
+            className={styles.forgot}
+            data-prominent={refusal === null ? undefined : ''}
+            href={passwordResetPath}
+            onClick={onClose}
+          >
             {text.forgot}
           </Link>
         )}

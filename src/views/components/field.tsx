@@ -10,10 +10,12 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
   readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
   readonly problem?: string | undefined;
+  /** The ID of another element that says what is wrong. */
+  readonly problemId?: string | undefined;
 };
 
 /** A labelled line to type in, which can be emptied with one press. */
-export function Field({ label, hint, problem, ...input }: FieldProps) {
+export function Field({ label, hint, problem, problemId, ...input }: FieldProps) {
   const t = useMessages('components');
   const id = useId();
   return (
@@ -24,8 +26,8 @@ export function Field({ label, hint, problem, ...input }: FieldProps) {
           {...input}
           id={id}
           placeholder=" "
-          aria-describedby={describedBy(id, hint, problem)}
-          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={describedBy(id, { hint, problem, problemId })}
+          aria-invalid={problem === undefined && problemId === undefined ? undefined : true}
         />
         <button
           type="button"
@@ -52,9 +54,8 @@ export function Field({ label, hint, problem, ...input }: FieldProps) {
 
 const describedBy = (
   id: string,
-  hint: string | undefined,
-  problem: string | undefined,
-): string | undefined => {
-  const ids = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`];
-  return ids.filter((one) => one !== '').join(' ') || undefined;
-};
+  { hint, problem, problemId = '' }: Pick<FieldProps, 'hint' | 'problem' | 'problemId'>,
+): string | undefined =>
+  [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`, problemId]
+    .filter((one) => one !== '')
+    .join(' ') || undefined;

@@ -14,9 +14,16 @@ export const stepRequired: Envelope = {
   d: secondStep.step,
 };
 
+/** The server's response to the password of a sign-up whose address is not confirmed. */
+const unconfirmed: Envelope = {
+  c: code.emailUnconfirmed,
+  m: 'Please confirm your email address first.',
+  d: { ticket: 'ticket' },
+};
+
 /** Maps how a call ends that signs in to the server's response. */
 export const answerToSignIn = (result: unknown): Envelope =>
-  kindOf(result) === 'secondStep' ? stepRequired : success(userOf('ann'));
+  ({ secondStep: stepRequired, registered: unconfirmed, signedIn: success(userOf('ann')) })[kindOf(result)];
 
 export type Kind = SignInResult['kind'];
 

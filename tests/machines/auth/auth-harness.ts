@@ -21,7 +21,7 @@ import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machin
 import type {
   PanelMode,
   Credentials,
-  SignInOutcome,
+  SignInResult,
 } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { passkeySignInMachine } from '../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
 import { ann } from '../app/shell-samples.ts';
@@ -39,7 +39,7 @@ export function start(input: UserStore, broken?: Broken) {
   const requests: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
-    signIn: deferred<SignInOutcome>(),
+    signIn: deferred<SignInResult>(),
     signUp: deferred<PendingRegistration>(),
     checkVerified: deferred<VerificationStatus>(),
     fetchBenefits: deferred<Balances>(),
@@ -58,7 +58,7 @@ export function start(input: UserStore, broken?: Broken) {
         signIn: signInMachine.provide({
           actors: {
             // Each call has its own promise; `answers` contains the latest.
-            signIn: fromPromise<SignInOutcome, Credentials>(({ input: typed }) => {
+            signIn: fromPromise<SignInResult, Credentials>(({ input: typed }) => {
               requests.push(['signIn', typed]);
               answers.signIn = deferred();
               return answers.signIn.promise;
@@ -70,7 +70,7 @@ export function start(input: UserStore, broken?: Broken) {
             }),
           },
           actions: {
-            focusPassword: () => {
+            selectPassword: () => {
               breakIf('panel')();
               log.push('focus on the password');
             },

@@ -4,7 +4,7 @@ import type {
   PanelMode,
   PendingRegistration,
   RedirectUrl,
-  SignInOutcome,
+  SignInResult,
 } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { deferred } from '../support/deferred.ts';
@@ -17,7 +17,7 @@ export function start(mode: PanelMode, isWatchable = true) {
   const requests: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
-    signIn: deferred<SignInOutcome>(),
+    signIn: deferred<SignInResult>(),
     signUp: deferred<PendingRegistration>(),
     requestProviderRedirect: deferred<RedirectUrl>(),
   };
@@ -42,7 +42,10 @@ export function start(mode: PanelMode, isWatchable = true) {
       },
       actions: {
         redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`),
-        focusPassword: () => void log.push('focus on the password'),
+        withdrawFailure: () => {
+          if (log.at(-1)?.startsWith('notified') === true) log.push('withdrew the notification');
+        },
+        selectPassword: () => void log.push('focus on the password'),
         showToast: (_, toast) =>
           void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),

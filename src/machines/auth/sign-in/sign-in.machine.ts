@@ -13,8 +13,8 @@ import type {
   SignInContext,
   SignInEvent,
   SignInInput,
-  SignInOutcome,
   SignInResult,
+  SignInTag,
 } from './sign-in.types.ts';
 import { showToast } from '../../shared/toast.ts';
 
@@ -24,10 +24,10 @@ export const signInMachine = setup({
     events: {} as SignInEvent,
     input: {} as SignInInput,
     output: {} as SignInResult,
-    tags: {} as 'busy' | 'slow',
+    tags: {} as SignInTag,
   },
   actors: {
-    signIn: notProvidedPromise<SignInOutcome, Credentials>('signIn'),
+    signIn: notProvidedPromise<SignInResult, Credentials>('signIn'),
     signUp: notProvidedPromise<PendingRegistration, Credentials>('signUp'),
     requestProviderRedirect: notProvidedPromise<RedirectUrl, { provider: ProviderName | null }>(
       'requestProviderRedirect',
@@ -38,11 +38,12 @@ export const signInMachine = setup({
     isSignUp: ({ context }) => context.initialMode === 'signUp',
     isChosen: ({ event }, mode: PanelMode) => event.type === 'mode.choose' && event.mode === mode,
     isFilled: ({ event }) => isFilled(event),
+    isUnreachable: (_, { kind }: Failure) => kind === 'unreachable',
     isAccountLocked: (_, { code }: Failure) => code === codes.accountLocked,
     hasRedirectUrl: (_, url: RedirectUrl) => url !== null,
   },
   actions: {
-    setOutcome: assign({ result: (_, outcome: SignInOutcome) => outcome }),
+    setResult: assign({ result: (_, result: SignInResult) => result }),
     setRegistration: assign({
       result: (_, registration: PendingRegistration) => ({ kind: 'registered' as const, registration }),
     }),
@@ -50,7 +51,10 @@ export const signInMachine = setup({
     setNotice: assign({ notice: (_, notice: ProviderNotice) => notice }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearNotice: assign({ notice: null, failure: null }),
-    focusPassword: () => {},
+    /** Ends the notification of the previous attempt. */
+    withdrawFailure: () => {},
+    selectPassword: () => {},
+    focusField: () => {},
     redirectTo: (_, _url: RedirectUrl) => {},
     showToast,
     logFailure: (_, _failure: Failure) => {},
@@ -87,6 +91,15 @@ export const signInMachine = setup({
             'mode.choose': { guard: { type: 'isChosen', params: 'signUp' }, target: 'signUp' },
             'credentials.submit': { guard: 'isFilled', target: '#signIn.requesting.call.signingIn' },
           },
+          initial: 'clean',
+          states: {
+            clean: {},
+            refused: { tags: 'refused' },
+            unreachable: {
+              tags: 'rejected',
+              description: 'The server has refused nothing: the panel says that it was not reached.',
+            },
+          },
         },
         signUp: {
           on: {
@@ -94,12 +107,15 @@ export const signInMachine = setup({
             'mode.choose': { guard: { type: 'isChosen', params: 'signIn' }, target: 'signIn' },
             'credentials.submit': { guard: 'isFilled', target: '#signIn.requesting.call.signingUp' },
           },
+          initial: 'clean',
+          states: { clean: {}, rejected: { tags: 'rejected' } },
         },
         hist: { type: 'history', description: 'The form that was left, with what the user typed.' },
       },
     },
     requesting: {
       description: 'An overlay covers the form.',
+      entry: 'withdrawFailure',
       type: 'parallel',
       tags: 'busy',
       on: { 'load.cancel': 'editing.hist' },
@@ -114,7 +130,7 @@ export const signInMachine = setup({
                 input: ({ event }) => toCredentials(event),
                 onDone: {
                   target: '#signIn.done',
-                  actions: { type: 'setOutcome', params: ({ event }) => event.output },
+                  actions: { type: 'setResult', params: ({ event }) => event.output },
                 },
                 onError: [
                   {
@@ -126,11 +142,17 @@ export const signInMachine = setup({
                     },
                   },
                   {
-                    description: 'The specification defines no message here.',
-                    target: '#signIn.editing.hist',
+                    guard: { type: 'isUnreachable', params: ({ event }) => toFailure(event.error) },
+                    target: '#signIn.editing.signIn.unreachable',
+                    actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                  },
+                  {
+                    description: 'The specification defines no message here: the fields are marked.',
+                    target: '#signIn.editing.signIn.refused',
                     actions: [
                       { type: 'logFailure', params: ({ event }) => toFailure(event.error) },
-                      'focusPassword',
+                      { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                      'selectPassword',
                     ],
                   },
                 ],
@@ -146,11 +168,15 @@ export const signInMachine = setup({
                   actions: { type: 'setRegistration', params: ({ event }) => event.output },
                 },
                 onError: {
-                  target: '#signIn.editing.hist',
-                  actions: {
-                    type: 'showToast',
-                    params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
-                  },
+                  target: '#signIn.editing.signUp.rejected',
+                  actions: [
+                    { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
+                    {
+                      type: 'showToast',
+                      params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
+                    },
+                    'focusField',
+                  ],
                 },
               },
             },

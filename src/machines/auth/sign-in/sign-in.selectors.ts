@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from './sign-in.machine.ts';
+import { isRefusedSignInMarked } from '../../../../contract/user.ts';
 import type { PanelMode } from './sign-in.types.ts';
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
@@ -18,6 +19,12 @@ export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
 export const selectProvider = ({ context }: Snapshot) => context.provider;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
+/** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
+export const selectRefusal = (snapshot: Snapshot) =>
+  isRefusedSignInMarked && snapshot.hasTag('refused') ? snapshot.context.failure : null;
+/** Why the attempt failed otherwise, or the sign-up did. */
+export const selectRejection = (snapshot: Snapshot) =>
+  snapshot.hasTag('rejected') ? snapshot.context.failure : null;
 /** How the last attempt with a provider ended; null if there is nothing to say. */
 export const selectNotice = ({ context }: Snapshot) => context.notice;
 

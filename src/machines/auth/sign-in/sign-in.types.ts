@@ -28,6 +28,9 @@ export type RedirectUrl = string | null;
  */
 export type ProviderNotice = 'notSetUp' | 'failed' | 'canceled' | 'redirectTimedOut';
 
+/** `refused`: the server did not accept the credentials. `rejected`: any other failure, which the form explains. */
+export type SignInTag = 'busy' | 'slow' | 'refused' | 'rejected';
+
 export interface SignInInput {
   readonly mode: PanelMode;
 }
@@ -37,7 +40,7 @@ export interface SignInContext {
   /** The provider that was chosen last. */
   readonly provider: ProviderName | null;
   readonly notice: ProviderNotice | null;
-  /** Why the provider's URL could not be requested. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null;
   readonly result: SignInResult | null;
 }

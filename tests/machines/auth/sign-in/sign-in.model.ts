@@ -1,5 +1,6 @@
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { unreachable } from '../../chat/chat-samples.ts';
 import { ann, asUser, locked, refused, secondStep } from '../../app/shell-samples.ts';
 
 const email = 'ann@example.org';
@@ -15,7 +16,10 @@ export const model = modelOf(signInMachine, {
     'provider.choose': [{ provider: 'discord' }],
   },
   actors: {
-    signIn: { done: [asUser(ann), secondStep], error: [refused, locked] },
+    signIn: {
+      done: [asUser(ann), secondStep, { kind: 'registered', registration: { email, ticket: 'ticket' } }],
+      error: [refused, locked, unreachable],
+    },
     signUp: { done: [{ email, ticket: 'ticket' }], error: [refused] },
     requestProviderRedirect: { done: ['https://provider.example/authorize', null], error: [refused] },
     watchReturn: { error: [new Error('no pageshow event')] },

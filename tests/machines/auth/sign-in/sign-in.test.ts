@@ -7,6 +7,8 @@ import {
   selectMode,
   selectNotice,
   selectProvider,
+  selectRefusal,
+  selectRejection,
 } from '../../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { settled } from '../../support/deferred.ts';
@@ -57,7 +59,7 @@ describe('the two modes', () => {
     expect(selectMode(actor.getSnapshot())).toBe('signUp');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect(actor.getSnapshot().value).toEqual({ editing: 'signUp' });
+    expect(actor.getSnapshot().matches({ editing: 'signUp' })).toBe(true);
   });
 });
 
@@ -107,13 +109,47 @@ describe('by e-mail', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'signedIn', user: ann });
   });
 
+  test('says that the server was not reached, which is no refusal', async () => {
+    const { actor, answers } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(new ApiError('unreachable', 'no network'));
+    await settled();
+    expect(selectRefusal(actor.getSnapshot())).toBe(null);
+    expect(selectRejection(actor.getSnapshot())?.kind).toBe('unreachable');
+  });
+
+  test('a refused sign-up names its field, until the next attempt, which ends the notification', async () => {
+    const { actor, answers, log } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.reject(new ApiError('rejected', 'Too short.', { code: 4000, field: 'password' }));
+    await settled();
+    expect(selectRejection(actor.getSnapshot())).toMatchObject({ field: 'password', message: 'Too short.' });
+    actor.send({ type: 'credentials.submit', ...credentials });
+    expect(log).toEqual(['notified: Too short.', 'withdrew the notification']);
+    expect(selectRejection(actor.getSnapshot())).toBe(null);
+  });
+
+  test('the right password of an unconfirmed sign-up leads to the page that waits for the mail', async () => {
+    const { actor, answers } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    const registered = {
+      kind: 'registered',
+      registration: { email: credentials.email, ticket: 'new' },
+    } as const;
+    answers.signIn.resolve(registered);
+    await settled();
+    expect(actor.getSnapshot().output).toEqual(registered);
+  });
+
   test('[S8.7] logs a rejection by kind and code only; the panel stays usable', async () => {
     const { actor, answers, log } = start('signIn');
     actor.send({ type: 'credentials.submit', ...credentials });
     answers.signIn.reject(new ApiError('rejected', 'Wrong e-mail or password.', { code: 4010 }));
     await settled();
     expect(log).toEqual(['logged rejected 4010', 'focus on the password']);
-    expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
+    expect(selectRefusal(actor.getSnapshot())?.code).toBe(4010);
+    expect(selectRejection(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().matches({ editing: 'signIn' })).toBe(true);
   });
 
   test('notifies of a locked account with its message; the panel stays usable', async () => {
@@ -122,7 +158,7 @@ describe('by e-mail', () => {
     answers.signIn.reject(locked);
     await settled();
     expect(log).toEqual(['notified: This account is locked.']);
-    expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
+    expect(actor.getSnapshot().matches({ editing: 'signIn' })).toBe(true);
   });
 
   test('[S4.4] outputs the pending registration after a sign-up', async () => {
@@ -140,7 +176,7 @@ describe('by e-mail', () => {
     answers.signUp.reject(refused);
     await settled();
     expect(log).toEqual(['notified: This address is taken.']);
-    expect(actor.getSnapshot().value).toEqual({ editing: 'signUp' });
+    expect(actor.getSnapshot().matches({ editing: 'signUp' })).toBe(true);
   });
 
   test('the password is never in the context', async () => {
