@@ -3,3 +3,9 @@ export const messageLimit = 4000;
 
 /** The maximum length of a reply, in UTF-16 units; it ends there. */
 export const replyLimit = 32_000;
+
+/**
+ * Whether the sign-in form marks its fields after a refusal. The specification defines no message there; the mark is a state
+ * of the form.
+ */
+export const isRefusedSignInMarked: boolean = true;

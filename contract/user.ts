@@ -116,12 +116,6 @@ export const resendVerification = defineCall({
   extension: true,
 });
 
-/**
- * Whether the sign-in form marks its fields after a refusal. The specification defines no message there; the mark is a state
- * of the form.
- */
-export const isRefusedSignInMarked: boolean = true;
-
 export const login = defineCall({
   method: 'POST',
   path: '/user/login',

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from './sign-in.machine.ts';
-import { isRefusedSignInMarked } from '../../../../contract/user.ts';
+import { isRefusedSignInMarked } from '../../../../contract/limits.ts';
 import type { PanelMode } from './sign-in.types.ts';
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
