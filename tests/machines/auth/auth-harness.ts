@@ -31,7 +31,7 @@ import { assertion, request } from './passkey-samples.ts';
 export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
 
 /** An actor that fails from the start. */
-type Broken = 'watchStore' | 'watchVisibility' | 'panel' | 'verification';
+type Broken = 'watchStore' | 'watchVisibility';
 
 /** Starts the machine with calls that the test settles, and logs every effect. */
 export function start(input: UserStore, broken?: Broken) {
@@ -70,10 +70,7 @@ export function start(input: UserStore, broken?: Broken) {
             }),
           },
           actions: {
-            selectPassword: () => {
-              breakIf('panel')();
-              log.push('focus on the password');
-            },
+            selectPassword: write('focus on the password'),
             showToast: (_, toast) =>
               void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
             logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
@@ -97,10 +94,7 @@ export function start(input: UserStore, broken?: Broken) {
             }),
           },
           actions: {
-            reportError: (_, params) => {
-              breakIf('verification')();
-              reportError(_, params);
-            },
+            reportError,
           },
         }),
         fetchBenefits: fromPromise(() => answers.fetchBenefits.promise),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectIsBusy, selectIsSlow, selectUser } from '../../../src/machines/auth/auth.selectors.ts';
 import { selectMode } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
-import { credentials, signInIn, phaseIn, start } from './auth-harness.ts';
+import { signInIn, phaseIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, refused, some, storeOf } from '../app/shell-samples.ts';
 
@@ -21,27 +21,6 @@ describe('internal errors', () => {
     expect(phaseIn(actor)).toBe('polling');
     expect(requests.length).toBe(1);
   });
-
-  test('a crash of the panel is reported, and the panel closes and can be opened again', async () => {
-    const { actor, log, answers, open } = start(storeOf({}), 'panel');
-    open('signIn').send({ type: 'credentials.submit', ...credentials });
-    answers.signIn.reject(refused);
-    await settled();
-    expect(log).toEqual(['logged rejected 4000', 'raised: panel broke']);
-    expect(signInIn(actor)).toBeUndefined();
-    expect(open('signIn')).toBeDefined();
-  });
-});
-
-test('a crash of the verification is reported, and the verification can be started again', async () => {
-  const { actor, log, answers } = start(registered, 'verification');
-  actor.send({ type: 'verification.start' });
-  answers.checkVerified.reject(refused);
-  await settled();
-  expect(log).toEqual(['raised: verification broke']);
-  expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
-  actor.send({ type: 'verification.start' });
-  expect(phaseIn(actor)).toBe('polling');
 });
 
 describe('the language', () => {

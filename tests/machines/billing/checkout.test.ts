@@ -20,7 +20,6 @@ interface Answers {
   readonly found?: ReadonlyArray<() => Promise<FoundOffer | null>>;
   readonly orders?: ReadonlyArray<() => Promise<Order>>;
   readonly orderId?: string;
-  readonly payment?: typeof paymentMachine;
 }
 
 const start = async (answers: Answers = {}) => {
@@ -39,7 +38,7 @@ const start = async (answers: Answers = {}) => {
           log.push(`order ${input.packageId} ${String(input.attempt)}`);
           return (orders.shift() ?? refuse)();
         }),
-        payment: answers.payment ?? paymentMachine,
+        payment: paymentMachine,
       },
       actions: { addOrderToUrl: (_, { order }) => void log.push(`remember ${order.orderId}`) },
     }),
@@ -159,23 +158,4 @@ describe('checkout', () => {
     expect(actor.getSnapshot().value).toBe('offering');
     expect(log).toEqual(['look gold-100 null', 'look gold-100 null', 'order gold-100 0']);
   });
-
-  test('[S8.10] an order whose payment actor crashed can be loaded again', async () => {
-    const { actor } = await start({
-      orders: [() => Promise.resolve(orderAt('pending'))],
-      payment: breaking,
-    });
-    actor.send({ type: 'order.place' });
-    await settled();
-    expect(actor.getSnapshot().value).toBe('failed');
-  });
-});
-
-/** A payment actor that fails when it starts. */
-const breaking = paymentMachine.provide({
-  guards: {
-    isNewElsewhere: () => {
-      throw new Error('broken');
-    },
-  },
 });

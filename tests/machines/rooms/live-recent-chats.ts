@@ -21,14 +21,12 @@ interface Host {
   readonly archivings?: ReadonlyArray<() => Promise<Room>>;
   readonly removed?: readonly Room[];
   readonly canUndo?: boolean;
-  /** Breaks a part of each child. */
-  readonly crash?: () => void;
 }
 
 /** Starts the list with the outcomes of its calls. */
 export const startRecentChats = (
   lists: ReadonlyArray<() => Promise<readonly Room[]>>,
-  { deletions = [], restorations = [], archivings = [], removed = [], canUndo = true, crash }: Host = {},
+  { deletions = [], restorations = [], archivings = [], removed = [], canUndo = true }: Host = {},
 ) => {
   const [left, deletionsLeft] = [[...lists], [...deletions]];
   const [restorationsLeft, archivingsLeft] = [[...restorations], [...archivings]];
@@ -59,7 +57,7 @@ export const startRecentChats = (
           removed,
           canUndo,
           unsent: [],
-        })).provide({ actions: crash ? { setFailure: crash } : {} }),
+        })),
         refreshRooms: fromPromise<RoomListing, undefined>(async () => ({
           rooms: await (left.shift() ?? refuse)(),
           removed,
@@ -70,17 +68,12 @@ export const startRecentChats = (
           roomActionsMachine.provide({
             actors: {
               changeRoom: toCommand(changeRoom),
-              deleteRoom: toConfirmation(changeRoom).provide({
-                actions: crash ? { clearFailure: crash } : {},
-              }),
+              deleteRoom: toConfirmation(changeRoom),
             },
             actions: { showToast: (_, { key }) => void log.push(`toast: ${key}`), reportError },
           }),
         ),
-        messageSearch: supervised(
-          messageSearchMachine.provide({ actions: crash ? { setText: crash } : {} }),
-          (error) => reportError(null, { error }),
-        ),
+        messageSearch: supervised(messageSearchMachine, (error) => reportError(null, { error })),
       },
       actions: { reportError },
     }),

@@ -35,7 +35,6 @@ export const copy: RoomExport = {
 /** What each command is to answer; without it, everything succeeds. */
 interface Host {
   readonly roomId?: string | null;
-  readonly crash?: () => void;
   readonly unsaved?: UnsavedTexts;
   readonly answer?: <Result>(result: Result) => Promise<Result>;
 }
@@ -45,7 +44,6 @@ export const startRoomSettings = async (
   notes: () => Promise<RoomNotes> = () => Promise.resolve({ notes: 'Storms', undo: true }),
   {
     roomId = 'room-1',
-    crash,
     unsaved = { title: null, notes: null },
     answer = (result) => Promise.resolve(result),
   }: Host = {},
@@ -56,7 +54,6 @@ export const startRoomSettings = async (
     log.push(['delete', input.roomId]);
     return answer(undefined);
   });
-  const broken = { actions: crash ? { clearFailure: crash } : {} };
   const actor = createActor(
     roomSettingsMachine.provide({
       actors: {
@@ -73,9 +70,9 @@ export const startRoomSettings = async (
             return answer(exportedAs(form));
           }),
           { isIdempotent: false },
-        ).provide(broken),
+        ),
         removeRoom: toCommand(removal, { isIdempotent: false }),
-        deleteRoom: toConfirmation(removal).provide(broken),
+        deleteRoom: toConfirmation(removal),
       },
       actions: {
         download: (_, { form, mateId }) => void log.push(`file: ${mateId} ${form}`),

@@ -40,23 +40,6 @@ describe('recent chats', () => {
     expect(search(actor)?.getSnapshot().context.roomId).toBe('room-1');
   });
 
-  test('the list remains when the search has crashed, and the search can be started again', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)], {
-      crash: () => {
-        throw new Error('search broke');
-      },
-    });
-    await settled();
-    search(actor)?.send({ type: 'query.type', text: 'comet' });
-    await settled();
-    expect(search(actor)).toBeUndefined();
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
-    expect(log).toEqual(['reported: Error: search broke']);
-    selectMessageSearch(actor.getSnapshot())?.send({ type: 'load.retry' });
-    expect(search(actor)).toBeDefined();
-    expect(selectRooms(actor.getSnapshot())).toEqual(both);
-  });
-
   test('[S7.11] a confirmation is asked for only where the host cannot restore', async () => {
     const kept = start([() => Promise.resolve(both)]);
     const lost = start([() => Promise.resolve(both)], { canUndo: false });
@@ -215,34 +198,6 @@ describe('recent chats', () => {
     const { actor } = start([() => Promise.resolve([])]);
     await settled();
     expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
-  });
-
-  describe('after a crash', () => {
-    const crash = () => {
-      throw new Error('it broke');
-    };
-
-    test('of the request the list can be loaded again', async () => {
-      const lists = [() => Promise.reject(unreachable), () => Promise.resolve(both)];
-      const { actor, log } = start(lists, { crash });
-      await settled();
-      expect(actor.getSnapshot().value).toMatchObject({ list: 'failed' });
-      expect(log).toEqual(['reported: Error: it broke']);
-      actor.send({ type: 'load.retry' });
-      await settled();
-      expect(selectRooms(actor.getSnapshot())).toEqual(both);
-    });
-
-    test('of the confirmation the deletion can be requested again', async () => {
-      const { actor, log, answer, send } = start([() => Promise.resolve(both)], { canUndo: false, crash });
-      await settled();
-      send({ type: 'room.delete', roomId: 'room-1' });
-      answer('action.confirm');
-      await settled();
-      expect(log).toEqual(['reported: Error: it broke']);
-      send({ type: 'room.delete', roomId: 'room-1' });
-      expect(selectDeletion(actionsOf(actor))).toBeDefined();
-    });
   });
 
   test('[S8.10] an unreadable answer is a failure, never an empty list; trying again helps', async () => {

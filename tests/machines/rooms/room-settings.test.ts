@@ -189,40 +189,9 @@ describe('roomSettings', () => {
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
   });
 
-  test('a crash of a command is reported, and it can be asked for again', async () => {
-    const { actor, log, command } = await start(undefined, {
-      crash: () => {
-        throw new Error('command broke');
-      },
-    });
-    actor.send({ type: 'room.export', form: 'json' });
-    await settled();
-    expect(command('room.export.json')).toBeUndefined();
-    expect(log).toContain('reported: command broke');
-    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain' });
-    await settled();
-    expect(selectTitle(actor.getSnapshot())).toBe('Rain');
-  });
-
   test('without a room there are no settings', async () => {
     const { actor } = await start(undefined, { roomId: null });
     expect(actor.getSnapshot().value).toMatchObject({ page: 'empty' });
-  });
-
-  test('a crash of the confirmation is reported, and the deletion can be requested again', async () => {
-    const crash = () => {
-      throw new Error('confirmation broke');
-    };
-    const { actor, log } = await start(cannotRestore, { crash });
-    actor.send({ type: 'room.delete' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
-    await settled();
-    expect([log, actor.getSnapshot().value]).toEqual([
-      ['reported: confirmation broke'],
-      { page: { ready: 'idle' }, commands: {} },
-    ]);
-    actor.send({ type: 'room.delete' });
-    expect(selectDeletion(actor.getSnapshot())).toBeDefined();
   });
 
   test('an export as text contains the notes, then author and time of each message', () => {
