@@ -6,6 +6,7 @@ export * from './en/chat.ts';
 export * from './en/community-guidelines.ts';
 export * from './en/email-change.ts';
 export * from './en/faq.ts';
+export * from './en/hues.ts';
 export * from './en/mate-detail.ts';
 export * from './en/mate-editor.ts';
 export * from './en/message-actions.ts';

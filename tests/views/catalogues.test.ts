@@ -125,8 +125,6 @@ const shared: ReadonlySet<string> = new Set([
   'August',
   'September',
   'November',
-  'Jade',
-  'Olive',
   'Notes',
   'Warm',
   'System',

@@ -10,20 +10,6 @@ export const profile = {
     saved: 'Profile saved.',
   },
   /** By hue in steps of 30 degrees. */
-  colours: [
-    'Rose',
-    'Coral',
-    'Amber',
-    'Yellow',
-    'Lime',
-    'Green',
-    'Mint',
-    'Teal',
-    'Sky',
-    'Blue',
-    'Violet',
-    'Magenta',
-  ],
   password: {
     title: 'Password',
     old: 'Current password',

@@ -64,7 +64,6 @@ export const mateEditor: Messages['mateEditor'] = {
     none: '无',
     place: (at, count) => `第 ${formats.number(at)} 个，共 ${formats.number(count)} 个`,
     colour: '颜色',
-    colours: ['玫瑰', '红', '琥珀', '橄榄', '苔绿', '绿', '翡翠', '青绿', '天蓝', '蓝', '紫罗兰', '梅紫'],
   },
   basics: {
     title: '基本信息',

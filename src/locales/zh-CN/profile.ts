@@ -11,7 +11,6 @@ export const profile: Messages['profile'] = {
     colour: '头像颜色',
     saved: '资料已保存。',
   },
-  colours: ['玫红', '珊瑚', '琥珀', '黄色', '青柠', '绿色', '薄荷', '蓝绿', '天蓝', '蓝色', '紫罗兰', '洋红'],
   password: {
     title: '密码',
     old: '当前密码',

@@ -10,9 +10,10 @@ import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import { Field } from '../components/field.tsx';
+import { HueChoice } from '../components/hue-choice.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
-import { tinted } from '../components/mate-theme.ts';
+import { nearestHue } from '../components/mate-theme.ts';
 import styles from './profile.module.css';
 
 interface ProfileDetailsProps {
@@ -20,22 +21,19 @@ interface ProfileDetailsProps {
   readonly profile: Profile;
 }
 
-const step = 30;
-
 /** Name and picture. The address is masked: the page never receives it in full. */
 export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
-  const { you: texts, colours } = useMessages('profile');
+  const texts = useMessages('profile').you;
   const parts = useMessages('components');
   const { email } = useMessages('authPanel');
   const save = useSelector(actor, selectSave);
   const isSaving = useSelector(save, selectIsBusy);
   const draft = useFormDraft();
-  const nearest = Math.round(profile.hue / step) % colours.length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const chosen = Number(textOf(form, 'hue'));
-    const hue = chosen === nearest * step ? profile.hue : chosen;
+    const hue = chosen === nearestHue(profile.hue) ? profile.hue : chosen;
     actor.send({ type: 'profile.save', name: textOf(form, 'name'), hue });
   };
   return (
@@ -57,16 +55,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
           autoComplete="nickname"
           hint={texts.nameHint}
         />
-        <fieldset className={styles.colours}>
-          <legend>{texts.colour}</legend>
-          {colours.map((colour, index) => (
-            <label key={colour} title={colour} {...tinted(index * step)}>
-              <input type="radio" name="hue" value={index * step} defaultChecked={index === nearest} />
-              <span aria-hidden="true" />
-              <span className="visually-hidden">{colour}</span>
-            </label>
-          ))}
-        </fieldset>
+        <HueChoice label={texts.colour} hue={profile.hue} />
         <Button type="submit" look="accent" aria-disabled={isSaving}>
           {isSaving ? parts.saving : parts.save}
         </Button>

@@ -3,11 +3,11 @@ import { useMessages } from '../../locales/messages.ts';
 import type { MateFormActor } from '../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateForm } from '../../machines/mates/editor/mate-form.types.ts';
 import { Button } from '../components/button.tsx';
+import { HueChoice } from '../components/hue-choice.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import sheet from '../components/sheet.module.css';
-import { AppearanceColors } from './appearance-colors.tsx';
 import { placeOf, shuffled, stepped } from './appearance-drawings.ts';
 import styles from './appearance.module.css';
 
@@ -39,7 +39,8 @@ export function Appearance({ actor, form: { look, words: filled } }: AppearanceP
           ))}
         </ul>
       </div>
-      <AppearanceColors
+      <HueChoice
+        label={t.colour}
         hue={Number(filled.hue)}
         onChoose={(hue) => actor.send({ type: 'fields.change', patch: { hue: String(hue) } })}
       />
