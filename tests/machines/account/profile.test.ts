@@ -12,7 +12,7 @@ import { selectFailure, toCommand } from '../../../src/machines/shared/commands/
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { ada, wrongPassword } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 
 /** Starts the machine; every call succeeds except the given failures. */
 const start = async (
@@ -89,16 +89,14 @@ describe('profile', () => {
   test('[S2.26] name and color are saved together', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
-    actor.send({ type: 'profile.save', name: 'Twice', hue: 30 });
-    await settled();
+    await sendAndSettle(actor, { type: 'profile.save', name: 'Twice', hue: 30 });
     expect(log).toEqual(['save Ada L. 30', 'told: profileSaved']);
     expect(selectProfile(actor.getSnapshot())).toEqual({ ...ada, name: 'Ada L.', hue: 30 });
   });
 
   test('[S8.10] a failed save changes nothing', async () => {
     const { actor, log } = await start({ save: unreachable });
-    actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
-    await settled();
+    await sendAndSettle(actor, { type: 'profile.save', name: 'Ada L.', hue: 30 });
     expect(log).toEqual(['save Ada L. 30']);
     expect(selectProfile(actor.getSnapshot())).toEqual(ada);
     expect(selectFailure(selectSave(actor.getSnapshot())?.getSnapshot())?.kind).toBe('unreachable');
@@ -109,8 +107,7 @@ describe('profile', () => {
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: '' });
     expect(log).toEqual([]);
-    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
-    await settled();
+    await sendAndSettle(actor, { type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: passwordChanged']);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/old one|fresh one/);
   });
@@ -119,8 +116,7 @@ describe('profile', () => {
     const { actor, log } = await start({}, { ...ada, hasPassword: false });
     actor.send({ type: 'password.change', oldPassword: '', newPassword: '' });
     expect(log).toEqual([]);
-    actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
-    await settled();
+    await sendAndSettle(actor, { type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
     expect(log).toEqual(['change  to fresh one', 'empty passwords', 'told: passwordChanged']);
     expect(selectProfile(actor.getSnapshot())).toMatchObject({ hasPassword: true });
     actor.send({ type: 'password.change', oldPassword: '', newPassword: 'another one' });
@@ -129,8 +125,7 @@ describe('profile', () => {
 
   test('[S7.25] a rejected change keeps the form’s values', async () => {
     const { actor, log } = await start({ password: wrongPassword });
-    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
-    await settled();
+    await sendAndSettle(actor, { type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     expect(log).toEqual(['change old one to fresh one', 'told: requestFailed']);
     expect(actor.getSnapshot().value).toEqual(idle);
   });
@@ -138,11 +133,9 @@ describe('profile', () => {
   test('[S2.26] an export can complete, fail or be canceled', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'export.request' });
-    actor.send({ type: 'load.cancel' });
-    await settled();
+    await sendAndSettle(actor, { type: 'load.cancel' });
     expect(log).toEqual(['export']);
-    actor.send({ type: 'export.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'export.request' });
     expect(log).toEqual(['export', 'export', 'told: dataExported']);
     const other = await start({ export: unreachable });
     other.actor.send({ type: 'export.request' });
@@ -155,12 +148,10 @@ describe('profile', () => {
     actor.send({ type: 'deletion.confirm', word: 'delete', password: 'old one' });
     actor.send({ type: 'deletion.request' });
     actor.send({ type: 'deletion.confirm', word: 'yes', password: 'old one' });
-    actor.send({ type: 'deletion.confirm', word: 'delete', password: '' });
-    await settled();
+    await sendAndSettle(actor, { type: 'deletion.confirm', word: 'delete', password: '' });
     expect(log).toEqual([]);
     actor.send({ type: 'deletion.confirm', word: ' Delete ', password: 'old one' });
-    actor.send({ type: 'deletion.cancel' });
-    await settled();
+    await sendAndSettle(actor, { type: 'deletion.cancel' });
     expect(log).toEqual(['delete with old one', 'told: accountDeleted', 'forget words', 'log out']);
     expect(selectProfile(actor.getSnapshot())).toBeNull();
   });
@@ -168,8 +159,7 @@ describe('profile', () => {
   test('[S8.10] a rejected deletion deletes nothing, and can be retried or canceled', async () => {
     const { actor, log } = await start({ delete: wrongPassword });
     actor.send({ type: 'deletion.request' });
-    actor.send({ type: 'deletion.confirm', word: 'delete', password: 'wrong' });
-    await settled();
+    await sendAndSettle(actor, { type: 'deletion.confirm', word: 'delete', password: 'wrong' });
     expect(log).toEqual(['delete with wrong', 'told: requestFailed']);
     expect(selectIsAsking(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'deletion.cancel' });

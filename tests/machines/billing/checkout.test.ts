@@ -11,7 +11,7 @@ import {
 import type { CheckoutInput, FoundOffer, Offer } from '../../../src/machines/billing/checkout.types.ts';
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 import { gold, orderAt } from './billing-samples.ts';
 
 const offer: Offer = { item: gold, sales: 'sandbox' };
@@ -82,8 +82,7 @@ describe('checkout', () => {
         () => Promise.resolve(orderAt('pending', 'order-2')),
       ],
     });
-    actor.send({ type: 'order.place' });
-    await settled();
+    await sendAndSettle(actor, { type: 'order.place' });
     selectPayment(actor.getSnapshot())?.send({ type: 'order.restart' });
     await settled();
     expect(selectPayment(actor.getSnapshot())?.getSnapshot().context.order.orderId).toBe('order-2');
@@ -100,8 +99,7 @@ describe('checkout', () => {
     const { actor, log } = await start({
       orders: [() => Promise.reject(unreachable), () => Promise.resolve(orderAt('pending'))],
     });
-    actor.send({ type: 'order.place' });
-    await settled();
+    await sendAndSettle(actor, { type: 'order.place' });
     expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
     actor.send({ type: 'order.place' });
     expect(selectFailure(actor.getSnapshot())).toBeNull();
@@ -134,8 +132,7 @@ describe('checkout', () => {
     });
     expect(actor.getSnapshot().value).toBe('failed');
     expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-    actor.send({ type: 'load.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'load.retry' });
     expect(selectFailure(actor.getSnapshot())).toBeNull();
     expect(actor.getSnapshot().value).toBe('offering');
   });
@@ -149,8 +146,7 @@ describe('checkout', () => {
     expect(actor.getSnapshot().hasTag('slow')).toBe(false);
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ loading: 'slow' });
-    actor.send({ type: 'load.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'load.retry' });
     actor.send({ type: 'order.place' });
     clock.increment(15_000);
     expect(actor.getSnapshot().value).toEqual({ ordering: 'slow' });

@@ -10,7 +10,7 @@ import {
 } from '../../../src/machines/billing/payment.selectors.ts';
 import type { PaymentInput } from '../../../src/machines/billing/payment.types.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 import { elsewhere, orderAt } from './billing-samples.ts';
 
 type Answers = ReadonlyArray<() => Promise<Order>>;
@@ -64,8 +64,7 @@ describe('payment in the test checkout', () => {
     ['expire', 'expired'],
   ] as const)('[S2.23] after %s the order is %s, and a new one can be placed', async (choice, status) => {
     const { actor, log } = start(pending, { choices: yields(orderAt(status)) });
-    actor.send({ type: 'payment.choose', choice });
-    await settled();
+    await sendAndSettle(actor, { type: 'payment.choose', choice });
     expect(selectStep(actor.getSnapshot())).toBe(status);
     actor.send({ type: 'order.restart' });
     expect(actor.getSnapshot().status).toBe('done');
@@ -77,8 +76,7 @@ describe('payment in the test checkout', () => {
       choices: [() => Promise.reject(unreachable)],
       checks: yields(orderAt('paid')),
     });
-    actor.send({ type: 'payment.choose', choice: 'pay' });
-    await settled();
+    await sendAndSettle(actor, { type: 'payment.choose', choice: 'pay' });
     expect(selectStep(actor.getSnapshot())).toBe('paid');
     expect(selectFailure(actor.getSnapshot())).toBeNull();
     expect(log).toEqual(['pay order-1', 'check order-1', 'gold 100']);
@@ -89,8 +87,7 @@ describe('payment in the test checkout', () => {
       choices: [() => Promise.reject(unreachable), ...yields(orderAt('paid'))],
       checks: [() => Promise.reject(unreachable)],
     });
-    actor.send({ type: 'payment.choose', choice: 'pay' });
-    await settled();
+    await sendAndSettle(actor, { type: 'payment.choose', choice: 'pay' });
     expect(selectStep(actor.getSnapshot())).toBe('pay');
     expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
     actor.send({ type: 'payment.choose', choice: 'pay' });
@@ -128,8 +125,7 @@ describe('payment at a provider', () => {
     clock.increment(2999);
     expect(log).toEqual([opened]);
     clock.increment(1);
-    actor.send({ type: 'checkout.open' });
-    await settled();
+    await sendAndSettle(actor, { type: 'checkout.open' });
     expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
     actor.send({ type: 'checkout.open' });
     clock.increment(3000);

@@ -6,7 +6,7 @@ import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
 import { selectInfo } from '../../../src/machines/billing/plans.selectors.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { unreachable, refuse } from '../mates/catalogue-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 import { shopInfo } from './billing-samples.ts';
 
 const start = async (
@@ -49,12 +49,9 @@ test('[S2.24] [S7.29] shows the packages, also after a retry', async () => {
 test('[S1.9] each click exchanges gold once and updates the balance', async () => {
   const { actor, log } = await start([there], [gained, () => Promise.reject(unreachable), gained]);
   actor.send({ type: 'gold.exchange' });
-  actor.send({ type: 'gold.exchange' });
-  await settled();
-  actor.send({ type: 'gold.exchange' });
-  await settled();
-  actor.send({ type: 'gold.exchange' });
-  await settled();
+  await sendAndSettle(actor, { type: 'gold.exchange' });
+  await sendAndSettle(actor, { type: 'gold.exchange' });
+  await sendAndSettle(actor, { type: 'gold.exchange' });
   expect(log).toEqual([
     'exchange 0',
     'chats 25',

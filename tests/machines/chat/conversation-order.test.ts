@@ -10,7 +10,7 @@ import {
   unreachable,
   retryPauses,
 } from './chat-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 import { accepted, thread, finished, startConversation as start } from './live-conversation.ts';
 
 const underWay = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
@@ -147,7 +147,6 @@ test('the balances are fetched after a stopped reply', async () => {
   const { say, stream, actor, effects } = start();
   say('Hello');
   stream(accepted);
-  actor.send({ type: 'reply.stop' });
-  await settled();
+  await sendAndSettle(actor, { type: 'reply.stop' });
   expect(effects.at(-1)).toMatchObject(['updateBenefits', { benefits: null }]);
 });

@@ -20,7 +20,7 @@ import {
   retryPauses,
 } from './chat-samples.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 import { accepted, thread, finished, grown, startConversation as start } from './live-conversation.ts';
 import { messagesOf } from './shown-messages.ts';
 
@@ -265,8 +265,7 @@ describe('conversation', () => {
     say('Hello');
     stream(accepted);
     stream(grown);
-    actor.send({ type: 'reply.stop' });
-    await settled();
+    await sendAndSettle(actor, { type: 'reply.stop' });
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'stopped: Good']);
     expect(selectRetryable(actor.getSnapshot())).toEqual('message-3');
     actor.send({ type: 'reply.request', kind: 'retry', messageId: 'message-3' });

@@ -4,7 +4,7 @@ import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.
 import { selectIsOn, selectIsPending } from '../../../src/machines/mates/favorites.selectors.ts';
 import type { FavoriteChange } from '../../../src/machines/mates/favorites.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 
 test('[S1.5] [S7.27] a toggle is shown at once, then the state that the server confirms', async () => {
   const { actor, hearts, sets, press } = await started({ favorites: ['iris'] });
@@ -56,8 +56,7 @@ test('[S1.5] [S6.2] a signed-out user who toggles a favorite is asked to sign in
   press('iris');
   expect(hearts('iris')).toEqual(['on, wished']);
   expect(log).toEqual(['stored iris on', 'asked to sign in']);
-  actor.send({ type: 'session.started' });
-  await settled();
+  await sendAndSettle(actor, { type: 'session.started' });
   sets[0]?.resolve(true);
   await settled();
   expect(hearts('iris')).toEqual(['on']);

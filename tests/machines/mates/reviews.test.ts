@@ -16,7 +16,7 @@ import type {
 } from '../../../src/machines/mates/reviews.types.ts';
 import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { extraOfIris, othersReview, ownReview, refuse, unreachable } from './catalogue-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 
 const start = (opinions: ReviewSummary, answers: ReadonlyArray<() => Promise<Review>>) => {
   const left = [...answers];
@@ -40,8 +40,7 @@ describe('reviews', () => {
   test('[S7.6] a first review is counted and becomes the user’s own', async () => {
     const { actor, sent } = start(none, [() => Promise.resolve(ownReview)]);
     actor.send({ type: 'review.write' });
-    actor.send({ type: 'review.submit', stars: 4, text: 'Listens well.' });
-    await settled();
+    await sendAndSettle(actor, { type: 'review.submit', stars: 4, text: 'Listens well.' });
     expect(sent).toEqual([{ mateId: 'iris-vale', stars: 4, text: 'Listens well.' }]);
     expect(selectOpinions(actor.getSnapshot())).toEqual({ ...none, count: 1, average: 4, own: ownReview });
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
@@ -51,16 +50,14 @@ describe('reviews', () => {
     const before: ReviewSummary = { ...none, count: 3, average: 3, own: { ...ownReview, stars: 1 } };
     const { actor } = start(before, [() => Promise.resolve(ownReview)]);
     actor.send({ type: 'review.write' });
-    actor.send({ type: 'review.submit', stars: 4, text: '' });
-    await settled();
+    await sendAndSettle(actor, { type: 'review.submit', stars: 4, text: '' });
     expect(selectOpinions(actor.getSnapshot())).toEqual({ ...before, average: 4, own: ownReview });
   });
 
   test('[S8.10] a failure keeps the form open, and nothing is published', async () => {
     const { actor } = start(none, [() => Promise.reject(unreachable), () => Promise.resolve(ownReview)]);
     actor.send({ type: 'review.write' });
-    actor.send({ type: 'review.submit', stars: 4, text: 'Listens well.' });
-    await settled();
+    await sendAndSettle(actor, { type: 'review.submit', stars: 4, text: 'Listens well.' });
     expect(selectIsEditing(actor.getSnapshot())).toBe(true);
     expect(selectReviewFailure(actor.getSnapshot())?.kind).toBe('unreachable');
     expect(selectOpinions(actor.getSnapshot())).toEqual(none);

@@ -13,7 +13,7 @@ import {
 } from '../../../src/machines/navigation/navigation.selectors.ts';
 import { hashMode, historyMode } from '../../../src/services/browser/address-bar.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 import { arrived, shownScreen, start } from './navigation-harness.ts';
 
 describe.each([
@@ -29,8 +29,7 @@ describe.each([
 
   test('[S2.1] [S2.2] links change the URL, and Back and Forward are followed', async () => {
     const { actor, page } = await arrived({ url, mode });
-    actor.send({ type: 'link.follow', to: '/faq?topic=price' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/faq?topic=price' });
     expect(page.location.href).toBe(`https://mates.example${mode.href('/faq?topic=price')}`);
     expect(shownScreen(actor)).toEqual('faq /faq?topic=price');
     page.travel(-1);
@@ -43,8 +42,7 @@ describe.each([
 
   test('a replacing link adds no history entry', async () => {
     const { actor, page } = await arrived({ url, mode });
-    actor.send({ type: 'link.follow', to: '/faq', replace: true });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/faq', replace: true });
     expect(page.length).toBe(1);
     expect(shownScreen(actor)).toEqual('faq /faq');
   });
@@ -53,8 +51,7 @@ describe.each([
     'a link to %j does not navigate',
     async (to) => {
       const { actor, page } = await arrived({ url, mode });
-      actor.send({ type: 'link.follow', to });
-      await settled();
+      await sendAndSettle(actor, { type: 'link.follow', to });
       expect(page.location.href).toBe(url);
       expect(shownScreen(actor)).toEqual('detail /detail?mateId=iris');
     },
@@ -64,16 +61,14 @@ describe.each([
 describe('navigating', () => {
   test('[S2.3] by a link scrolls to the top and focuses the new screen, once', async () => {
     const { actor, log } = await arrived({});
-    actor.send({ type: 'link.follow', to: '/faq' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/faq' });
     actor.send({ type: 'session.started' });
     expect(log).toEqual(['scroll restored', 'top', 'focus']);
   });
 
   test('by a reload, Back or Forward restores the scroll position', async () => {
     const { actor, page, log } = await arrived({});
-    actor.send({ type: 'link.follow', to: '/faq' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/faq' });
     page.travel(-1);
     await settled();
     expect(log).toEqual(['scroll restored', 'top', 'focus', 'scroll restored']);
@@ -82,8 +77,7 @@ describe('navigating', () => {
   test('[S2.3] a link to the current URL scrolls to the top and keeps the screen', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/faq' });
     const before = selectScreen(actor.getSnapshot());
-    actor.send({ type: 'link.follow', to: '/faq' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/faq' });
     expect(selectScreen(actor.getSnapshot())).toBe(before);
     expect(log).toEqual(['scroll restored', 'top', 'focus']);
   });
@@ -91,8 +85,7 @@ describe('navigating', () => {
   test('another query starts another screen actor and stops the old one', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/detail?mateId=iris' });
     const before = selectScreen(actor.getSnapshot());
-    actor.send({ type: 'link.follow', to: '/detail?mateId=tomas' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/detail?mateId=tomas' });
     expect(before?.getSnapshot().status).toBe('stopped');
     expect(shownScreen(actor)).toBe('detail /detail?mateId=tomas');
   });
@@ -103,8 +96,7 @@ describe('navigating', () => {
       true,
       true,
     ]);
-    actor.send({ type: 'link.follow', to: '/chat-detail?mateId=iris' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/chat-detail?mateId=iris' });
     expect([selectHasHeader(actor.getSnapshot()), selectHasFooter(actor.getSnapshot())]).toEqual([
       false,
       false,
@@ -130,27 +122,23 @@ describe('signing in', () => {
 
   test('[S6.2] opens the screen as soon as a session starts', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/recent-chats' });
-    actor.send({ type: 'session.started' });
-    await settled();
+    await sendAndSettle(actor, { type: 'session.started' });
     expect(shownScreen(actor)).toBe('recentChats /recent-chats');
   });
 
   test('[S8.2] an expired session keeps the current screen, and blocks the next protected one', async () => {
     const { actor, log } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
     const before = selectScreen(actor.getSnapshot());
-    actor.send({ type: 'session.expired' });
-    await settled();
+    await sendAndSettle(actor, { type: 'session.expired' });
     expect(selectScreen(actor.getSnapshot())).toBe(before);
-    actor.send({ type: 'link.follow', to: '/mine' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
     expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
     expect(log).toEqual(['scroll restored', 'sign-in asked']);
   });
 
   test('an ended session closes protected screens', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/recent-chats', signedIn: true });
-    actor.send({ type: 'session.ended' });
-    await settled();
+    await sendAndSettle(actor, { type: 'session.ended' });
     expect(selectScreen(actor.getSnapshot())).toBe(undefined);
     expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
   });
@@ -172,8 +160,7 @@ describe('loading a screen', () => {
     const { actor, loads } = start({});
     if (how === 'has failed') loads[0]?.reject(new ApiError('unreachable', 'no network'));
     await settled();
-    actor.send({ type: 'link.follow', to: '/faq' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/faq' });
     loads[0]?.resolve('loaded');
     loads[1]?.resolve('loaded');
     await settled();
@@ -183,8 +170,7 @@ describe('loading a screen', () => {
 
   test('[S6.2] a link to a protected screen asks for the sign-in, also while another screen loads', async () => {
     const { actor } = start({});
-    actor.send({ type: 'link.follow', to: '/mine' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
     expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
   });
 
@@ -196,8 +182,7 @@ describe('loading a screen', () => {
     actor.send({ type: `session.${what}` });
     loads[0]?.resolve('loaded');
     await settled();
-    actor.send({ type: 'link.follow', to: '/mine' });
-    await settled();
+    await sendAndSettle(actor, { type: 'link.follow', to: '/mine' });
     expect(selectIsSignInRequired(actor.getSnapshot())).toBe(isRequired);
   });
 
@@ -254,8 +239,7 @@ describe('loading a screen', () => {
     expect(selectScreen(actor.getSnapshot())).toBe(undefined);
     expect(selectFailure(actor.getSnapshot())?.message).toBe('broken');
     expect(log).toEqual(['scroll restored', 'raised']);
-    actor.send({ type: 'load.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'load.retry' });
     expect(loads.length).toBe(2);
     expect(shownScreen(actor)).toBe('faq /faq');
   });

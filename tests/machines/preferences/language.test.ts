@@ -12,21 +12,19 @@ import type { LanguageState, SyncOutcome } from '../../../src/machines/preferenc
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { refused } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { deferred, sendAndSettle } from '../support/deferred.ts';
 
 describe('the language of the page', () => {
   test('[S4.10] [S4.11] switches the texts at once, then calls the server, then reloads the page', async () => {
     const { actor, log } = start({ save: () => Promise.resolve('saved') });
-    actor.send({ type: 'language.choose', language: 'de' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'de' });
     expect(log).toEqual(['fetch de', 'here de', 'save de', 'reload']);
     expect(selectLanguage(actor.getSnapshot())).toBe('de');
   });
 
   test('[S4.11] [S2.29] switches the texts of a signed-out user at once, without a reload', async () => {
     const { actor, log } = start({ save: () => Promise.resolve('signedOut') });
-    actor.send({ type: 'language.choose', language: 'ja' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'ja' });
     expect(log).toEqual(['fetch ja', 'here ja', 'save ja']);
     expect(actor.getSnapshot().value).toBe('idle');
     expect(selectLanguage(actor.getSnapshot())).toBe('ja');
@@ -35,28 +33,24 @@ describe('the language of the page', () => {
   test('[S4.10] [S4.11] keeps the language when the server rejects it, and can retry the sync', async () => {
     const answers: Array<Promise<SyncOutcome>> = [Promise.reject(refused), Promise.resolve('saved')];
     const { actor, log } = start({ save: () => answers.shift() ?? Promise.resolve('signedOut') });
-    actor.send({ type: 'language.choose', language: 'fr' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'fr' });
     expect(log).toEqual(['fetch fr', 'here fr', 'save fr', 'languageNotSaved: This address is taken.']);
     expect(selectIsSyncFailed(actor.getSnapshot())).toBe(true);
     expect(selectLanguage(actor.getSnapshot())).toBe('fr');
-    actor.send({ type: 'sync.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'sync.retry' });
     expect(log.slice(4)).toEqual(['save fr', 'reload']);
   });
 
   test('[S2.29] keeps the current language when the texts fail to load', async () => {
     const { actor, log } = start({ fetch: () => Promise.reject(unreachable) });
-    actor.send({ type: 'language.choose', language: 'ar' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'ar' });
     expect(log).toEqual(['fetch ar', 'languageNotLoaded']);
     expect(selectLanguage(actor.getSnapshot())).toBe('en');
   });
 
   test('[S2.29] does not load the current language again', async () => {
     const { actor, log } = start();
-    actor.send({ type: 'language.choose', language: 'en' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'en' });
     expect(log).toEqual([]);
   });
 
@@ -70,8 +64,7 @@ describe('the language of the page', () => {
       },
     });
     actor.send({ type: 'language.choose', language: 'es' });
-    actor.send({ type: 'language.choose', language: 'zh-CN' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'zh-CN' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'save zh-CN']);
   });
@@ -88,8 +81,7 @@ describe('the language of the page', () => {
 
   test('[S4.11] a slow sync with the account can be skipped', async () => {
     const { actor, clock } = start({ save: () => new Promise(() => {}) });
-    actor.send({ type: 'language.choose', language: 'es' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'es' });
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
@@ -98,8 +90,7 @@ describe('the language of the page', () => {
 
   test('[S4.11] a page that cannot reload stays usable', async () => {
     const { actor, clock } = start({ save: () => Promise.resolve('saved') });
-    actor.send({ type: 'language.choose', language: 'es' });
-    await settled();
+    await sendAndSettle(actor, { type: 'language.choose', language: 'es' });
     expect(actor.getSnapshot().value).toBe('reloading');
     clock.increment(3000);
     expect(actor.getSnapshot().value).toBe('idle');

@@ -14,7 +14,7 @@ import type { FoundMessages, MessageQuery } from '../../../src/machines/rooms/me
 import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { refuse } from '../mates/catalogue-samples.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 import { firstPage, lastPage, nothing } from './message-search-samples.ts';
 
 type Answer = () => Promise<FoundMessages>;
@@ -77,8 +77,7 @@ describe('message search', () => {
   test.each(['', '   '])('without words (%j) the conversations are listed again', async (text) => {
     const { actor, type, look, ids } = start([some]);
     type('comet');
-    actor.send({ type: 'query.submit' });
-    await settled();
+    await sendAndSettle(actor, { type: 'query.submit' });
     type(text);
     expect(look(selectIsActive)).toBe(false);
     expect(ids()).toEqual([]);
@@ -87,8 +86,7 @@ describe('message search', () => {
   test('clearing empties the field and forgets the results', async () => {
     const { actor, type, look, ids } = start([some]);
     type('comet');
-    actor.send({ type: 'query.submit' });
-    await settled();
+    await sendAndSettle(actor, { type: 'query.submit' });
     actor.send({ type: 'query.clear' });
     expect([look(selectText), look(selectIsActive), ids()]).toEqual(['', false, []]);
   });
@@ -96,8 +94,7 @@ describe('message search', () => {
   test('appends further pages', async () => {
     const { actor, asked, type, look, ids } = start([some, () => Promise.resolve(lastPage)]);
     type('comet');
-    actor.send({ type: 'query.submit' });
-    await settled();
+    await sendAndSettle(actor, { type: 'query.submit' });
     look(selectPager)?.send({ type: 'page.next' });
     await settled();
     expect(asked.at(-1)).toEqual({ text: 'comet', roomId: null, pinned: false, before: firstPage.next });
@@ -108,8 +105,7 @@ describe('message search', () => {
     const { actor, asked, type, look } = start([some, some], 'room-1');
     expect(look(selectRoomId)).toBe('room-1');
     type('comet');
-    actor.send({ type: 'query.submit' });
-    await settled();
+    await sendAndSettle(actor, { type: 'query.submit' });
     actor.send({ type: 'room.leave' });
     expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1', null]);
     expect(look(selectRoomId)).toBe(null);
@@ -126,8 +122,7 @@ describe('message search', () => {
     const slow = deferred<FoundMessages>();
     const { actor, type, look, ids } = start([some, () => slow.promise]);
     type('comet');
-    actor.send({ type: 'query.submit' });
-    await settled();
+    await sendAndSettle(actor, { type: 'query.submit' });
     type('comets');
     actor.send({ type: 'query.submit' });
     expect(ids()).toEqual(['message-2']);
@@ -143,8 +138,7 @@ describe('message search', () => {
     type('a');
     actor.send({ type: 'query.submit' });
     type('b');
-    actor.send({ type: 'query.submit' });
-    await settled();
+    await sendAndSettle(actor, { type: 'query.submit' });
     slow.resolve(firstPage);
     await settled();
     expect(ids()).toEqual(['message-1']);
@@ -153,8 +147,7 @@ describe('message search', () => {
   test('[S8.10] a failure can be retried', async () => {
     const { actor, type, look, ids } = start([refuse, some]);
     type('comet');
-    actor.send({ type: 'query.submit' });
-    await settled();
+    await sendAndSettle(actor, { type: 'query.submit' });
     const request = look(selectRequest);
     expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
     request?.send({ type: 'load.retry' });
@@ -166,8 +159,7 @@ describe('message search', () => {
 describe('pinned messages', () => {
   test('are listed without a text, and searched with one', async () => {
     const { actor, asked, type, clock, look } = start([some, some, some]);
-    actor.send({ type: 'pins.toggle' });
-    await settled();
+    await sendAndSettle(actor, { type: 'pins.toggle' });
     expect([look(selectIsActive), look(selectIsListOfPins)]).toEqual([true, true]);
     type('comet');
     clock.increment(300);
@@ -177,15 +169,13 @@ describe('pinned messages', () => {
       ['', true],
       ['comet', true],
     ]);
-    actor.send({ type: 'pins.toggle' });
-    await settled();
+    await sendAndSettle(actor, { type: 'pins.toggle' });
     expect(asked.at(-1)).toMatchObject({ text: 'comet', pinned: false });
   });
 
   test('are not listed any more when the user wants all, and has written nothing', async () => {
     const { actor, asked, look } = start([some]);
-    actor.send({ type: 'pins.toggle' });
-    await settled();
+    await sendAndSettle(actor, { type: 'pins.toggle' });
     actor.send({ type: 'pins.toggle' });
     expect([look(selectIsActive), asked.length]).toEqual([false, 1]);
   });

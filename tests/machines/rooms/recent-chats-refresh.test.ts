@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { selectIsUnsent, selectRooms } from '../../../src/machines/rooms/recent-chats.selectors.ts';
 import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 
 describe('the list next to a conversation', () => {
   test('a change lists the conversations again, with those that have something unsent', async () => {
@@ -19,8 +19,7 @@ describe('the list next to a conversation', () => {
   test('the first conversation takes the place of the empty list', async () => {
     const { actor } = start([() => Promise.resolve([]), () => Promise.resolve(both)]);
     await settled();
-    actor.send({ type: 'rooms.changed' });
-    await settled();
+    await sendAndSettle(actor, { type: 'rooms.changed' });
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' }, refresh: 'idle' });
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
   });
@@ -28,8 +27,7 @@ describe('the list next to a conversation', () => {
   test('a list that cannot be loaded again stays', async () => {
     const { actor, log } = start([() => Promise.resolve(both)]);
     await settled();
-    actor.send({ type: 'rooms.changed' });
-    await settled();
+    await sendAndSettle(actor, { type: 'rooms.changed' });
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(log).toHaveLength(1);
     expect(actor.getSnapshot().value).toMatchObject({ refresh: 'idle' });
@@ -45,8 +43,7 @@ describe('the list next to a conversation', () => {
     await settled();
     send({ type: 'room.delete', roomId: 'room-1' });
     end(false);
-    actor.send({ type: 'rooms.changed' });
-    await settled();
+    await sendAndSettle(actor, { type: 'rooms.changed' });
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
   });
 

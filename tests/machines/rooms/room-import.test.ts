@@ -14,7 +14,7 @@ import type { RoomToImport } from '../../../src/machines/rooms/room-import.types
 import { RoomFileError } from '../../../src/services/rooms/room-file.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { refuse, roomWithIris, unreachable } from '../mates/catalogue-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 import { fileToImport } from './room-file-samples.ts';
 
 const read: RoomToImport = { clientRoomId: 'client-1', file: fileToImport };
@@ -67,8 +67,7 @@ describe('the import of a chat', () => {
         [() => Promise.reject(new RoomFileError(problem)), good],
         [() => Promise.resolve(roomWithIris)],
       );
-      actor.send({ type: 'file.choose' });
-      await settled();
+      await sendAndSettle(actor, { type: 'file.choose' });
       expect([look(selectIsRefused), look(selectProblem), log]).toEqual([true, problem, []]);
       actor.send({ type: 'file.choose' });
       expect(look(selectProblem)).toBe(null);
@@ -79,8 +78,7 @@ describe('the import of a chat', () => {
 
   test('a file that cannot be read counts as damaged', async () => {
     const { actor, look } = start([() => Promise.reject(new Error('The disk is gone.'))]);
-    actor.send({ type: 'file.choose' });
-    await settled();
+    await sendAndSettle(actor, { type: 'file.choose' });
     expect(look(selectProblem)).toBe('damaged');
     actor.send({ type: 'import.cancel' });
     expect([actor.getSnapshot().value, look(selectProblem)]).toEqual(['idle', null]);
@@ -89,8 +87,7 @@ describe('the import of a chat', () => {
   test('what the server refuses is not sent again', async () => {
     const reason = new ApiError('rejected', 'There is no such mate.', { code: 4040 });
     const { actor, look } = start([good], [() => Promise.reject(reason)]);
-    actor.send({ type: 'file.choose' });
-    await settled();
+    await sendAndSettle(actor, { type: 'file.choose' });
     expect([look(selectIsRefused), look(selectIsUnsent)]).toEqual([true, false]);
     expect(look(selectFailure)?.message).toBe('There is no such mate.');
   });
@@ -104,18 +101,15 @@ describe('the import of a chat', () => {
       [good],
       [() => Promise.reject(reason), () => Promise.resolve(roomWithIris)],
     );
-    actor.send({ type: 'file.choose' });
-    await settled();
+    await sendAndSettle(actor, { type: 'file.choose' });
     expect(look(selectIsUnsent)).toBe(true);
-    actor.send({ type: 'import.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'import.retry' });
     expect(log).toEqual(['send client-1', 'send client-1', 'toast: roomImported', 'show room-1']);
   });
 
   test('after half a minute it can be sent again, or canceled', async () => {
     const { actor, clock, log, look } = start([good, good], [never, never]);
-    actor.send({ type: 'file.choose' });
-    await settled();
+    await sendAndSettle(actor, { type: 'file.choose' });
     clock.increment(29_999);
     expect([look(selectIsSending), look(selectIsUnsent)]).toEqual([true, false]);
     clock.increment(1);

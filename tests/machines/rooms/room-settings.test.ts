@@ -10,7 +10,7 @@ import {
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { asMarkdown } from '../../../src/services/rooms/room-markdown.ts';
 import { unreachable } from '../chat/chat-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 import { copy, startRoomSettings as start } from './live-room-settings.ts';
 
 describe('roomSettings', () => {
@@ -27,8 +27,7 @@ describe('roomSettings', () => {
   test('the notes are shown, and saved as they are written', async () => {
     const { actor, log } = await start();
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
-    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder ' });
-    await settled();
+    await sendAndSettle(actor, { type: 'room.saveText', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
     expect(log).toEqual([
       ['save', 'room-1', 'notes', 'Thunder '],
@@ -42,8 +41,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder ');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder ' });
-    await settled();
+    await sendAndSettle(actor, { type: 'room.saveText', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'text.change', field: 'title', text: 'Rain' });
@@ -64,8 +62,7 @@ describe('roomSettings', () => {
     const { actor } = await start();
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder' });
     actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
-    actor.send({ type: 'text.change', field: 'notes', text: 'Thunder and hail' });
-    await settled();
+    await sendAndSettle(actor, { type: 'text.change', field: 'notes', text: 'Thunder and hail' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder and hail');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
   });
@@ -121,8 +118,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
     actor.send({ type: 'room.saveText', field: 'title', text: 'Rain' });
     actor.send({ type: 'room.export', form: 'json' });
-    actor.send({ type: 'room.delete' });
-    await settled();
+    await sendAndSettle(actor, { type: 'room.delete' });
     expect([selectTitle(actor.getSnapshot()), selectNotes(actor.getSnapshot())]).toEqual([
       'Storms',
       'Storms',
@@ -131,8 +127,7 @@ describe('roomSettings', () => {
     for (const id of ids) expect(selectFailure(command(id)?.getSnapshot())?.kind).toBe('unreachable');
     expect(log).toHaveLength(4);
     isFailing = false;
-    actor.send({ type: 'room.saveText', field: 'notes', text: 'Hail' });
-    await settled();
+    await sendAndSettle(actor, { type: 'room.saveText', field: 'notes', text: 'Hail' });
     expect(selectNotes(actor.getSnapshot())).toBe('Hail');
     command('room.export.json')?.send({ type: 'command.retry' });
     await settled();

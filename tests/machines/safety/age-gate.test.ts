@@ -6,7 +6,7 @@ import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 
 describe('the age step', () => {
   test('[S2.28] asks nothing before the user is about to chat', () => {
@@ -90,15 +90,13 @@ describe('the age step', () => {
   test('[S2.28] asks after a rejected call, even if the age was confirmed', async () => {
     const { actor, value, requestAge } = start({ status: [confirmed, unknown] });
     await requestAge();
-    actor.send({ type: 'age.required' });
-    await settled();
+    await sendAndSettle(actor, { type: 'age.required' });
     expect(value()).toBe('asking');
   });
 
   test('[S2.28] asks after a rejected call that came first, for the age that the host demands', async () => {
     const { actor, value } = start({ status: [{ status: 'unknown', minimumAge: 21, doubted: true }] });
-    actor.send({ type: 'age.required' });
-    await settled();
+    await sendAndSettle(actor, { type: 'age.required' });
     expect(value()).toBe('asking');
     expect([
       select.selectMinimumAge(actor.getSnapshot()),
@@ -121,8 +119,7 @@ describe('the age step', () => {
   test('[S2.28] asks after a rejected call, also where the status could not be read', async () => {
     const { actor, value, requestAge } = start({ status: [unreachable, unknown] });
     await requestAge();
-    actor.send({ type: 'age.required' });
-    await settled();
+    await sendAndSettle(actor, { type: 'age.required' });
     expect(value()).toBe('asking');
   });
 
@@ -131,8 +128,7 @@ describe('the age step', () => {
     await requestAge();
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
     expect(select.selectFailure(actor.getSnapshot())).toEqual(toFailure(unreachable));
-    actor.send({ type: 'load.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'load.retry' });
     expect(value()).toBe('failed');
     await requestAge();
     expect(value()).toBe('asking');
@@ -148,8 +144,7 @@ describe('the age step', () => {
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(15_000);
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.cancel' });
-    await settled();
+    await sendAndSettle(actor, { type: 'load.cancel' });
     expect(value()).toEqual({ confirmed: 'idle' });
   });
 
@@ -192,8 +187,7 @@ describe('mature content', () => {
   test('[S3.3] a choice that the host rejects changes nothing and is reported', async () => {
     const { actor, log, requestAge } = start({ status: [confirmed], choice: unreachable });
     await requestAge();
-    actor.send({ type: 'nfsw.choose', wanted: true });
-    await settled();
+    await sendAndSettle(actor, { type: 'nfsw.choose', wanted: true });
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
     expect(select.selectIsSaving(actor.getSnapshot())).toBe(false);
     expect(log.slice(1)).toEqual(['wish true', 'requestFailed']);
@@ -203,8 +197,7 @@ describe('mature content', () => {
     const { actor, log, requestAge } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
     actor.send({ type: 'nfsw.choose', wanted: true });
     await requestAge();
-    actor.send({ type: 'nfsw.choose', wanted: true });
-    await settled();
+    await sendAndSettle(actor, { type: 'nfsw.choose', wanted: true });
     expect(log).toEqual(['read']);
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
   });
@@ -280,12 +273,10 @@ function start({ status = [], submits = [], choice }: Ways = {}) {
     value: () => actor.getSnapshot().value,
     changeUser: () => changeUser(),
     requestAge: async (at = 0) => {
-      actor.send({ type: 'age.request', at });
-      await settled();
+      await sendAndSettle(actor, { type: 'age.request', at });
     },
     submitBirthDate: async (birthDate: string) => {
-      actor.send({ type: 'birthDate.submit', birthDate });
-      await settled();
+      await sendAndSettle(actor, { type: 'birthDate.submit', birthDate });
     },
   };
 }

@@ -4,13 +4,12 @@ import { paneMachine } from '../../../src/machines/shared/pane.machine.ts';
 import { selectContent, selectIsPaneShown } from '../../../src/machines/shared/pane.selectors.ts';
 import type { PaneInput } from '../../../src/machines/shared/pane.types.ts';
 import { watchWidth } from '../../../src/services/browser/watch-width.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 
 test('a narrow window loads nothing, until it is wide enough', async () => {
   const { actor, log, resize } = start();
   resize(700);
-  actor.send({ type: 'pane.show' });
-  await settled();
+  await sendAndSettle(actor, { type: 'pane.show' });
   expect(log).toEqual(['store shown']);
   resize(800);
   await settled();
@@ -28,8 +27,7 @@ test('nothing is loaded before the pane is to be shown', async () => {
 test('the content stays when the window becomes narrow, and is updated by each change', async () => {
   const { actor, log, resize } = start();
   resize(1280);
-  actor.send({ type: 'pane.show' });
-  await settled();
+  await sendAndSettle(actor, { type: 'pane.show' });
   resize(390);
   actor.send({ type: 'content.refresh' });
   actor.send({ type: 'content.refresh' });
@@ -39,8 +37,7 @@ test('the content stays when the window becomes narrow, and is updated by each c
 test('the pane is hidden and shown again; both are stored', async () => {
   const { actor, log, resize } = start();
   resize(1280);
-  actor.send({ type: 'pane.show' });
-  await settled();
+  await sendAndSettle(actor, { type: 'pane.show' });
   actor.send({ type: 'pane.hide' });
   expect(selectContent(actor.getSnapshot())).toBeUndefined();
   expect(selectIsPaneShown(actor.getSnapshot())).toBe(false);

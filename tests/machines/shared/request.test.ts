@@ -13,7 +13,7 @@ import {
 } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
 
 type Answer = () => Promise<string>;
 
@@ -41,8 +41,7 @@ test('[S8.10] a failed request shows the reason and can be retried', async () =>
   await settled();
   expect(selectIsFailed(actor.getSnapshot())).toBe(true);
   expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-  actor.send({ type: 'load.retry' });
-  await settled();
+  await sendAndSettle(actor, { type: 'load.retry' });
   expect(actor.getSnapshot().output).toBe('output');
 });
 

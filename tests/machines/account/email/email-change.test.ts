@@ -10,7 +10,7 @@ import type {
 } from '../../../../src/machines/account/email/email-change.types.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { createParent } from '../../support/parent.ts';
 import { ada, emailPending, wrongPassword } from '../account-samples.ts';
 
@@ -72,8 +72,7 @@ describe('emailChange', () => {
     expect([select.selectPending(seen()), select.selectIsEditing(seen())]).toEqual([emailPending, false]);
     expect(checkCount()).toBe(0);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('old one');
-    actor.send({ type: 'change.cancel' });
-    await settled();
+    await sendAndSettle(actor, { type: 'change.cancel' });
     expect([select.selectPending(seen()), log]).toEqual([
       null,
       ['change to grace@example.org with old one', 'cancel'],
@@ -102,8 +101,7 @@ describe('emailChange', () => {
   test('a failed cancellation is reported, and the change stays shown', async () => {
     const cancellations = [() => Promise.reject(unreachable)];
     const { actor, seen } = await start({ stored: emailPending, cancellations });
-    actor.send({ type: 'change.cancel' });
-    await settled();
+    await sendAndSettle(actor, { type: 'change.cancel' });
     expect([select.selectRejection(seen())?.kind, select.selectPending(seen())]).toEqual([
       'unreachable',
       emailPending,
@@ -119,8 +117,7 @@ describe('emailChange', () => {
     ];
     const { actor, received, seen } = await start({ stored: emailPending, checks });
     const show = async () => {
-      actor.send({ type: 'page.shown' });
-      await settled();
+      await sendAndSettle(actor, { type: 'page.shown' });
       return select.selectPending(seen());
     };
     expect(await show()).toEqual(emailPending);
@@ -137,8 +134,7 @@ describe('emailChange', () => {
     });
     actor.send({ type: 'page.shown' });
     expect(select.selectIsBusy(seen())).toBe(false);
-    actor.send({ type: 'change.cancel' });
-    await settled();
+    await sendAndSettle(actor, { type: 'change.cancel' });
     expect([select.selectPending(seen()), log]).toEqual([null, ['cancel']]);
   });
 

@@ -10,7 +10,7 @@ import { wrongPassword } from '../account-samples.ts';
 import { passwordRequired } from './email-link.model.ts';
 import { linkExpired } from '../../auth/email/password-reset.model.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 
 type Answer = () => Promise<{ isChanged: boolean }>;
 
@@ -78,15 +78,12 @@ describe('emailLink', () => {
       () => Promise.reject(wrongPassword),
       () => Promise.resolve({ isChanged: true }),
     ]);
-    actor.send({ type: 'change.confirm' });
-    await settled();
+    await sendAndSettle(actor, { type: 'change.confirm' });
     expect([select.selectIsPasswordRequired(seen()), select.selectRejection(seen())]).toEqual([true, null]);
     actor.send({ type: 'password.submit', password: '' });
-    actor.send({ type: 'password.submit', password: 'wrong one' });
-    await settled();
+    await sendAndSettle(actor, { type: 'password.submit', password: 'wrong one' });
     expect(select.selectRejection(seen())?.message).toBe('This is not your current password.');
-    actor.send({ type: 'password.submit', password: 'correct horse' });
-    await settled();
+    await sendAndSettle(actor, { type: 'password.submit', password: 'correct horse' });
     expect(select.selectOutcome(seen())).toBe('changed');
     expect(log).toEqual([
       'confirm abc',
@@ -103,10 +100,8 @@ describe('emailLink', () => {
     const half = start(ofNew, [required, () => Promise.resolve({ isChanged: false })]);
     const hung = start(ofNew, [required]);
     for (const { actor } of [expired, half, hung]) {
-      actor.send({ type: 'change.confirm' });
-      await settled();
-      actor.send({ type: 'password.submit', password: 'correct horse' });
-      await settled();
+      await sendAndSettle(actor, { type: 'change.confirm' });
+      await sendAndSettle(actor, { type: 'password.submit', password: 'correct horse' });
     }
     expect([expired, half].map(({ seen }) => select.selectOutcome(seen()))).toEqual(['expired', 'confirmed']);
     hung.clock.increment(15_000);
@@ -118,8 +113,7 @@ describe('emailLink', () => {
 
   test('an expired link, and a page without one, say so', async () => {
     const { actor, seen } = start(ofOld, [() => Promise.reject(linkExpired)]);
-    actor.send({ type: 'change.confirm' });
-    await settled();
+    await sendAndSettle(actor, { type: 'change.confirm' });
     expect(select.selectOutcome(seen())).toBe('expired');
     expect(select.selectOutcome(start({ code: null, mailbox: 'new' }).seen())).toBe('expired');
   });
@@ -127,8 +121,7 @@ describe('emailLink', () => {
   test('a failed confirmation is reported, and can be repeated', async () => {
     const answers = [() => Promise.reject(unreachable), () => Promise.resolve({ isChanged: true })];
     const { actor, seen } = start(ofOld, answers);
-    actor.send({ type: 'change.confirm' });
-    await settled();
+    await sendAndSettle(actor, { type: 'change.confirm' });
     expect(select.selectRejection(seen())?.kind).toBe('unreachable');
     actor.send({ type: 'change.confirm' });
     expect(select.selectRejection(seen())).toBeNull();

@@ -16,7 +16,7 @@ import { toConfirmation } from '../../../../src/machines/shared/commands/confirm
 import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 
 const everything: PersonasData = { personas: [captain, clockmaker], roomPersona: irisAsDefault };
 const draft: PersonaDraft = { name: 'Ada', pronouns: '', about: '' };
@@ -82,8 +82,7 @@ describe('personas', () => {
     actor.send({ type: 'draft.submit', draft: { ...draft, name: '  ' } });
     expect(log).toEqual([]);
     actor.send({ type: 'draft.submit', draft });
-    actor.send({ type: 'draft.submit', draft });
-    await settled();
+    await sendAndSettle(actor, { type: 'draft.submit', draft });
     expect(log).toEqual(['save a new one', 'toast: personaSaved']);
     expect(selectPersonas(actor.getSnapshot())).toEqual([{ ...clockmaker, ...draft, uuid: 'persona-3' }]);
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
@@ -93,8 +92,7 @@ describe('personas', () => {
     const { actor, log } = start();
     actor.send({ type: 'persona.edit', uuid: 'persona-1' });
     expect(selectSelected(actor.getSnapshot())).toEqual(captain);
-    actor.send({ type: 'draft.submit', draft });
-    await settled();
+    await sendAndSettle(actor, { type: 'draft.submit', draft });
     expect(log).toEqual(['save persona-1', 'toast: personaSaved']);
     expect(selectPersonas(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Ada', 'Clockmaker']);
     expect(selectSelected(actor.getSnapshot())).toBeNull();
@@ -103,8 +101,7 @@ describe('personas', () => {
   test('[S8.10] a failed save keeps the form’s values', async () => {
     const { actor, log } = start(everything, true);
     actor.send({ type: 'persona.add' });
-    actor.send({ type: 'draft.submit', draft });
-    await settled();
+    await sendAndSettle(actor, { type: 'draft.submit', draft });
     expect(log).toEqual(['save a new one', 'toast: requestFailed']);
     expect(selectIsEditing(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'draft.cancel' });
@@ -142,8 +139,7 @@ describe('personas', () => {
     expect(selectChosen(actor.getSnapshot())).toBe('persona-2');
     await settled();
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsClockmaker);
-    actor.send({ type: 'persona.choose', uuid: null });
-    await settled();
+    await sendAndSettle(actor, { type: 'persona.choose', uuid: null });
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
     expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
   });
@@ -167,10 +163,8 @@ describe('personas', () => {
 
   test('[S8.10] a failed selection or default changes nothing', async () => {
     const { actor, log } = start(everything, true);
-    actor.send({ type: 'persona.choose', uuid: 'persona-2' });
-    await settled();
-    actor.send({ type: 'persona.default', uuid: 'persona-2' });
-    await settled();
+    await sendAndSettle(actor, { type: 'persona.choose', uuid: 'persona-2' });
+    await sendAndSettle(actor, { type: 'persona.default', uuid: 'persona-2' });
     const { choosePersona, makeDefault } = actor.getSnapshot().children;
     for (const command of [choosePersona, makeDefault]) {
       expect(selectFailure(command?.getSnapshot())?.kind).toBe('unreachable');

@@ -6,7 +6,7 @@ import type {
   SecondStepAction,
   SecondStepRequest,
 } from '../../../../src/machines/account/security/second-step-change.types.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { wrongPassword } from '../account-samples.ts';
 import { codes } from './second-step-change.model.ts';
 
@@ -73,8 +73,7 @@ test.each([
   ['codesNotCopied', () => Promise.reject(new Error('no clipboard'))],
 ] as const)('the codes are %s', async (outcome, copy) => {
   const { actor, log } = await changed('turnOn', { copy });
-  actor.send({ type: 'codes.copy' });
-  await settled();
+  await sendAndSettle(actor, { type: 'codes.copy' });
   expect([log.slice(1), select.selectCodes(actor.getSnapshot())]).toEqual([[codes, outcome], codes]);
 });
 

@@ -15,7 +15,7 @@ import type { SignInOutcome } from '../../../../src/machines/auth/sign-in/sign-i
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import { ann, asUser, secondStep } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { linkExpired, notOffered, passkeys, tooCommon } from './password-reset.model.ts';
 
 interface Answers {
@@ -126,8 +126,7 @@ describe('passwordReset', () => {
 
   test('a failed request is reported at the field, and can be repeated', async () => {
     const { actor, log, view } = start({ links: [() => Promise.reject(unreachable), done] });
-    actor.send({ type: 'email.submit', email: 'ann@example.org' });
-    await settled();
+    await sendAndSettle(actor, { type: 'email.submit', email: 'ann@example.org' });
     expect(selectRejection(actor.getSnapshot())?.kind).toBe('unreachable');
     actor.send({ type: 'email.submit', email: 'ann@example.org' });
     expect(selectRejection(actor.getSnapshot())).toBeNull();
@@ -137,8 +136,7 @@ describe('passwordReset', () => {
 
   test('a host without the call is reported', async () => {
     const { actor, view } = start({ links: [() => Promise.reject(notOffered)] });
-    actor.send({ type: 'email.submit', email: 'ann@example.org' });
-    await settled();
+    await sendAndSettle(actor, { type: 'email.submit', email: 'ann@example.org' });
     expect(view()).toBe('unsupported');
   });
 
@@ -147,8 +145,7 @@ describe('passwordReset', () => {
     expect([view(), selectIsOpening(actor.getSnapshot())]).toEqual(['opening', true]);
     await settled();
     expect(view()).toBe('choosing');
-    actor.send(newPassword());
-    await settled();
+    await sendAndSettle(actor, newPassword());
     expect([view(), log]).toEqual(['done', ['abc: a new password', `signed in: ${ann.uuid}`]]);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a new password');
   });
@@ -156,8 +153,7 @@ describe('passwordReset', () => {
   test('an account with a second step is asked for it', async () => {
     const { actor, log, view } = start({ code: 'abc', passwords: [() => Promise.resolve(secondStep)] });
     await settled();
-    actor.send(newPassword());
-    await settled();
+    await sendAndSettle(actor, newPassword());
     expect([view(), log.at(-1)]).toEqual(['changed', `second step: ${secondStep.step.token}`]);
   });
 
@@ -173,16 +169,14 @@ describe('passwordReset', () => {
     await settled();
     expect(selectRejection(actor.getSnapshot())?.message).toBe('This password is too common.');
     expect(log).toContain('focus');
-    actor.send(newPassword());
-    await settled();
+    await sendAndSettle(actor, newPassword());
     expect(view()).toBe('done');
   });
 
   test('an expired link leads to a new one', async () => {
     const { actor, view } = start({ code: 'abc', passwords: [() => Promise.reject(linkExpired)] });
     await settled();
-    actor.send(newPassword());
-    await settled();
+    await sendAndSettle(actor, newPassword());
     expect(view()).toBe('expired');
     actor.send({ type: 'link.request' });
     expect(view()).toBe('asking');

@@ -18,7 +18,7 @@ import type {
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { unreachable, refuse } from '../../mates/catalogue-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { ann } from '../../app/shell-samples.ts';
 
 interface Answers {
@@ -81,8 +81,7 @@ describe('e-mail verification', () => {
       { mails: [() => Promise.resolve({ wait: 3 })] },
     );
     actor.send({ type: 'resend.request' });
-    actor.send({ type: 'resend.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
     clock.increment(999);
     expect(selectWait(actor.getSnapshot())).toEqual(3);
@@ -100,8 +99,7 @@ describe('e-mail verification', () => {
   test('reports a rejected early resend and waits', async () => {
     const early = new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 2 });
     const { actor, log, clock } = start({ isRegistered: true }, { mails: [() => Promise.reject(early)] });
-    actor.send({ type: 'resend.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'resend.request' });
     expect(log).toEqual(['watch', 'resend', 'told: Not yet.']);
     expect(selectWait(actor.getSnapshot())).toEqual(2);
     clock.increment(1000);
@@ -112,8 +110,7 @@ describe('e-mail verification', () => {
   test('a host that cannot resend is not asked twice', async () => {
     const missing = new ApiError('rejected', 'not available yet', { code: 5010 });
     const { actor, log } = start({ isRegistered: true }, { mails: [() => Promise.reject(missing)] });
-    actor.send({ type: 'resend.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'resend.request' });
     actor.send({ type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('resendUnsupported');
     expect(log).toEqual(['watch', 'resend']);
@@ -121,8 +118,7 @@ describe('e-mail verification', () => {
 
   test('[S8.10] a failed resend can be retried', async () => {
     const { actor, log } = start({ isRegistered: true });
-    actor.send({ type: 'resend.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('ready');
     expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
   });
@@ -150,8 +146,7 @@ describe('e-mail verification', () => {
   ] as const)('code %i leads to its own view: %s', async (code, view) => {
     const answer = new ApiError('rejected', 'No.', { code });
     const { actor } = start({ code: 'abc' }, { confirmations: [() => Promise.reject(answer)] });
-    actor.send({ type: 'confirm.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'confirm.request' });
     expect(selectView(actor.getSnapshot())).toBe(view);
   });
 
@@ -161,12 +156,10 @@ describe('e-mail verification', () => {
       { code: 'abc' },
       { confirmations: [() => Promise.reject(down), () => Promise.resolve({})] },
     );
-    actor.send({ type: 'confirm.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'confirm.request' });
     expect(selectView(actor.getSnapshot())).toBe('rejected');
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'rejected', code: 5030, message: 'Not now.' });
-    actor.send({ type: 'confirm.request' });
-    await settled();
+    await sendAndSettle(actor, { type: 'confirm.request' });
     expect(selectView(actor.getSnapshot())).toBe('confirmed');
     expect(log).toEqual(['confirm abc', 'confirm abc', 'watch']);
   });
@@ -198,8 +191,7 @@ describe('e-mail verification', () => {
         () => Promise.reject(wrong),
         () => Promise.resolve({}),
       );
-      actor.send({ type: 'password.submit', password: 'first' });
-      await settled();
+      await sendAndSettle(actor, { type: 'password.submit', password: 'first' });
       expect(selectView(actor.getSnapshot())).toBe('passwordRequired');
       expect(selectRejection(actor.getSnapshot())?.message).toBe('Wrong.');
       actor.send({ type: 'password.submit', password: 'second' });
@@ -220,8 +212,7 @@ describe('e-mail verification', () => {
       const { actor } = await open(() =>
         Promise.reject(new ApiError('rejected', 'Refused.', { code: refusal })),
       );
-      actor.send({ type: 'password.submit', password: 'first' });
-      await settled();
+      await sendAndSettle(actor, { type: 'password.submit', password: 'first' });
       expect(selectView(actor.getSnapshot())).toBe(view);
     });
 

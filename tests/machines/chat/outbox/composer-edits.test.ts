@@ -14,7 +14,7 @@ import {
 import type { ComposerReport, ReplyEdit } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { message, own, page } from '../chat-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { createParent } from '../../support/parent.ts';
 
 const edit = { type: 'message.edit', messageId: 'message-2', role: 'mate', text: 'Good day' } as const;
@@ -108,8 +108,7 @@ describe('editing a reply', () => {
     expect(selectIsSaving(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'draft.change', text: 'Other' });
     actor.send({ type: 'edit.cancel' });
-    actor.send({ type: 'message.submit', at: 2 });
-    await settled();
+    await sendAndSettle(actor, { type: 'message.submit', at: 2 });
     expect(requests).toEqual([{ messageId: 'message-2', text: 'Good night' }]);
     expect(received).toEqual([{ type: 'branch.shown', info: edited }]);
     expect([draft(), stored.at(-1)]).toEqual(['Mine', 'Mine']);
@@ -124,11 +123,9 @@ describe('editing a reply', () => {
       () => Promise.reject(unreachable),
       () => Promise.resolve(edited),
     );
-    actor.send({ type: 'message.submit', at: 1 });
-    await settled();
+    await sendAndSettle(actor, { type: 'message.submit', at: 1 });
     expect([draft(), toasts, received]).toEqual(['Good night', [unreachable], []]);
-    actor.send({ type: 'message.submit', at: 2 });
-    await settled();
+    await sendAndSettle(actor, { type: 'message.submit', at: 2 });
     expect(received).toEqual([{ type: 'branch.shown', info: edited }]);
   });
 

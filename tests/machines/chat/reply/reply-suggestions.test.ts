@@ -4,7 +4,7 @@ import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { replySuggestionsMachine } from '../../../../src/machines/chat/reply/reply-suggestions.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { failed } from '../chat-samples.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 
 const start = (...answers: (() => Promise<readonly string[]>)[]) => {
   const clock = new SimulatedClock();
@@ -34,8 +34,7 @@ describe('replySuggestions', () => {
   test('[S7.30] suggestions load when the exchange is idle, and are offered', async () => {
     const { actor } = start(three);
     expect(actor.getSnapshot().value).toEqual('idle');
-    actor.send({ type: 'exchange.idle' });
-    await settled();
+    await sendAndSettle(actor, { type: 'exchange.idle' });
     const { value, context } = actor.getSnapshot();
     expect([value, context.suggestions]).toEqual(['offered', ['Yes.', 'Why?', '*nods*']]);
   });
@@ -49,8 +48,7 @@ describe('replySuggestions', () => {
 
   test('[S7.30] [S8.10] a failure, and an answer that takes over twelve seconds, are logged or dropped in silence', async () => {
     const { actor, clock, logged, signals } = start(() => Promise.reject(failed));
-    actor.send({ type: 'exchange.idle' });
-    await settled();
+    await sendAndSettle(actor, { type: 'exchange.idle' });
     expect([actor.getSnapshot().value, logged]).toEqual(['idle', ['The companion could not answer.']]);
     actor.send({ type: 'exchange.idle' });
     clock.increment(11_999);
@@ -64,8 +62,7 @@ describe('replySuggestions', () => {
 
   test.each([404, 5010])('[S7.30] after %i the host is not called again', async (code) => {
     const { actor, signals } = start(() => Promise.reject(new ApiError('rejected', 'No.', { code })));
-    actor.send({ type: 'exchange.idle' });
-    await settled();
+    await sendAndSettle(actor, { type: 'exchange.idle' });
     actor.send({ type: 'exchange.started' });
     actor.send({ type: 'exchange.idle' });
     expect([actor.getSnapshot().value, signals.length]).toEqual(['unsupported', 1]);
@@ -76,8 +73,7 @@ describe('replySuggestions', () => {
       () => Promise.reject(failed),
       () => Promise.reject(failed),
     );
-    actor.send({ type: 'exchange.idle' });
-    await settled();
+    await sendAndSettle(actor, { type: 'exchange.idle' });
     actor.send({ type: 'exchange.idle' });
     expect(actor.getSnapshot().value).toEqual('loading');
     await settled();

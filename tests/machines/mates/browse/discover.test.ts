@@ -10,7 +10,7 @@ import {
   withTag,
 } from '../../../../src/machines/mates/browse/discover.selectors.ts';
 import { iris, tomas, unreachable, refuse } from '../catalogue-samples.ts';
-import { deferred, settled } from '../../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../../support/deferred.ts';
 
 const start = (
   catalogues: ReadonlyArray<() => Promise<Catalogue>>,
@@ -66,8 +66,7 @@ describe('discover', () => {
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'failed', trending: 'ready' });
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: unreachable.message });
-    actor.send({ type: 'load.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'load.retry' });
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
     expect(selectFailure(actor.getSnapshot())).toEqual(null);
   });
@@ -80,8 +79,7 @@ describe('discover', () => {
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'failed' });
     expect(selectPick(actor.getSnapshot())).toEqual(iris);
-    actor.send({ type: 'ranks.retry' });
-    await settled();
+    await sendAndSettle(actor, { type: 'ranks.retry' });
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
   });
 

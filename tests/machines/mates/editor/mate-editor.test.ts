@@ -22,7 +22,7 @@ import {
 } from '../../../../src/machines/shared/request.ts';
 import { endWith, stub } from '../../../../tools/statechart-tests/stub.ts';
 import { missingCall } from '../../account/account-samples.ts';
-import { deferred, settled } from '../../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../../support/deferred.ts';
 import { clientMateId, editorData, filledForm, ruth } from '../user-mate-samples.ts';
 
 const start = async (open: () => Promise<EditorData> = () => Promise.resolve(editorData)) => {
@@ -103,8 +103,7 @@ test('[S1.3] a saved mate is shown until it is edited again', async () => {
   const { actor, log, save } = await startWithFormStub();
   save();
   expect(selectSaved(actor.getSnapshot())).toEqual(ruth);
-  actor.send({ type: 'editor.reopen' });
-  await settled();
+  await sendAndSettle(actor, { type: 'editor.reopen' });
   expect([selectSaved(actor.getSnapshot()), log]).toEqual([null, ['open', 'open']]);
 });
 

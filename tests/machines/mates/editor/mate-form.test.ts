@@ -17,7 +17,7 @@ import type {
   Suggestion,
 } from '../../../../src/machines/mates/editor/mate-form.types.ts';
 import { unreachable } from '../catalogue-samples.ts';
-import { deferred, settled } from '../../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../../support/deferred.ts';
 import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
 
 const card: MateForm = { ...filledForm, words: { ...filledForm.words, name: 'Card' } };
@@ -165,8 +165,7 @@ describe('the form of a mate', () => {
 
   test('[S1.3] an imported card fills the form, and can be undone', async () => {
     const { actor, log } = start();
-    actor.send({ type: 'card.import' });
-    await settled();
+    await sendAndSettle(actor, { type: 'card.import' });
     expect(selectForm(actor.getSnapshot())).toEqual(card);
     actor.send({ type: 'suggestion.undo' });
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
@@ -175,8 +174,7 @@ describe('the form of a mate', () => {
 
   test('[S8.10] a file without a card does not change the form', async () => {
     const { actor, log } = start({ isNoCard: true });
-    actor.send({ type: 'card.import' });
-    await settled();
+    await sendAndSettle(actor, { type: 'card.import' });
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
     expect([actor.getSnapshot().value, log]).toEqual(['editing', ['toast: no card']]);
   });

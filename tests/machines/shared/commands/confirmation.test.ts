@@ -9,7 +9,7 @@ import {
 } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
-import { settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 
 function start() {
   const { requests, logic } = deferredCall<boolean, { roomId: string }>();
@@ -81,8 +81,7 @@ describe('confirmation', () => {
   test('fails without a command and names what is missing', async () => {
     const logic = notProvidedConfirmation<void, { roomId: string }>('deleteRoom');
     const actor = createActor(logic, { input: { roomId: 'room-1' } }).start();
-    actor.send({ type: 'action.confirm' });
-    await settled();
+    await sendAndSettle(actor, { type: 'action.confirm' });
     expect(selectFailure(actor.getSnapshot())?.message).toContain('deleteRoom');
   });
 });
