@@ -39,7 +39,7 @@ export const screen = ({
           begin: () =>
             notifications.send({
               type: 'notification.show',
-              notification: { id: exportId, message: words().data.busy, type: 'ongoing' },
+              notification: { id: exportId, message: messages('components').preparing, type: 'ongoing' },
             }),
           download: (everything) => downloadJson(words().data.file, everything),
           end: () => notifications.send({ type: 'notification.end', id: exportId }),

@@ -6,7 +6,6 @@ export const accountOverview: Messages['accountOverview'] = {
   back: 'العودة إلى اكتشف',
   loading: 'جارٍ تحميل صفحتك',
   failed: 'تعذّر تحميل صفحتك',
-  nameless: 'أنت',
   since: (time) => isolated`عضو منذ ${formats.monthAndYear(time)}`,
   left: 'رصيدك',
   places: 'حسابك',

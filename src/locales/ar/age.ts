@@ -28,7 +28,6 @@ export const age: Messages['age'] = {
   year: 'السنة',
   choose: 'اختر',
   legend: 'تاريخ الميلاد',
-  confirm: 'متابعة',
   confirming: 'لحظة من فضلك…',
   slow: 'يستغرق الأمر بعض الوقت.',
   noSuchDay: 'يُرجى التحقق من اليوم والشهر والسنة.',

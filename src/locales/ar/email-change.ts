@@ -9,7 +9,6 @@ export const emailChange: Messages['emailChange'] = {
   form: {
     text: 'سنرسل رابطًا إلى العنوان الجديد وآخر إلى عنوانك الحالي. يسري التغيير بعد أن تفتح الرابطين.',
     email: 'البريد الإلكتروني الجديد',
-    password: 'كلمة المرور الحالية',
     submit: 'إرسال الرابطين',
   },
   pending: {

@@ -28,7 +28,6 @@ export const messageSearch: Messages['messageSearch'] = {
       many: 'أحدث # رسالة',
       other: 'أحدث # رسالة',
     }),
-  more: 'عرض المزيد',
   moreFailed: 'تعذّر تحميل المزيد من الرسائل.',
   failed: 'تعذّر البحث في محادثاتك',
   pinned: 'المثبّتة فقط',

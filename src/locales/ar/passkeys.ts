@@ -10,7 +10,6 @@ export const passkeys: Messages['passkeys'] = {
   add: 'إضافة مفتاح مرور',
   adding: 'أكّد أنك صاحب الحساب، ثم يسألك المتصفح أين تحفظ مفتاح المرور.',
   password: 'كلمة مرورك',
-  next: 'متابعة',
   busy: 'يُرجى الانتظار…',
   added: 'أُضيف مفتاح المرور. يمكنك الآن تسجيل الدخول به.',
   created: (time) => isolated`أُضيف في ${formats.date(time)}`,

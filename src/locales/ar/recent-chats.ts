@@ -36,7 +36,6 @@ export const recentChats: Messages['recentChats'] = {
   empty: {
     title: 'لا محادثات بعد',
     text: 'ستظهر هنا المحادثات التي تبدؤها مع الشخصيات.',
-    action: 'ابحث عن شخصية',
   },
   failed: 'تعذّر تحميل محادثاتك',
   confirm: {

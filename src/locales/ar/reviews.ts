@@ -29,7 +29,6 @@ export const reviews: Messages['reviews'] = {
   change: 'تعديل مراجعتك',
   save: 'نشر',
   saving: 'جارٍ النشر…',
-  you: 'أنت',
   somebody: 'مجهول',
   more: 'عرض المزيد من المراجعات',
   moreFailed: 'تعذّر تحميل المزيد من المراجعات.',

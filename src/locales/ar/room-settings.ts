@@ -26,7 +26,6 @@ export const roomSettings: Messages['roomSettings'] = {
     search: 'البحث في هذه المحادثة',
     json: 'نزّلها بصيغة JSON',
     markdown: 'نزّلها نصًا',
-    busy: 'جارٍ التحضير…',
     remove: 'احذف هذه المحادثة',
   },
   links: { title: 'محادثات مرتبطة', origin: 'تتمة لـ', copy: 'تتواصل في' },

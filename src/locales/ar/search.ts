@@ -20,7 +20,6 @@ export const search: Messages['search'] = {
   loading: 'جارٍ البحث',
   total: mates,
   corrected: (word) => isolated`لا نتائج مطابقة تمامًا. تظهر نتائج «${word}».`,
-  more: 'عرض المزيد',
   moreFailed: 'تعذّر تحميل المزيد من النتائج.',
   failed: 'تعذّر تحميل النتائج',
   none: {

@@ -5,7 +5,6 @@ export const accountOverview: Messages['accountOverview'] = {
   back: 'Zurück zu Entdecken',
   loading: 'Deine Seite wird geladen',
   failed: 'Deine Seite konnte nicht geladen werden',
-  nameless: 'Du',
   since: (time) => `Dabei seit ${formats.monthAndYear(time)}`,
   left: 'Dein Guthaben',
   places: 'Dein Konto',

@@ -28,7 +28,6 @@ export const age: Messages['age'] = {
   year: 'Jahr',
   choose: 'Auswählen',
   legend: 'Geburtsdatum',
-  confirm: 'Weiter',
   confirming: 'Einen Moment…',
   slow: 'Das dauert gerade etwas.',
   noSuchDay: 'Bitte prüfe Tag, Monat und Jahr.',

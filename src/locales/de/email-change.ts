@@ -8,7 +8,6 @@ export const emailChange: Messages['emailChange'] = {
   form: {
     text: 'Wir schicken je einen Link an die neue und an deine bisherige Adresse. Die Änderung gilt, sobald du beide geöffnet hast.',
     email: 'Neue E-Mail-Adresse',
-    password: 'Jetziges Passwort',
     submit: 'Links senden',
   },
   pending: {

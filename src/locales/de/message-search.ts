@@ -12,7 +12,6 @@ export const messageSearch: Messages['messageSearch'] = {
   all: (shown) => formats.count(shown, { one: '# Nachricht', other: '# Nachrichten' }),
   first: (shown) =>
     formats.count(shown, { one: 'Die neueste Nachricht', other: 'Die neuesten # Nachrichten' }),
-  more: 'Mehr zeigen',
   moreFailed: 'Weitere Nachrichten konnten nicht geladen werden.',
   failed: 'Deine Chats konnten nicht durchsucht werden',
   pinned: 'Nur angeheftete',

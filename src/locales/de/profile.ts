@@ -5,14 +5,12 @@ export const profile: Messages['profile'] = {
   loading: 'Dein Profil wird geladen',
   failed: 'Dein Profil konnte nicht geladen werden',
   you: {
-    title: 'Du',
     name: 'Name',
     nameHint: 'So nennen dich die Charaktere, wenn du keine Persona nutzt.',
     colour: 'Avatarfarbe',
     saved: 'Profil gespeichert.',
   },
   password: {
-    title: 'Passwort',
     old: 'Jetziges Passwort',
     fresh: 'Neues Passwort',
     note: 'Wenn du dein Passwort änderst, wirst du auf allen anderen Geräten abgemeldet.',
@@ -30,7 +28,6 @@ export const profile: Messages['profile'] = {
     title: 'Deine Daten',
     text: 'Eine Datei mit allem, was über dich gespeichert ist: Konto, Personas, Unterhaltungen und Credit-Verlauf.',
     download: 'Meine Daten herunterladen',
-    busy: 'Wird vorbereitet…',
     done: 'Dein Download hat begonnen.',
     file: 'meine-daten.json',
   },

@@ -37,7 +37,6 @@ export const recentChats: Messages['recentChats'] = {
   empty: {
     title: 'Noch keine Chats',
     text: 'Chats, die du mit Charakteren beginnst, erscheinen hier.',
-    action: 'Einen Charakter finden',
   },
   failed: 'Deine Chats konnten nicht geladen werden',
   confirm: {

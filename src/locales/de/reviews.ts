@@ -14,7 +14,6 @@ export const reviews: Messages['reviews'] = {
   change: 'Deine Bewertung ändern',
   save: 'Veröffentlichen',
   saving: 'Wird veröffentlicht…',
-  you: 'Du',
   somebody: 'Anonym',
   more: 'Weitere Bewertungen zeigen',
   moreFailed: 'Weitere Bewertungen konnten nicht geladen werden.',

@@ -25,7 +25,6 @@ export const roomSettings: Messages['roomSettings'] = {
     search: 'Dieses Gespräch durchsuchen',
     json: 'Als JSON herunterladen',
     markdown: 'Als Text herunterladen',
-    busy: 'Wird vorbereitet…',
     remove: 'Dieses Gespräch löschen',
   },
   links: { title: 'Verknüpfte Chats', origin: 'Setzt fort:', copy: 'Fortgesetzt in' },

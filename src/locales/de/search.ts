@@ -19,7 +19,6 @@ export const search: Messages['search'] = {
   loading: 'Es wird gesucht',
   total: mates,
   corrected: (word) => `Keine genauen Treffer. Ergebnisse für „${word}“.`,
-  more: 'Mehr zeigen',
   moreFailed: 'Weitere Ergebnisse konnten nicht geladen werden.',
   failed: 'Ergebnisse konnten nicht geladen werden',
   none: {

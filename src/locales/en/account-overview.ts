@@ -4,7 +4,6 @@ export const accountOverview = {
   back: 'Back to Discover',
   loading: 'Loading your page',
   failed: 'Couldn’t load your page',
-  nameless: 'You',
   since: (time: Date) => `Member since ${formats.monthAndYear(time)}`,
   left: 'Your balance',
   places: 'Your account',

@@ -28,7 +28,6 @@ export const age = {
   year: 'Year',
   choose: 'Choose',
   legend: 'Date of birth',
-  confirm: 'Continue',
   confirming: 'One moment…',
   slow: 'This is taking a while.',
   noSuchDay: 'Please check the day, month, and year.',

@@ -7,7 +7,6 @@ export const emailChange = {
   form: {
     text: 'We’ll email a link to the new address and one to your current address. The change takes effect when you’ve opened both.',
     email: 'New email',
-    password: 'Current password',
     submit: 'Send links',
   },
   pending: {

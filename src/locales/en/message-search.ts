@@ -13,7 +13,6 @@ export const messageSearch = {
   /** Where there are older ones. */
   first: (shown: number): string =>
     formats.count(shown, { one: 'The newest message', other: 'The newest # messages' }),
-  more: 'Show more',
   moreFailed: 'Couldn’t load more messages.',
   failed: 'Couldn’t search your chats',
   pinned: 'Pinned only',

@@ -8,7 +8,6 @@ export const passkeys = {
   add: 'Add a passkey',
   adding: 'Confirm that it’s you. Then your browser asks where to save the passkey.',
   password: 'Your password',
-  next: 'Continue',
   busy: 'Please wait...',
   added: 'Passkey added. You can sign in with it from now on.',
   created: (time: number) => `Added ${formats.date(time)}`,

@@ -3,7 +3,6 @@ export const profile = {
   loading: 'Loading your profile',
   failed: 'Couldn’t load your profile',
   you: {
-    title: 'You',
     name: 'Name',
     nameHint: 'What mates call you when you don’t use a persona.',
     colour: 'Avatar color',
@@ -11,7 +10,6 @@ export const profile = {
   },
   /** By hue in steps of 30 degrees. */
   password: {
-    title: 'Password',
     old: 'Current password',
     fresh: 'New password',
     note: 'Changing your password signs you out on all other devices.',
@@ -29,7 +27,6 @@ export const profile = {
     title: 'Your data',
     text: 'One file with everything stored about you: account, personas, conversations, and credit history.',
     download: 'Download my data',
-    busy: 'Preparing…',
     done: 'Your download has started.',
     file: 'my-data.json',
   },

@@ -34,7 +34,6 @@ export const recentChats = {
   empty: {
     title: 'No chats yet',
     text: 'Chats you start with mates will show up here.',
-    action: 'Find a mate',
   },
   failed: 'Couldn’t load your chats',
   confirm: {

@@ -13,7 +13,6 @@ export const reviews = {
   change: 'Change your review',
   save: 'Publish',
   saving: 'Publishing…',
-  you: 'You',
   somebody: 'Anonymous',
   more: 'Show more reviews',
   moreFailed: 'Couldn’t load more reviews.',

@@ -23,7 +23,6 @@ export const roomSettings = {
     search: 'Search this conversation',
     json: 'Download as JSON',
     markdown: 'Download as text',
-    busy: 'Preparing…',
     remove: 'Delete this conversation',
   },
   /** The conversation that this one continues, and those that continue this one; a name follows each. */

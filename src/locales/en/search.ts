@@ -20,7 +20,6 @@ export const search = {
   loading: 'Searching',
   total: mates,
   corrected: (word: string) => `No exact matches. Showing results for “${word}”.`,
-  more: 'Show more',
   moreFailed: 'Couldn’t load more results.',
   failed: 'Couldn’t load results',
   none: {

@@ -5,7 +5,6 @@ export const accountOverview: Messages['accountOverview'] = {
   back: 'Volver a Descubrir',
   loading: 'Cargando tu página',
   failed: 'No se ha podido cargar tu página',
-  nameless: 'Tú',
   since: (time) => `Miembro desde ${formats.monthAndYear(time)}`,
   left: 'Tu saldo',
   places: 'Tu cuenta',

@@ -27,7 +27,6 @@ export const age: Messages['age'] = {
   year: 'Año',
   choose: 'Elige',
   legend: 'Fecha de nacimiento',
-  confirm: 'Continuar',
   confirming: 'Un momento…',
   slow: 'Está tardando un poco.',
   noSuchDay: 'Revisa el día, el mes y el año.',

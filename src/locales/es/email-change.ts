@@ -8,7 +8,6 @@ export const emailChange: Messages['emailChange'] = {
   form: {
     text: 'Enviaremos un enlace a la dirección nueva y otro a la actual. El cambio se hará cuando hayas abierto los dos.',
     email: 'Dirección nueva',
-    password: 'Contraseña actual',
     submit: 'Enviar enlaces',
   },
   pending: {

@@ -12,7 +12,6 @@ export const messageSearch: Messages['messageSearch'] = {
   all: (shown) => formats.count(shown, { one: '# mensaje', other: '# mensajes' }),
   first: (shown) =>
     formats.count(shown, { one: 'El mensaje más reciente', other: 'Los # mensajes más recientes' }),
-  more: 'Mostrar más',
   moreFailed: 'No se han podido cargar más mensajes.',
   failed: 'No se ha podido buscar en tus chats',
   pinned: 'Solo fijados',

@@ -9,7 +9,6 @@ export const passkeys: Messages['passkeys'] = {
   add: 'Añadir una clave de acceso',
   adding: 'Confirma que eres tú. Después, el navegador te preguntará dónde guardar la clave de acceso.',
   password: 'Tu contraseña',
-  next: 'Continuar',
   busy: 'Un momento…',
   added: 'Clave de acceso añadida. Ya puedes iniciar sesión con ella.',
   created: (time) => `Añadida el ${formats.date(time)}`,

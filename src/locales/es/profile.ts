@@ -5,14 +5,12 @@ export const profile: Messages['profile'] = {
   loading: 'Cargando tu perfil',
   failed: 'No se ha podido cargar tu perfil',
   you: {
-    title: 'Tú',
     name: 'Nombre',
     nameHint: 'Así te llaman los personajes cuando no usas ninguna identidad.',
     colour: 'Color del avatar',
     saved: 'Perfil guardado.',
   },
   password: {
-    title: 'Contraseña',
     old: 'Contraseña actual',
     fresh: 'Contraseña nueva',
     note: 'Al cambiar la contraseña se cierra tu sesión en los demás dispositivos.',
@@ -30,7 +28,6 @@ export const profile: Messages['profile'] = {
     title: 'Tus datos',
     text: 'Un archivo con todo lo que hay guardado sobre ti: cuenta, identidades, conversaciones e historial de créditos.',
     download: 'Descargar mis datos',
-    busy: 'Preparando…',
     done: 'Ha empezado la descarga.',
     file: 'mis-datos.json',
   },

@@ -35,7 +35,6 @@ export const recentChats: Messages['recentChats'] = {
   empty: {
     title: 'Aún no hay chats',
     text: 'Aquí aparecerán los chats que empieces con los personajes.',
-    action: 'Buscar un personaje',
   },
   failed: 'No se han podido cargar tus chats',
   confirm: {

@@ -14,7 +14,6 @@ export const reviews: Messages['reviews'] = {
   change: 'Cambiar tu reseña',
   save: 'Publicar',
   saving: 'Publicando…',
-  you: 'Tú',
   somebody: 'Anónimo',
   more: 'Mostrar más reseñas',
   moreFailed: 'No se han podido cargar más reseñas.',

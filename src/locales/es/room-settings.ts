@@ -25,7 +25,6 @@ export const roomSettings: Messages['roomSettings'] = {
     search: 'Buscar en esta conversación',
     json: 'Descargar como JSON',
     markdown: 'Descargar como texto',
-    busy: 'Preparando…',
     remove: 'Eliminar esta conversación',
   },
   links: { title: 'Chats vinculados', origin: 'Continúa desde', copy: 'Continúa en' },

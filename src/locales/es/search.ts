@@ -19,7 +19,6 @@ export const search: Messages['search'] = {
   loading: 'Buscando',
   total: mates,
   corrected: (word) => `No hay coincidencias exactas. Resultados de «${word}».`,
-  more: 'Mostrar más',
   moreFailed: 'No se han podido cargar más resultados.',
   failed: 'No se han podido cargar los resultados',
   none: {

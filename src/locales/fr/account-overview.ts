@@ -5,7 +5,6 @@ export const accountOverview: Messages['accountOverview'] = {
   back: 'Retour à Découvrir',
   loading: 'Chargement de ta page',
   failed: 'Impossible de charger ta page',
-  nameless: 'Toi',
   since: (time) => `Membre depuis ${formats.monthAndYear(time)}`,
   left: 'Ton solde',
   places: 'Ton compte',

@@ -27,7 +27,6 @@ export const age: Messages['age'] = {
   year: 'Année',
   choose: 'Choisir',
   legend: 'Date de naissance',
-  confirm: 'Continuer',
   confirming: 'Un instant…',
   slow: 'Cela prend un peu de temps.',
   noSuchDay: 'Vérifiez le jour, le mois et l’année.',

@@ -8,7 +8,6 @@ export const emailChange: Messages['emailChange'] = {
   form: {
     text: 'Nous enverrons un lien à la nouvelle adresse et un autre à l’adresse actuelle. Le changement prend effet quand tu as ouvert les deux.',
     email: 'Nouvelle adresse e-mail',
-    password: 'Mot de passe actuel',
     submit: 'Envoyer les liens',
   },
   pending: {

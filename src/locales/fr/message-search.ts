@@ -12,7 +12,6 @@ export const messageSearch: Messages['messageSearch'] = {
   all: (shown) => formats.count(shown, { one: '# message', other: '# messages' }),
   first: (shown) =>
     formats.count(shown, { one: 'Le message le plus récent', other: 'Les # messages les plus récents' }),
-  more: 'En montrer plus',
   moreFailed: 'Impossible de charger d’autres messages.',
   failed: 'Impossible de chercher dans tes discussions',
   pinned: 'Épinglés seulement',

@@ -9,7 +9,6 @@ export const passkeys: Messages['passkeys'] = {
   add: 'Ajouter une clé d’accès',
   adding: 'Confirme que c’est bien toi. Ensuite, ton navigateur demande où enregistrer la clé d’accès.',
   password: 'Ton mot de passe',
-  next: 'Continuer',
   busy: 'Un instant…',
   added: 'Clé d’accès ajoutée. Tu peux maintenant te connecter avec elle.',
   created: (time) => `Ajoutée le ${formats.date(time)}`,

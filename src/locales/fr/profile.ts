@@ -5,14 +5,12 @@ export const profile: Messages['profile'] = {
   loading: 'Chargement de ton profil',
   failed: 'Impossible de charger ton profil',
   you: {
-    title: 'Toi',
     name: 'Nom',
     nameHint: 'C’est ainsi que les personnages t’appellent quand tu n’utilises pas d’identité.',
     colour: 'Couleur de l’avatar',
     saved: 'Profil enregistré.',
   },
   password: {
-    title: 'Mot de passe',
     old: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
     note: 'Changer de mot de passe te déconnecte de tous tes autres appareils.',
@@ -30,7 +28,6 @@ export const profile: Messages['profile'] = {
     title: 'Tes données',
     text: 'Un fichier avec tout ce qui est enregistré sur toi : compte, identités, discussions et historique des crédits.',
     download: 'Télécharger mes données',
-    busy: 'Préparation…',
     done: 'Le téléchargement a commencé.',
     file: 'mes-donnees.json',
   },

@@ -36,7 +36,6 @@ export const recentChats: Messages['recentChats'] = {
   empty: {
     title: 'Pas encore de discussions',
     text: 'Les discussions que tu commences avec des personnages apparaîtront ici.',
-    action: 'Trouver un personnage',
   },
   failed: 'Impossible de charger tes discussions',
   confirm: {

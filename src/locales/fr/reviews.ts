@@ -14,7 +14,6 @@ export const reviews: Messages['reviews'] = {
   change: 'Modifier ton avis',
   save: 'Publier',
   saving: 'Publication…',
-  you: 'Toi',
   somebody: 'Anonyme',
   more: 'Afficher plus d’avis',
   moreFailed: 'Impossible de charger d’autres avis.',

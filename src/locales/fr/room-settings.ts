@@ -25,7 +25,6 @@ export const roomSettings: Messages['roomSettings'] = {
     search: 'Chercher dans cette conversation',
     json: 'Télécharger en JSON',
     markdown: 'Télécharger en texte',
-    busy: 'Préparation…',
     remove: 'Supprimer cette conversation',
   },
   links: { title: 'Discussions liées', origin: 'Suite de', copy: 'Se poursuit dans' },

@@ -19,7 +19,6 @@ export const search: Messages['search'] = {
   loading: 'Recherche en cours',
   total: mates,
   corrected: (word) => `Aucun résultat exact. Résultats pour « ${word} ».`,
-  more: 'En montrer plus',
   moreFailed: 'Impossible de charger d’autres résultats.',
   failed: 'Impossible de charger les résultats',
   none: {

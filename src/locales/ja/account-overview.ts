@@ -5,7 +5,6 @@ export const accountOverview: Messages['accountOverview'] = {
   back: '「見つける」に戻る',
   loading: 'マイページを読み込んでいます',
   failed: 'マイページを読み込めませんでした',
-  nameless: 'あなた',
   since: (time) => `${formats.monthAndYear(time)}から利用`,
   left: '残高',
   places: 'アカウント',

@@ -14,7 +14,6 @@ export const age: Messages['age'] = {
   year: '年',
   choose: '選択',
   legend: '生年月日',
-  confirm: '続ける',
   confirming: 'お待ちください…',
   slow: '少し時間がかかっています。',
   noSuchDay: '年・月・日を確認してください。',

@@ -8,7 +8,6 @@ export const emailChange: Messages['emailChange'] = {
   form: {
     text: '新しいアドレスと現在のアドレスにリンクを送ります。両方を開くと変更されます。',
     email: '新しいメールアドレス',
-    password: '現在のパスワード',
     submit: 'リンクを送信',
   },
   pending: {

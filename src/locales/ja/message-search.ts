@@ -11,7 +11,6 @@ export const messageSearch: Messages['messageSearch'] = {
   searching: '検索しています',
   all: (shown) => formats.count(shown, { other: 'メッセージ#件' }),
   first: (shown) => formats.count(shown, { other: '最新のメッセージ#件' }),
-  more: 'もっと見る',
   moreFailed: 'メッセージをさらに読み込めませんでした。',
   failed: 'チャットを検索できませんでした',
   pinned: 'ピン留めのみ',

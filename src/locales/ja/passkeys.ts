@@ -9,7 +9,6 @@ export const passkeys: Messages['passkeys'] = {
   add: 'パスキーを追加',
   adding: 'ご本人であることを確認してください。次に、パスキーの保存先をブラウザーが尋ねます。',
   password: 'パスワード',
-  next: '続ける',
   busy: 'お待ちください…',
   added: 'パスキーを追加しました。次からこのパスキーでログインできます。',
   created: (time) => `${formats.date(time)}に追加`,

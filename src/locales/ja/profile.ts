@@ -5,14 +5,12 @@ export const profile: Messages['profile'] = {
   loading: 'プロフィールを読み込んでいます',
   failed: 'プロフィールを読み込めませんでした',
   you: {
-    title: 'あなた',
     name: '名前',
     nameHint: 'ペルソナを使わないとき、キャラクターはこの名前で呼びます。',
     colour: 'アイコンの色',
     saved: 'プロフィールを保存しました。',
   },
   password: {
-    title: 'パスワード',
     old: '現在のパスワード',
     fresh: '新しいパスワード',
     note: 'パスワードを変更すると、ほかの端末からログアウトされます。',
@@ -29,7 +27,6 @@ export const profile: Messages['profile'] = {
     title: 'あなたのデータ',
     text: 'アカウント、ペルソナ、会話、クレジットの履歴など、保存されているあなたの情報すべてをまとめたファイルです。',
     download: 'データをダウンロード',
-    busy: '準備しています…',
     done: 'ダウンロードを開始しました。',
     file: 'my-data.json',
   },

@@ -36,7 +36,6 @@ export const recentChats: Messages['recentChats'] = {
   empty: {
     title: 'チャットはまだありません',
     text: 'キャラクターと始めたチャットがここに表示されます。',
-    action: 'キャラクターを探す',
   },
   failed: 'チャットを読み込めませんでした',
   confirm: {

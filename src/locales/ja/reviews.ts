@@ -14,7 +14,6 @@ export const reviews: Messages['reviews'] = {
   change: 'レビューを変更',
   save: '公開する',
   saving: '公開しています…',
-  you: 'あなた',
   somebody: '匿名',
   more: 'レビューをもっと見る',
   moreFailed: 'レビューをさらに読み込めませんでした。',

@@ -25,7 +25,6 @@ export const roomSettings: Messages['roomSettings'] = {
     search: 'この会話を検索',
     json: 'JSONでダウンロード',
     markdown: 'テキストでダウンロード',
-    busy: '準備しています…',
     remove: 'この会話を削除',
   },
   links: { title: 'つながっている会話', origin: '元の会話:', copy: '続きの会話:' },

@@ -19,7 +19,6 @@ export const search: Messages['search'] = {
   loading: '検索しています',
   total: mates,
   corrected: (word) => `完全に一致する結果はありません。「${word}」の結果を表示しています。`,
-  more: 'もっと見る',
   moreFailed: '結果をさらに読み込めませんでした。',
   failed: '結果を読み込めませんでした',
   none: {

@@ -5,7 +5,6 @@ export const accountOverview: Messages['accountOverview'] = {
   back: 'Voltar a Descobrir',
   loading: 'Carregando sua página',
   failed: 'Não foi possível carregar sua página',
-  nameless: 'Você',
   since: (time) => `Membro desde ${formats.monthAndYear(time)}`,
   left: 'Seu saldo',
   places: 'Sua conta',

@@ -27,7 +27,6 @@ export const age: Messages['age'] = {
   year: 'Ano',
   choose: 'Escolha',
   legend: 'Data de nascimento',
-  confirm: 'Continuar',
   confirming: 'Um momento…',
   slow: 'Está demorando um pouco.',
   noSuchDay: 'Confira o dia, o mês e o ano.',

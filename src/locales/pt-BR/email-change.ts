@@ -8,7 +8,6 @@ export const emailChange: Messages['emailChange'] = {
   form: {
     text: 'Vamos enviar um link para o novo endereço e outro para o atual. A mudança vale quando você tiver aberto os dois.',
     email: 'Novo e-mail',
-    password: 'Senha atual',
     submit: 'Enviar links',
   },
   pending: {

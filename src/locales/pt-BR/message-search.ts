@@ -12,7 +12,6 @@ export const messageSearch: Messages['messageSearch'] = {
   all: (shown) => formats.count(shown, { one: '# mensagem', other: '# mensagens' }),
   first: (shown) =>
     formats.count(shown, { one: 'A mensagem mais recente', other: 'As # mensagens mais recentes' }),
-  more: 'Mostrar mais',
   moreFailed: 'Não foi possível carregar mais mensagens.',
   failed: 'Não foi possível buscar nas suas conversas',
   pinned: 'Só fixadas',

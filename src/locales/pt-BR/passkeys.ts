@@ -9,7 +9,6 @@ export const passkeys: Messages['passkeys'] = {
   add: 'Adicionar uma chave de acesso',
   adding: 'Confirme que é você. Depois, o navegador pergunta onde salvar a chave de acesso.',
   password: 'Sua senha',
-  next: 'Continuar',
   busy: 'Aguarde…',
   added: 'Chave de acesso adicionada. Agora você pode entrar com ela.',
   created: (time) => `Adicionada em ${formats.date(time)}`,

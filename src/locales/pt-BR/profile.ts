@@ -5,14 +5,12 @@ export const profile: Messages['profile'] = {
   loading: 'Carregando seu perfil',
   failed: 'Não foi possível carregar seu perfil',
   you: {
-    title: 'Você',
     name: 'Nome',
     nameHint: 'Como os personagens chamam você quando não usa uma persona.',
     colour: 'Cor do avatar',
     saved: 'Perfil salvo.',
   },
   password: {
-    title: 'Senha',
     old: 'Senha atual',
     fresh: 'Nova senha',
     note: 'Ao mudar a senha, você sai da conta em todos os outros aparelhos.',
@@ -30,7 +28,6 @@ export const profile: Messages['profile'] = {
     title: 'Seus dados',
     text: 'Um arquivo com tudo o que está guardado sobre você: conta, personas, conversas e histórico de créditos.',
     download: 'Baixar meus dados',
-    busy: 'Preparando…',
     done: 'O download começou.',
     file: 'meus-dados.json',
   },

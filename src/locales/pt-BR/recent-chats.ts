@@ -35,7 +35,6 @@ export const recentChats: Messages['recentChats'] = {
   empty: {
     title: 'Nenhuma conversa ainda',
     text: 'As conversas que você começar com personagens aparecerão aqui.',
-    action: 'Encontrar um personagem',
   },
   failed: 'Não foi possível carregar suas conversas',
   confirm: {

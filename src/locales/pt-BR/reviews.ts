@@ -14,7 +14,6 @@ export const reviews: Messages['reviews'] = {
   change: 'Mudar sua avaliação',
   save: 'Publicar',
   saving: 'Publicando…',
-  you: 'Você',
   somebody: 'Anônimo',
   more: 'Mostrar mais avaliações',
   moreFailed: 'Não foi possível carregar mais avaliações.',

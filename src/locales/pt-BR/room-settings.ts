@@ -25,7 +25,6 @@ export const roomSettings: Messages['roomSettings'] = {
     search: 'Buscar nesta conversa',
     json: 'Baixar como JSON',
     markdown: 'Baixar como texto',
-    busy: 'Preparando…',
     remove: 'Excluir esta conversa',
   },
   links: { title: 'Conversas ligadas', origin: 'Continua de', copy: 'Continua em' },

@@ -19,7 +19,6 @@ export const search: Messages['search'] = {
   loading: 'Buscando',
   total: mates,
   corrected: (word) => `Nenhum resultado exato. Mostrando resultados para “${word}”.`,
-  more: 'Mostrar mais',
   moreFailed: 'Não foi possível carregar mais resultados.',
   failed: 'Não foi possível carregar os resultados',
   none: {

@@ -5,7 +5,6 @@ export const accountOverview: Messages['accountOverview'] = {
   back: '返回发现',
   loading: '正在加载你的主页',
   failed: '无法加载你的主页',
-  nameless: '你',
   since: (time) => `${formats.monthAndYear(time)}加入`,
   left: '你的余额',
   places: '你的账号',

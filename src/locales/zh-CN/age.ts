@@ -13,7 +13,6 @@ export const age: Messages['age'] = {
   year: '年',
   choose: '选择',
   legend: '出生日期',
-  confirm: '继续',
   confirming: '请稍候…',
   slow: '还需要一点时间。',
   noSuchDay: '请检查年、月、日。',

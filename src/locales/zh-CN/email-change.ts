@@ -8,7 +8,6 @@ export const emailChange: Messages['emailChange'] = {
   form: {
     text: '我们会向新地址和当前地址各发送一个链接。两个链接都打开后，更改才会生效。',
     email: '新邮箱地址',
-    password: '当前密码',
     submit: '发送链接',
   },
   pending: {

@@ -11,7 +11,6 @@ export const messageSearch: Messages['messageSearch'] = {
   searching: '正在搜索',
   all: (shown) => formats.count(shown, { other: '# 条消息' }),
   first: (shown) => formats.count(shown, { other: '最新的 # 条消息' }),
-  more: '显示更多',
   moreFailed: '无法加载更多消息。',
   failed: '无法搜索你的聊天',
   pinned: '仅看置顶',

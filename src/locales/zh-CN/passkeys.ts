@@ -9,7 +9,6 @@ export const passkeys: Messages['passkeys'] = {
   add: '添加通行密钥',
   adding: '请先确认是你本人，然后浏览器会询问将通行密钥保存在哪里。',
   password: '你的密码',
-  next: '继续',
   busy: '请稍候…',
   added: '通行密钥已添加，现在可以用它登录了。',
   created: (time) => `添加于 ${formats.date(time)}`,

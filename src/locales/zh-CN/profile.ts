@@ -5,14 +5,12 @@ export const profile: Messages['profile'] = {
   loading: '正在加载你的资料',
   failed: '无法加载你的资料',
   you: {
-    title: '你',
     name: '名字',
     nameHint: '你没有使用身份时，伙伴会这样称呼你。',
     colour: '头像颜色',
     saved: '资料已保存。',
   },
   password: {
-    title: '密码',
     old: '当前密码',
     fresh: '新密码',
     note: '更改密码后，其他设备会退出登录。',
@@ -29,7 +27,6 @@ export const profile: Messages['profile'] = {
     title: '你的数据',
     text: '一个文件，包含我们保存的关于你的一切：账号、身份、对话和点数记录。',
     download: '下载我的数据',
-    busy: '正在准备…',
     done: '下载已开始。',
     file: 'my-data.json',
   },

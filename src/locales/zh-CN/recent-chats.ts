@@ -35,7 +35,6 @@ export const recentChats: Messages['recentChats'] = {
   empty: {
     title: '还没有聊天',
     text: '你和伙伴开始的聊天会显示在这里。',
-    action: '寻找伙伴',
   },
   failed: '无法加载你的聊天',
   confirm: {

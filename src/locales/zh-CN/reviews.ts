@@ -14,7 +14,6 @@ export const reviews: Messages['reviews'] = {
   change: '修改评价',
   save: '发布',
   saving: '正在发布…',
-  you: '你',
   somebody: '匿名',
   more: '显示更多评价',
   moreFailed: '无法加载更多评价。',

@@ -25,7 +25,6 @@ export const roomSettings: Messages['roomSettings'] = {
     search: '搜索这段对话',
     json: '下载为 JSON',
     markdown: '下载为文本',
-    busy: '正在准备…',
     remove: '删除这段对话',
   },
   links: { title: '关联的聊天', origin: '接续自', copy: '延续到' },

@@ -19,7 +19,6 @@ export const search: Messages['search'] = {
   loading: '正在搜索',
   total: mates,
   corrected: (word) => `没有完全匹配的结果。以下是“${word}”的结果。`,
-  more: '显示更多',
   moreFailed: '无法加载更多结果。',
   failed: '无法加载结果',
   none: {

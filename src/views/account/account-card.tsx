@@ -13,7 +13,8 @@ import styles from './account-overview.module.css';
 /** Who one is. */
 export function AccountCard({ profile }: { readonly profile: Profile }) {
   const t = useMessages('accountOverview');
-  const name = profile.name === '' ? t.nameless : profile.name;
+  const { you } = useMessages('components');
+  const name = profile.name === '' ? you : profile.name;
   return (
     <section className={styles.profile}>
       <Avatar name={name} hue={profile.hue} />

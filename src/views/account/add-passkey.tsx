@@ -13,7 +13,7 @@ interface AddPasskeyProps {
 /** Asks for the password, and then the browser to create a passkey. */
 export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
   const t = useMessages('passkeys');
-  const { prompt } = useMessages('authPanel').passkey;
+  const { passkey, submit } = useMessages('authPanel');
   const isBusy = useSelector(actor, select.selectIsBusy);
   const isSlow = useSelector(actor, select.selectIsSlow);
   const isPrompting = useSelector(actor, select.selectIsPrompting);
@@ -24,7 +24,7 @@ export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
     <Dialog title={t.add} text={t.adding} onClose={cancel}>
       <OwnerProof
         hasPassword={hasPassword}
-        submit={isBusy ? t.busy : t.next}
+        submit={isBusy ? t.busy : submit}
         look="accent"
         isBusy={isBusy}
         isFinal={isSaving}
@@ -34,7 +34,7 @@ export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
         onCancel={cancel}
       >
         <p role="status" className={isPrompting ? undefined : 'visually-hidden'}>
-          {isPrompting ? prompt : null}
+          {isPrompting ? passkey.prompt : null}
         </p>
       </OwnerProof>
     </Dialog>

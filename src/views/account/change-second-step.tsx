@@ -16,6 +16,7 @@ interface ChangeSecondStepProps {
 /** Asks for the password before the second step is changed, and shows new recovery codes. */
 export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) {
   const t = useMessages('passkeys');
+  const { submit } = useMessages('authPanel');
   const failureText = useFailureText();
   const action = useSelector(actor, select.selectAction);
   const isBusy = useSelector(actor, select.selectIsBusy);
@@ -29,7 +30,7 @@ export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) 
     <Dialog title={title} text={text} onClose={cancel}>
       <OwnerProof
         hasPassword={hasPassword}
-        submit={isBusy ? t.busy : t.next}
+        submit={isBusy ? t.busy : submit}
         look={action === 'turnOff' ? 'danger' : 'accent'}
         isBusy={isBusy}
         isFinal={isBusy && !isSlow}

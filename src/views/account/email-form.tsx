@@ -18,6 +18,7 @@ interface EmailFormProps {
 /** Asks for the new address, and for the password where there is one. What is typed stays until it was accepted. */
 export function EmailForm({ actor, hasPassword }: EmailFormProps) {
   const t = useMessages('emailChange').form;
+  const { old } = useMessages('profile').password;
   const parts = useMessages('components');
   const failureText = useFailureText();
   const isBusy = useSelector(actor, select.selectIsBusy);
@@ -53,7 +54,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
       />
       {hasPassword ? (
         <Field
-          label={t.password}
+          label={old}
           name="email-password"
           type="password"
           autoComplete="current-password"

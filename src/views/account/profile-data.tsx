@@ -8,7 +8,7 @@ import sheet from '../components/sheet.module.css';
 /** Exports all data that is stored about the user as a file. */
 export function ProfileData({ actor }: { readonly actor: ProfileActor }) {
   const t = useMessages('profile').data;
-  const { stop } = useMessages('components');
+  const { preparing, stop } = useMessages('components');
   const isExporting = useSelector(actor, selectIsExporting);
   return (
     <section className={sheet.section}>
@@ -17,7 +17,7 @@ export function ProfileData({ actor }: { readonly actor: ProfileActor }) {
       <div className={sheet.row}>
         <Button onClick={() => actor.send({ type: 'export.request' })} aria-disabled={isExporting}>
           <Icon name="download" />
-          {isExporting ? t.busy : t.download}
+          {isExporting ? preparing : t.download}
         </Button>
         {isExporting ? (
           <Button look="quiet" onClick={() => actor.send({ type: 'load.cancel' })}>

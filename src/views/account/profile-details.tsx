@@ -38,7 +38,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   };
   return (
     <section className={sheet.section}>
-      <h2>{texts.title}</h2>
+      <h2>{parts.you}</h2>
       <div className={sheet.row}>
         <Avatar name={profile.name === '' ? profile.email : profile.name} hue={profile.hue} />
         <dl className={styles.email}>

@@ -16,7 +16,7 @@ interface ProfilePasswordProps {
 /** Changes the password, or sets the first one. What is typed stays in the inputs until it was accepted. */
 export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   const t = useMessages('profile').password;
-  const { passwordHint } = useMessages('authPanel');
+  const panel = useMessages('authPanel');
   const { stopWaiting } = useMessages('components');
   const isChanging = useSelector(actor, selectIsChangingPassword);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,7 +27,7 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   };
   return (
     <section className={sheet.section}>
-      <h2>{t.title}</h2>
+      <h2>{panel.password}</h2>
       <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
         <p className={sheet.muted}>{profile.hasPassword ? t.note : t.none}</p>
         {profile.hasPassword ? (
@@ -38,7 +38,7 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
           name="new-password"
           type="password"
           autoComplete="new-password"
-          hint={passwordHint}
+          hint={panel.passwordHint}
         />
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isChanging}>

@@ -16,6 +16,7 @@ import { Button } from './button.tsx';
 /** Asks for the birth date and explains why. An error is shown below the fields and announced. */
 export function AgeForm({ age }: { readonly age: AgeGateActor }) {
   const t = useMessages('age');
+  const { submit: next } = useMessages('authPanel');
   const { stopWaiting } = useMessages('components');
   const id = useId();
   const problem = useSelector(age, selectProblem);
@@ -43,7 +44,7 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
       )}
       <p className={styles.privacy}>{t.privacy}</p>
       <Button type="submit" look="accent" aria-disabled={isBusy}>
-        {isBusy ? t.confirming : t.confirm}
+        {isBusy ? t.confirming : next}
       </Button>
       {isSlow ? (
         <p className={styles.slow} role="status">

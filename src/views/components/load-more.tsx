@@ -12,13 +12,13 @@ import { SlowBanner } from './slow-banner.tsx';
 
 interface LoadMoreProps {
   readonly actor: PagerActor;
-  readonly texts: { readonly more: string; readonly loading?: string; readonly failed: string };
+  readonly texts: { readonly more?: string; readonly loading?: string; readonly failed: string };
   readonly className?: string | undefined;
 }
 
 /** The button for the next page of a list. */
 export function LoadMore({ actor, texts, className }: LoadMoreProps) {
-  const { loading } = useMessages('components');
+  const parts = useMessages('components');
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
@@ -37,7 +37,7 @@ export function LoadMore({ actor, texts, className }: LoadMoreProps) {
         aria-disabled={isBusy}
         onClick={isFailed ? retry : () => actor.send({ type: 'page.next' })}
       >
-        {isBusy ? (texts.loading ?? loading) : texts.more}
+        {isBusy ? (texts.loading ?? parts.loading) : (texts.more ?? parts.more)}
       </Button>
     </>
   );

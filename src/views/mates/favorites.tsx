@@ -7,7 +7,12 @@ import { MateList } from './mate-list.tsx';
 /** The mates that one has marked. */
 export function Favorites({ actor }: { readonly actor: SavedListActor }) {
   return (
-    <SavedList actor={actor} texts={useMessages('favorites').favorites} icon={<Icon name="heart" />}>
+    <SavedList
+      actor={actor}
+      title={useMessages('titles').favorite}
+      texts={useMessages('favorites').favorites}
+      icon={<Icon name="heart" />}
+    >
       <MateList actor={actor} />
     </SavedList>
   );

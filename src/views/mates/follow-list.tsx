@@ -12,7 +12,12 @@ import styles from './saved-list.module.css';
 export function FollowList({ actor }: { readonly actor: SavedListActor }) {
   const items = useSelector(actor, selectItems);
   return (
-    <SavedList actor={actor} texts={useMessages('favorites').followed} icon={<Icon name="user-round" />}>
+    <SavedList
+      actor={actor}
+      title={useMessages('titles').followList}
+      texts={useMessages('favorites').followed}
+      icon={<Icon name="user-round" />}
+    >
       <ul className={styles.creators}>
         {items.map((item) =>
           item.kind === 'follow' ? <Followed key={item.followed.creator.creatorId} item={item} /> : null,

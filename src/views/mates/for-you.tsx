@@ -7,7 +7,12 @@ import { MateList } from './mate-list.tsx';
 /** Mates that may fit, each with the reason. */
 export function ForYou({ actor }: { readonly actor: SavedListActor }) {
   return (
-    <SavedList actor={actor} texts={useMessages('favorites').forYou} icon={<Icon name="sparkles" />}>
+    <SavedList
+      actor={actor}
+      title={useMessages('titles').forYou}
+      texts={useMessages('favorites').forYou}
+      icon={<Icon name="sparkles" />}
+    >
       <MateList actor={actor} />
     </SavedList>
   );

@@ -17,7 +17,7 @@ interface MateResultsProps {
 
 /** The mates found so far, and the button for more. */
 export function MateResults({ actor, isBusy }: MateResultsProps) {
-  const { loading, more, moreFailed } = useMessages('search');
+  const { loading, moreFailed } = useMessages('search');
   const mates = useSelector(actor, selectMates);
   const pager = useSelector(actor, selectPager);
   return (
@@ -34,7 +34,7 @@ export function MateResults({ actor, isBusy }: MateResultsProps) {
         />
       )}
       {pager === undefined ? null : (
-        <LoadMore actor={pager} texts={{ more, loading, failed: moreFailed }} className={styles.more} />
+        <LoadMore actor={pager} texts={{ loading, failed: moreFailed }} className={styles.more} />
       )}
       <CrashedPart actor={actor} />
     </>

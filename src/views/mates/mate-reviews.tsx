@@ -48,10 +48,11 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
 
 function Written({ review }: { readonly review: Review }) {
   const t = useMessages('reviews');
+  const { you } = useMessages('components');
   return (
     <li className={styles.review}>
       <p className={styles.author}>
-        <strong>{review.mine ? t.you : (review.author ?? t.somebody)}</strong>
+        <strong>{review.mine ? you : (review.author ?? t.somebody)}</strong>
         <span className={styles.stars} aria-hidden="true">
           {'★'.repeat(review.stars)}
         </span>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../locales/messages.ts';
 import { selectIsEmpty, type SavedListActor } from '../../machines/mates/browse/saved-list.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -9,12 +10,12 @@ import styles from './saved-list.module.css';
 
 interface SavedListProps {
   readonly actor: SavedListActor;
+  readonly title: string;
   readonly texts: {
-    readonly title: string;
     readonly lead?: string;
     readonly loading: string;
     readonly failed: string;
-    readonly empty: { readonly title: string; readonly text: string; readonly action: string };
+    readonly empty: { readonly title: string; readonly text: string; readonly action?: string };
   };
   readonly icon: ReactNode;
   /** The list itself. */
@@ -22,12 +23,13 @@ interface SavedListProps {
 }
 
 /** A personal list in each of its states. */
-export function SavedList({ actor, texts, icon, children }: SavedListProps) {
+export function SavedList({ actor, title, texts, icon, children }: SavedListProps) {
+  const { findMate } = useMessages('components');
   const isEmpty = useSelector(actor, selectIsEmpty);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{texts.title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {texts.lead === undefined ? null : <p>{texts.lead}</p>}
       </header>
       <RequestStatus actor={actor} texts={texts}>
@@ -36,7 +38,7 @@ export function SavedList({ actor, texts, icon, children }: SavedListProps) {
       {isEmpty ? (
         <EmptyState icon={icon} title={texts.empty.title} text={texts.empty.text} level={2}>
           <ButtonLink to="/" look="accent">
-            {texts.empty.action}
+            {texts.empty.action ?? findMate}
           </ButtonLink>
         </EmptyState>
       ) : null}

@@ -18,6 +18,7 @@ import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 /** The user’s conversations: those in use, those deleted a moment ago, and the archive. */
 export function ChatList({ actor }: { readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
+  const { findMate } = useMessages('components');
   const rooms = useSelector(actor, selectRooms);
   const removed = useSelector(actor, selectRemoved);
   const isEmpty = useSelector(actor, selectIsEmpty);
@@ -38,7 +39,7 @@ export function ChatList({ actor }: { readonly actor: RecentChatsActor }) {
           level={2}
         >
           <ButtonLink to="/" look="accent">
-            {t.empty.action}
+            {findMate}
           </ButtonLink>
         </EmptyState>
       ) : null}

@@ -62,7 +62,7 @@ export function MessageResults({ search, onKeyDown }: MessageResultsProps) {
       {pager === undefined ? null : (
         <LoadMore
           actor={pager}
-          texts={{ more: t.more, loading: t.searching, failed: t.moreFailed }}
+          texts={{ loading: t.searching, failed: t.moreFailed }}
           className={styles.more}
         />
       )}

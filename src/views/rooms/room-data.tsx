@@ -43,11 +43,11 @@ interface ExportButtonProps {
 }
 
 function ExportButton({ actor, form, label }: ExportButtonProps) {
-  const { busy } = useMessages('roomSettings').data;
+  const { preparing } = useMessages('components');
   const isBusy = useSelector(useSelector(actor, selectCommand(`room.export.${form}`)), selectIsBusy);
   return (
     <Button onClick={() => actor.send({ type: 'room.export', form })} aria-disabled={isBusy}>
-      {isBusy ? busy : label}
+      {isBusy ? preparing : label}
     </Button>
   );
 }

@@ -9,23 +9,19 @@ export const favorites: Messages['favorites'] = {
   mates: 'الشخصيات',
   notSet: (reason) => isolated`لم يتم ذلك، ولم يتغير شيء. ${reason}`,
   favorites: {
-    title: 'المفضلة',
     loading: 'جارٍ تحميل المفضلة',
     failed: 'تعذّر تحميل مفضلاتك',
     empty: {
       title: 'لا مفضلة بعد',
       text: 'اضغط القلب في صفحة شخصية لإضافتها هنا.',
-      action: 'ابحث عن شخصية',
     },
   },
   followed: {
-    title: 'من تتابعهم',
     loading: 'جارٍ تحميل من تتابعهم',
     failed: 'تعذّر تحميل من تتابعهم',
     empty: {
       title: 'لا تتابع أحدًا بعد',
       text: 'تابع مبدعًا من صفحة إحدى شخصياته لترى كل شخصياته هنا.',
-      action: 'ابحث عن شخصية',
     },
     facts: (made, followers) =>
       isolated`${mates(made)} · ${formats.count(followers, {
@@ -39,7 +35,6 @@ export const favorites: Messages['favorites'] = {
     none: 'لا شخصيات في الوقت الحالي.',
   },
   forYou: {
-    title: 'من أجلك',
     lead: 'بناءً على مفضلاتك ومن تتابعهم والشخصيات التي تدردش معها.',
     loading: 'جارٍ تحميل اقتراحاتك',
     failed: 'تعذّر تحميل اقتراحاتك',

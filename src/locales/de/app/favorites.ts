@@ -8,30 +8,25 @@ export const favorites: Messages['favorites'] = {
   mates: 'Charaktere',
   notSet: (reason) => `Das hat nicht geklappt. Es wurde nichts geändert. ${reason}`,
   favorites: {
-    title: 'Favoriten',
     loading: 'Deine Favoriten werden geladen',
     failed: 'Deine Favoriten konnten nicht geladen werden',
     empty: {
       title: 'Noch keine Favoriten',
       text: 'Tippe auf der Seite eines Charakters auf das Herz, um ihn hier hinzuzufügen.',
-      action: 'Einen Charakter finden',
     },
   },
   followed: {
-    title: 'Gefolgt',
     loading: 'Wem du folgst, wird geladen',
     failed: 'Die Liste konnte nicht geladen werden',
     empty: {
       title: 'Du folgst noch niemandem',
       text: 'Folge jemandem über die Seite eines Charakters, um hier alle Charaktere dieser Person zu sehen.',
-      action: 'Einen Charakter finden',
     },
     facts: (made, followers) =>
       `${mates(made)} · ${formats.count(followers, { one: '# Person folgt', other: '# Personen folgen' })}`,
     none: 'Zurzeit keine Charaktere.',
   },
   forYou: {
-    title: 'Für dich',
     lead: 'Basierend auf deinen Favoriten, den Personen, denen du folgst, und den Charakteren, mit denen du chattest.',
     loading: 'Deine Vorschläge werden geladen',
     failed: 'Deine Vorschläge konnten nicht geladen werden',

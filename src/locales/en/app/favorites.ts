@@ -7,30 +7,25 @@ export const favorites = {
   mates: 'Mates',
   notSet: (reason: string) => `That didn’t go through. Nothing was changed. ${reason}`,
   favorites: {
-    title: 'Favorites',
     loading: 'Loading your favorites',
     failed: 'Couldn’t load your favorites',
     empty: {
       title: 'No favorites yet',
       text: 'Tap the heart on a mate’s page to add them here.',
-      action: 'Find a mate',
     },
   },
   followed: {
-    title: 'Following',
     loading: 'Loading the creators you follow',
     failed: 'Couldn’t load the creators you follow',
     empty: {
       title: 'You’re not following anyone yet',
       text: 'Follow a creator from a mate’s page to see all their mates here.',
-      action: 'Find a mate',
     },
     facts: (made: number, followers: number) =>
       `${mates(made)} · ${formats.count(followers, { one: '# follower', other: '# followers' })}`,
     none: 'No mates right now.',
   },
   forYou: {
-    title: 'For you',
     lead: 'Based on your favorites, the creators you follow, and the mates you chat with.',
     loading: 'Loading your suggestions',
     failed: 'Couldn’t load your suggestions',

@@ -8,30 +8,25 @@ export const favorites: Messages['favorites'] = {
   mates: 'Personajes',
   notSet: (reason) => `No ha funcionado. No se ha cambiado nada. ${reason}`,
   favorites: {
-    title: 'Favoritos',
     loading: 'Cargando tus favoritos',
     failed: 'No se han podido cargar tus favoritos',
     empty: {
       title: 'Aún no tienes favoritos',
       text: 'Toca el corazón en la página de un personaje para añadirlo aquí.',
-      action: 'Buscar un personaje',
     },
   },
   followed: {
-    title: 'Siguiendo',
     loading: 'Cargando a quienes sigues',
     failed: 'No se ha podido cargar a quién sigues',
     empty: {
       title: 'Aún no sigues a nadie',
       text: 'Sigue a alguien desde la página de un personaje para ver aquí todos los suyos.',
-      action: 'Buscar un personaje',
     },
     facts: (made, followers) =>
       `${mates(made)} · ${formats.count(followers, { one: '# seguidor', other: '# seguidores' })}`,
     none: 'Ningún personaje por ahora.',
   },
   forYou: {
-    title: 'Para ti',
     lead: 'Según tus favoritos, a quién sigues y los personajes con los que chateas.',
     loading: 'Cargando tus sugerencias',
     failed: 'No se han podido cargar tus sugerencias',

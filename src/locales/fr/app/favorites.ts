@@ -8,30 +8,25 @@ export const favorites: Messages['favorites'] = {
   mates: 'Personnages',
   notSet: (reason) => `Ça n’a pas fonctionné. Rien n’a été modifié. ${reason}`,
   favorites: {
-    title: 'Favoris',
     loading: 'Chargement de tes favoris',
     failed: 'Impossible de charger tes favoris',
     empty: {
       title: 'Pas encore de favoris',
       text: 'Touche le cœur sur la page d’un personnage pour l’ajouter ici.',
-      action: 'Trouver un personnage',
     },
   },
   followed: {
-    title: 'Abonnements',
     loading: 'Chargement des personnes que tu suis',
     failed: 'Impossible de charger tes abonnements',
     empty: {
       title: 'Tu ne suis encore personne',
       text: 'Suis quelqu’un depuis la page d’un personnage pour voir ici tous les siens.',
-      action: 'Trouver un personnage',
     },
     facts: (made, followers) =>
       `${mates(made)} · ${formats.count(followers, { one: '# abonné', other: '# abonnés' })}`,
     none: 'Aucun personnage pour le moment.',
   },
   forYou: {
-    title: 'Pour toi',
     lead: 'D’après tes favoris, les personnes que tu suis et les personnages avec qui tu discutes.',
     loading: 'Chargement de tes suggestions',
     failed: 'Impossible de charger tes suggestions',

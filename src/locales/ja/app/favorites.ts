@@ -8,29 +8,24 @@ export const favorites: Messages['favorites'] = {
   mates: 'キャラクター',
   notSet: (reason) => `変更できませんでした。${reason}`,
   favorites: {
-    title: 'お気に入り',
     loading: 'お気に入りを読み込んでいます',
     failed: 'お気に入りを読み込めませんでした',
     empty: {
       title: 'お気に入りはまだありません',
       text: 'キャラクターのページでハートを押すと、ここに追加されます。',
-      action: 'キャラクターを探す',
     },
   },
   followed: {
-    title: 'フォロー中',
     loading: 'フォロー中の作者を読み込んでいます',
     failed: 'フォロー中の作者を読み込めませんでした',
     empty: {
       title: 'まだ誰もフォローしていません',
       text: 'キャラクターのページで作者をフォローすると、その人のキャラクターがここに表示されます。',
-      action: 'キャラクターを探す',
     },
     facts: (made, followers) => `${mates(made)}・${formats.count(followers, { other: 'フォロワー#人' })}`,
     none: '今はキャラクターがいません。',
   },
   forYou: {
-    title: 'あなたへ',
     lead: 'お気に入り、フォロー中の作者、チャットしているキャラクターをもとにしています。',
     loading: 'おすすめを読み込んでいます',
     failed: 'おすすめを読み込めませんでした',

@@ -8,30 +8,25 @@ export const favorites: Messages['favorites'] = {
   mates: 'Personagens',
   notSet: (reason) => `Não deu certo. Nada foi alterado. ${reason}`,
   favorites: {
-    title: 'Favoritos',
     loading: 'Carregando seus favoritos',
     failed: 'Não foi possível carregar seus favoritos',
     empty: {
       title: 'Nenhum favorito ainda',
       text: 'Toque no coração na página de um personagem para adicioná-lo aqui.',
-      action: 'Encontrar um personagem',
     },
   },
   followed: {
-    title: 'Seguindo',
     loading: 'Carregando quem você segue',
     failed: 'Não foi possível carregar quem você segue',
     empty: {
       title: 'Você ainda não segue ninguém',
       text: 'Siga alguém na página de um personagem para ver aqui todos os dele.',
-      action: 'Encontrar um personagem',
     },
     facts: (made, followers) =>
       `${mates(made)} · ${formats.count(followers, { one: '# seguidor', other: '# seguidores' })}`,
     none: 'Nenhum personagem no momento.',
   },
   forYou: {
-    title: 'Para você',
     lead: 'Com base nos seus favoritos, em quem você segue e nos personagens com quem conversa.',
     loading: 'Carregando suas sugestões',
     failed: 'Não foi possível carregar suas sugestões',

@@ -8,29 +8,24 @@ export const favorites: Messages['favorites'] = {
   mates: '伙伴',
   notSet: (reason) => `操作未成功，未做任何更改。${reason}`,
   favorites: {
-    title: '收藏',
     loading: '正在加载你的收藏',
     failed: '无法加载你的收藏',
     empty: {
       title: '还没有收藏',
       text: '在伙伴的页面上点爱心，即可添加到这里。',
-      action: '寻找伙伴',
     },
   },
   followed: {
-    title: '关注',
     loading: '正在加载你关注的创作者',
     failed: '无法加载你关注的创作者',
     empty: {
       title: '你还没有关注任何人',
       text: '在伙伴的页面上关注创作者，即可在这里看到其所有伙伴。',
-      action: '寻找伙伴',
     },
     facts: (made, followers) => `${mates(made)} · ${formats.count(followers, { other: '# 位关注者' })}`,
     none: '目前没有伙伴。',
   },
   forYou: {
-    title: '为你推荐',
     lead: '根据你的收藏、你关注的创作者和你聊过的伙伴推荐。',
     loading: '正在加载为你的推荐',
     failed: '无法加载为你的推荐',
