@@ -28,7 +28,7 @@ function followHeading(page: Document): () => void {
 
   const look = (heading: HTMLElement | null) => {
     const { activeElement } = page;
-    if (activeElement !== held && activeElement !== page.body) stop();
+    if (activeElement !== held && activeElement !== main && activeElement !== page.body) stop();
     else if (heading !== null && heading !== held) {
       held = heading;
       focusOn(heading);

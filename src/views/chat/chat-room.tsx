@@ -11,7 +11,6 @@ import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
 import { messageGestures } from '../dom/message-gestures.ts';
-import { restoreFocus } from '../dom/restore-focus.ts';
 import { announceSentences } from '../dom/announce-sentences.ts';
 import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
 import { MessageMenu } from '../components/message-menu.tsx';
@@ -46,7 +45,7 @@ export function ChatRoom({ conversation, heights, pane, messageId }: ChatRoomPro
   const messageActions = usePart(conversation, selectMessageActions);
   return (
     <div className={styles.places}>
-      <div ref={restoreFocus(conversation)} className={styles.room} {...tinted(mate.hue)}>
+      <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
         <ChatHeader conversation={conversation} pane={pane} />
         <div className={styles.middle}>
           <section

@@ -14,7 +14,12 @@ export function Notifications() {
   const t = useMessages('notifications');
   const items = useSelector(useNotifications(), selectItems);
   return (
-    <section className={styles.notifications} aria-label={t.notifications} data-notifications="">
+    <section
+      className={styles.notifications}
+      aria-label={t.notifications}
+      data-notifications=""
+      data-focus-fallback="main h1"
+    >
       {notificationPositions.map((position) => (
         <ol key={position} className={styles.place} data-position={position}>
           {items

@@ -20,19 +20,12 @@ export const modal = (dialog: HTMLDialogElement | null): (() => void) | undefine
     dialog.close();
     markModal();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    requestAnimationFrame(focusHeading);
   };
 };
 
 /** Marks the document while a dialog is modal. A style with `:has()` would be checked at each change of the page. */
 const markModal = (): void => {
   document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null);
-};
-
-/** If the element that opened the dialog was removed, as a deleted row is, the heading gets the focus. */
-const focusHeading = (): void => {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 };
 
 /** The backdrop belongs to the dialog, but is outside its box. */

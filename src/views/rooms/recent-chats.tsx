@@ -9,7 +9,6 @@ import {
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { SupervisedPart } from '../components/supervised-part.tsx';
-import { keepFocusInList } from '../dom/restore-focus.ts';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
@@ -28,7 +27,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const roomImport = useSelector(actor, selectRoomImport);
   const imported = usePart(actor, selectRoomImport);
   return (
-    <div ref={keepFocusInList(actor)} className={styles.page}>
+    <div className={styles.page}>
       <div>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>

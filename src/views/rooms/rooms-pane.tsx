@@ -8,7 +8,6 @@ import {
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { SupervisedPart } from '../components/supervised-part.tsx';
-import { keepFocusInList } from '../dom/restore-focus.ts';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
 import styles from './rooms-pane.module.css';
@@ -23,7 +22,7 @@ export function RoomsPane({ actor }: { readonly actor: RecentChatsActor }) {
   const search = usePart(actor, selectMessageSearch);
   const isSearching = useSelector(search, selectIsActive);
   return (
-    <div ref={keepFocusInList(actor)} className={styles.pane}>
+    <div className={styles.pane}>
       <h2>{title}</h2>
       {isEmpty ? null : (
         <SupervisedPart actor={supervisedSearch}>

@@ -124,8 +124,11 @@ async function tour(taken: Tour, walk: Walk): Promise<void> {
   test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
   await look(taken, walk.start, 'at the beginning');
   for (const step of walk.steps) {
+    await taken.page.evaluate(markFocus);
     await take(taken, step);
     await look(taken, nodeOf(taken.model, step.to), describeStep(step));
+    const isFocusLost = await taken.page.evaluate(hasLostFocus);
+    expect(isFocusLost, `the focus is on the body after ${describeStep(step)}`).toBe(false);
   }
   for (const name of taken.observer.taken) taken.coverageLog.coverage.add(name);
 }
@@ -173,6 +176,20 @@ async function look(
     expect(barriers, `barriers in ${placeOf(value)}`).toEqual([]);
   }
 }
+
+declare global {
+  /** Whether an element had the focus before the step; not set in a page that the step has loaded. */
+  var __hadFocus: boolean | undefined;
+}
+
+/** Runs in the page. */
+const markFocus = (): void => {
+  globalThis.__hadFocus = document.activeElement !== document.body;
+};
+
+/** Runs in the page. Whether the element that had the focus has lost it to the body. */
+const hasLostFocus = (): boolean =>
+  globalThis.__hadFocus === true && document.activeElement === document.body;
 
 /** Returns a text from the sample of an event. */
 export function textIn(event: EventObject, key: string): string {
