@@ -134,6 +134,7 @@ function startApp(
     actors,
     messages: messages.read,
     readFormDrafts: () => ({}),
+    notify: () => undefined,
     showToast,
     screens: { get: getScreen, load: () => Promise.resolve() },
   });

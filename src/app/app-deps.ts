@@ -1,6 +1,6 @@
 import type { MessageStore } from '../locales/message-store.ts';
+import type { Notify } from '../machines/notifications/notifications.types.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
-import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
 import type { Http } from '../services/http/http.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
@@ -12,6 +12,6 @@ export interface AppDeps {
   readonly storage: SafeStorage;
   readonly tabStorage: SafeStorage;
   readonly messages: MessageStore;
-  readonly notify: (notification: NotificationRequest) => void;
+  readonly notify: Notify;
   readonly showToast: ShowToast;
 }

@@ -5,7 +5,6 @@ import { selectActors, type AppActor } from '../machines/app/app.selectors.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import { matchRoute } from '../routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../screens/screen.ts';
 import { takeAnswer } from '../services/auth/oauth-callback.ts';
@@ -19,6 +18,7 @@ import { applyTheme } from '../services/preferences/theme.ts';
 import { report } from '../services/shared/report.ts';
 import { createSafeStorage } from '../services/storage/safe-storage.ts';
 import type { AppDeps } from './app-deps.ts';
+import { createNotify } from './notify.ts';
 import { provideAgeGate } from './provide-age-gate.ts';
 import { provideAuth } from './provide-auth.ts';
 import { provideConnection } from './provide-connection.ts';
@@ -77,8 +77,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
     ...(fetch === undefined ? {} : { fetch }),
   });
 
-  const notify = (notification: NotificationRequest) =>
-    app.getSnapshot().children.notifications?.send({ type: 'notification.show', notification });
+  const notify = createNotify((command) => app.getSnapshot().children.notifications?.send(command));
 
   const showToast = createShowToast(messages.read, notify);
 
@@ -169,7 +168,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
 
   function warnOfStorage(error: unknown) {
     report(error);
-    queueMicrotask(() => notify({ message: messages.read('shell').storageRefused, type: 'warning' }));
+    queueMicrotask(() => notify(null, { message: messages.read('shell').storageRefused, type: 'warning' }));
   }
 
   const actors = selectActors(app.getSnapshot());
@@ -178,6 +177,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
     actors,
     messages: messages.read,
     readFormDrafts,
+    notify,
     showToast,
     screens: screenLoader,
   };

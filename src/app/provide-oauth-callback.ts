@@ -20,8 +20,8 @@ export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
       answer,
     }),
     actions: {
-      showVerdictToast: (_, { provider, verdict }) =>
-        notify({
+      showVerdictToast: (source, { provider, verdict }) =>
+        notify(source, {
           message: toMessage({ provider, verdict }, messages.read),
           position: 'top',
           ...(verdict === 'cancelled' ? { type: 'info' } : { type: 'negative', timeout: 3000 }),

@@ -1,7 +1,7 @@
 import { failureText } from '../locales/failure-text.ts';
 import type { ReadMessages } from '../locales/messages.ts';
-import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
+import type { NotificationRequest, Notify } from '../machines/notifications/notifications.types.ts';
 import type { ShowToast, Toast } from '../machines/shared/toast.ts';
 
 /** The notification of a failed attempt, which ends with the next one. */
@@ -9,11 +9,14 @@ export const signInFailedId = 'signInFailed';
 
 /** Returns the `showToast` of all machines. `read` must have the texts of the screen that is open. */
 export const createShowToast =
-  (read: ReadMessages, notify: (notification: NotificationRequest) => void): ShowToast =>
-  (_, toast) => {
+  (read: ReadMessages, notify: Notify): ShowToast =>
+  (source, toast) => {
     const request = requests[toast.key](read, toFailure('error' in toast ? toast.error : undefined));
-    if (request !== null) notify(request);
+    if (request !== null) notify(source, request);
   };
+
+/** What a list and the settings of a conversation say of one takes the place of what they said before. */
+const ofRoom = (request: NotificationRequest): NotificationRequest => ({ ...request, cause: 'room' });
 
 const done = (message: string): NotificationRequest => ({ message, type: 'positive' });
 const problem = (message: string): NotificationRequest => ({ message, type: 'negative' });
@@ -45,14 +48,14 @@ const requests: Readonly<
   personaSaved: (read) => done(read('personas').saved),
   profileSaved: (read) => done(read('profile').you.saved),
   requestFailed: (read, failure) => problem(failureText(read, failure)),
-  roomArchived: (read) => done(read('recentChats').archive.added),
-  roomDeleted: (read) => done(read('roomSettings').deleted),
+  roomArchived: (read) => ofRoom(done(read('recentChats').archive.added)),
+  roomDeleted: (read) => ofRoom(done(read('roomSettings').deleted)),
   roomImported: (read) => done(read('recentChats').import.done),
-  roomNotChanged: (read, failure) => problem(read('roomSettings').failed(failureText(read, failure))),
+  roomNotChanged: (read, failure) => ofRoom(problem(read('roomSettings').failed(failureText(read, failure)))),
   roomNotesSaved: (read) => done(read('roomSettings').notes.saved),
   roomRenamed: (read) => done(read('roomSettings').title.saved),
-  roomRestored: (read) => done(read('roomSettings').undone),
-  roomUnarchived: (read) => done(read('recentChats').archive.left),
+  roomRestored: (read) => ofRoom(done(read('roomSettings').undone)),
+  roomUnarchived: (read) => ofRoom(done(read('recentChats').archive.left)),
   /** In red at the top, as specified for sign-up and for Discord. */
   signInFailed: (read, failure) => ({
     ...problem(failure.message === '' ? read('shell').somethingError : failureText(read, failure)),

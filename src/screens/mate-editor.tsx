@@ -16,14 +16,13 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({
   services,
-  actors: { auth, navigation, notifications },
+  actors: { auth, navigation },
   messages,
+  notify,
   showToast,
 }: ScreenDeps) => {
   const drafts = createMateDrafts(services.storage);
   const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }));
-  const notify = (message: string, type: 'negative' | 'warning') =>
-    notifications.send({ type: 'notification.show', notification: { message, type } });
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
   const mateForm = mateFormMachine.provide({
@@ -33,18 +32,18 @@ export const screen = ({
         drafts.write({ userId, mateId }, { form, clientMateId }),
       clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
-      showImportWarning(_, { isComplete, unused }) {
+      showImportWarning(source, { isComplete, unused }) {
         const { cut, notUsed, part } = messages('mateEditor').card;
         const warnings = [
           ...(isComplete ? [] : [cut]),
           ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
         ];
-        if (warnings.length > 0) notify(warnings.join(' '), 'warning');
+        if (warnings.length > 0) notify(source, { message: warnings.join(' '), type: 'warning' });
       },
-      showCardError(_, { error }) {
+      showCardError(source, { error }) {
         if (!(error instanceof CardError)) report(error);
         const reason = error instanceof CardError ? error.reason : 'unreadable';
-        notify(messages('mateEditor').card[reason], 'negative');
+        notify(source, { message: messages('mateEditor').card[reason], type: 'negative' });
       },
       showToast,
     },

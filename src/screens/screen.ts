@@ -4,6 +4,7 @@ import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import type { FormFields } from '../machines/auth/form-drafts.types.ts';
 import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { Notify } from '../machines/notifications/notifications.types.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
 import type { Services } from '../services/shared/services.ts';
 
@@ -24,6 +25,7 @@ export interface ScreenDeps {
   readonly messages: ReadMessages;
   /** What was typed into forms and is not saved, by form. */
   readonly readFormDrafts: () => Readonly<Record<string, FormFields>>;
+  readonly notify: Notify;
   /** The `showToast` of the machines. */
   readonly showToast: ShowToast;
   readonly screens: ScreenLoader;

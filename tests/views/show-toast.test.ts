@@ -11,7 +11,7 @@ const start = async () => {
   return {
     messages,
     shown,
-    showToast: createShowToast(messages.read, (request) => void shown.push(request)),
+    showToast: createShowToast(messages.read, (_, request) => void shown.push(request)),
   };
 };
 
@@ -21,9 +21,9 @@ const rejected = new ApiError('rejected', 'Das ist zu lang.', { code: 4000 });
 test('[S4.10] a toast is in the language of the page, also where the client found the error', async () => {
   const { messages, shown, showToast } = await start();
   await messages.load(['billing']);
-  showToast(undefined, { key: 'requestFailed', error: offline });
-  showToast(undefined, { key: 'goldNotExchanged', error: offline });
-  showToast(undefined, { key: 'goldNotExchanged', error: rejected });
+  showToast(null, { key: 'requestFailed', error: offline });
+  showToast(null, { key: 'goldNotExchanged', error: offline });
+  showToast(null, { key: 'goldNotExchanged', error: rejected });
   const reason = messages.read('shell').failure.unreachable;
   const { failed } = messages.read('billing').exchange;
   expect(shown.map(({ message }) => message)).toEqual([reason, failed(reason), failed('Das ist zu lang.')]);
@@ -31,16 +31,16 @@ test('[S4.10] a toast is in the language of the page, also where the client foun
 
 test('[S1.5] a heart that meets an expired session shows the sign-in panel, and no toast', async () => {
   const { shown, showToast } = await start();
-  showToast(undefined, { key: 'favoriteNotSaved', error: new ApiError('expired', 'login expired') });
+  showToast(null, { key: 'favoriteNotSaved', error: new ApiError('expired', 'login expired') });
   expect(shown).toEqual([]);
-  showToast(undefined, { key: 'favoriteNotSaved', error: offline });
+  showToast(null, { key: 'favoriteNotSaved', error: offline });
   expect(shown).toHaveLength(1);
 });
 
 test('[S8.5] a failed sign-in is shown in red at the top for three seconds', async () => {
   const { messages, shown, showToast } = await start();
-  showToast(undefined, { key: 'signInFailed', error: rejected });
-  showToast(undefined, { key: 'signInFailed', error: new Error('') });
+  showToast(null, { key: 'signInFailed', error: rejected });
+  showToast(null, { key: 'signInFailed', error: new Error('') });
   const look = { type: 'negative', position: 'top', timeout: 3000 };
   expect(shown).toEqual([
     { message: 'Das ist zu lang.', ...look },

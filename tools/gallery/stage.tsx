@@ -38,6 +38,7 @@ export async function openStage(language: Language): Promise<Stage> {
     actors: actorsAround({}),
     messages: messages.read,
     readFormDrafts: () => ({}),
+    notify: () => undefined,
     showToast,
     // All of them are loaded below.
     screens: { get: (id) => screens.get(id), load: () => Promise.resolve() },

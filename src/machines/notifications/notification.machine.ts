@@ -51,6 +51,7 @@ export const notificationMachine = setup({
     leaving: {
       tags: 'leaving',
       after: { exitDuration: 'removed' },
+      on: { 'notification.repeat': { target: 'showing', actions: 'count' } },
     },
     removed: {
       type: 'final',

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stopChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import { notificationMachine } from './notification.machine.ts';
 import { withMessage, withRepeated, withShown } from './history.ts';
 import { accept, idOf, isAcceptable, keyOf } from './request.ts';
@@ -24,13 +24,17 @@ export const notificationsMachine = setup({
       const { id, position } = accepted;
       const ref = spawn('notification', { id, input: accepted });
       return {
-        items: [...context.items, { id, key: keyOf(request), position, ref }],
+        items: [...context.items, { id, key: keyOf(request), position, cause: request.cause ?? null, ref }],
         past: withShown(context.past, id, request),
       };
     }),
-    recordRepeat: assign({
-      past: ({ context }, request: NotificationRequest) =>
-        withRepeated(context.past, idOf(request, context.items)),
+    recordRepeat: assign(({ context: { items, past } }, request: NotificationRequest) => {
+      const repeated = idOf(request, items);
+      const { cause = null } = request;
+      return {
+        items: items.map((item) => (item.id === repeated ? { ...item, cause } : item)),
+        past: withRepeated(past, repeated),
+      };
     }),
     recordMessage: assign({
       past: ({ context }, change: { id: string; message: string }) => withMessage(context.past, change),
@@ -42,6 +46,15 @@ export const notificationsMachine = setup({
     changeMessage: sendTo(
       (_, { id }: { id: string; message: string }) => id,
       (_, { message }) => ({ type: 'message.change', message }),
+    ),
+    /** Dismisses those about the same, except `next`, which takes their place. */
+    dismissCause: enqueueActions(
+      ({ context, enqueue }, { cause, next }: { cause: string | undefined; next?: NotificationRequest }) => {
+        for (const { id, key, ...item } of context.items) {
+          const isNext = next !== undefined && key === keyOf(next);
+          if (item.cause === cause && !isNext) enqueue.sendTo(id, { type: 'notification.dismiss' });
+        }
+      },
     ),
     dismiss: sendTo((_, { id }: { id: string }) => id, { type: 'notification.dismiss' }),
     stop: stopChild((_, { id }: { id: string }) => id),
@@ -66,11 +79,20 @@ export const notificationsMachine = setup({
       {
         guard: { type: 'isShown', params: ({ event }) => event.notification },
         actions: [
+          {
+            type: 'dismissCause',
+            params: ({ event: { notification } }) => ({ cause: notification.cause, next: notification }),
+          },
           { type: 'repeat', params: ({ event }) => event.notification },
           { type: 'recordRepeat', params: ({ event }) => event.notification },
         ],
       },
-      { actions: { type: 'add', params: ({ event }) => event.notification } },
+      {
+        actions: [
+          { type: 'dismissCause', params: ({ event }) => ({ cause: event.notification.cause }) },
+          { type: 'add', params: ({ event }) => event.notification },
+        ],
+      },
     ],
     'notification.update': {
       guard: { type: 'isKnown', params: ({ event }) => event },
@@ -83,6 +105,7 @@ export const notificationsMachine = setup({
       guard: { type: 'isKnown', params: ({ event }) => event },
       actions: { type: 'dismiss', params: ({ event }) => event },
     },
+    'cause.ended': { actions: { type: 'dismissCause', params: ({ event }) => event } },
     'notification.removed': {
       actions: [
         { type: 'stop', params: ({ event }) => event },

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildCrashed } from '../shared/supervised.ts';
+import type { ToastSource } from '../shared/toast.ts';
 import type { notificationMachine } from './notification.machine.ts';
 import type { AcceptedNotification, NotificationPosition } from './notification.types.ts';
 
@@ -14,13 +15,19 @@ export interface NotificationRequest {
   /** For `notification.update` and `notification.end`; without it the notification gets one of its own. */
   readonly id?: string;
   readonly action?: AcceptedNotification['action'];
+  /** What it is about. It replaces another notification about the same, and ends with `cause.ended`. */
+  readonly cause?: string;
 }
+
+/** Shows a notification. `source` is the machine that it is about; null where it is about none. */
+export type Notify = (source: ToastSource | null, request: NotificationRequest) => void;
 
 export interface NotificationItem {
   readonly id: string;
   /** Equal texts of one type in one position are one notification with a count. */
   readonly key: string;
   readonly position: NotificationPosition;
+  readonly cause: string | null;
   readonly ref: ActorRefFrom<typeof notificationMachine>;
 }
 
@@ -42,7 +49,9 @@ export interface NotificationsContext {
 export type NotificationCommand =
   | { readonly type: 'notification.show'; readonly notification: NotificationRequest }
   | { readonly type: 'notification.update'; readonly id: string; readonly message: string }
-  | { readonly type: 'notification.end'; readonly id: string };
+  | { readonly type: 'notification.end'; readonly id: string }
+  /** What notifications were about is past, such as an attempt that the user has begun again. */
+  | { readonly type: 'cause.ended'; readonly cause: string };
 
 export type NotificationsEvent =
   | NotificationCommand

@@ -1,3 +1,5 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+
 /** What the user asked for and is done. */
 export type DoneToastKey =
   | 'accountDeleted'
@@ -37,6 +39,12 @@ export type Toast =
   | { readonly key: DoneToastKey | ProblemToastKey }
   | { readonly key: FailureToastKey; readonly error: unknown };
 
+/** Who shows a toast, and on what event: where that is the end of an attempt, the toast ends when the attempt is repeated. */
+export interface ToastSource {
+  readonly self: AnyActorRef;
+  readonly event: AnyEventObject;
+}
+
 /** The action of a machine that notifies the user, until the wiring provides it. */
-export const showToast = (_: unknown, _toast: Toast): void => {};
+export const showToast = (_: ToastSource | null, _toast: Toast): void => {};
 export type ShowToast = typeof showToast;

@@ -4,7 +4,7 @@ import { modelOf } from '../../../tools/statechart-tests/model.ts';
 export const model = modelOf(notificationsMachine, {
   events: {
     'notification.show': [
-      { notification: { message: 'Saved', type: 'positive' } },
+      { notification: { message: 'Saved', type: 'positive', cause: 'form' } },
       { notification: { message: 'Sending', type: 'ongoing', id: 'sending' } },
       { notification: { message: 'Saved', position: 'middle' } },
       { notification: { message: 'Saved', timeout: -1 } },
@@ -14,6 +14,7 @@ export const model = modelOf(notificationsMachine, {
       { id: 'unknown', message: 'Half sent' },
     ],
     'notification.end': [{ id: 'sending' }, { id: 'unknown' }],
+    'cause.ended': [{ cause: 'form' }, { cause: 'unknown' }],
     'notification.removed': ({ context }) => context.items.map(({ id }) => ({ id })),
   },
   actors: { notification: { error: [new Error('broken')] } },

@@ -134,6 +134,44 @@ describe('notifications', () => {
     expect(shown().map(({ message }) => message)).toEqual(['Saved']);
   });
 
+  test('a notification takes the place of the one about the same, and ends with its cause', () => {
+    const { actor, shown, show, clock } = start();
+    show({ message: 'Saved', type: 'positive', cause: 'form' });
+    show({ message: 'Copied' });
+    show({ message: 'Not saved', type: 'negative', cause: 'form' });
+    show({ message: 'Not saved', type: 'negative', cause: 'form' });
+    clock.increment(200);
+    expect(shown().map(({ message, count }) => [message, count])).toEqual([
+      ['Copied', 1],
+      ['Not saved', 2],
+    ]);
+    actor.send({ type: 'cause.ended', cause: 'form' });
+    clock.increment(200);
+    expect(shown().map(({ message }) => message)).toEqual(['Copied']);
+  });
+
+  test('one that is shown for another cause too ends with the last', () => {
+    const { actor, shown, show, clock } = start();
+    show({ message: 'Offline', cause: 'heart' });
+    show({ message: 'Offline', cause: 'other heart' });
+    actor.send({ type: 'cause.ended', cause: 'heart' });
+    clock.increment(200);
+    expect(shown().map(({ message }) => message)).toEqual(['Offline']);
+    actor.send({ type: 'cause.ended', cause: 'other heart' });
+    clock.increment(200);
+    expect(shown()).toEqual([]);
+  });
+
+  test('one that is shown again while it leaves remains', () => {
+    const { actor, shown, show, clock } = start();
+    show({ message: 'Not saved', cause: 'form' });
+    actor.send({ type: 'cause.ended', cause: 'form' });
+    clock.increment(100);
+    show({ message: 'Not saved', cause: 'form' });
+    clock.increment(4999);
+    expect(shown().map(({ message, count }) => [message, count])).toEqual([['Not saved', 2]]);
+  });
+
   test('removing the first of two changes neither ID nor timeout of the other', () => {
     const { actor, shown, show, clock } = start();
     show({ message: 'First', timeout: 1000 });
