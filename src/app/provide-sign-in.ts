@@ -6,7 +6,7 @@ import { focusField } from '../services/browser/focus-heading.ts';
 import { entryOf } from '../services/browser/history-entry-id.ts';
 import { logFailure, report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
-import { signInFailedId } from './show-toast.ts';
+import { signInCause } from './show-toast.ts';
 
 /** Provides the machine of the sign-in panel. */
 export function provideSignIn(deps: AppDeps) {
@@ -22,7 +22,7 @@ export function provideSignIn(deps: AppDeps) {
         location.assign(url);
       },
       withdrawFailure: ({ system }) =>
-        system.get('notifications')?.send({ type: 'notification.end', id: signInFailedId }),
+        system.get('notifications')?.send({ type: 'cause.ended', cause: signInCause }),
       selectPassword: () => focusField('dialog input[name="password"]'),
       focusField: () => focusField('dialog [aria-invalid]'),
       showToast,

@@ -4,8 +4,8 @@ import { toFailure, type Failure } from '../machines/shared/failure.ts';
 import type { NotificationRequest, Notify } from '../machines/notifications/notifications.types.ts';
 import type { ShowToast, Toast } from '../machines/shared/toast.ts';
 
-/** The notification of a failed attempt, which ends with the next one. */
-export const signInFailedId = 'signInFailed';
+/** The cause of what a failed attempt to sign in or up shows, which ends with the next one of either kind. */
+export const signInCause = 'signIn';
 
 /** Returns the `showToast` of all machines. `read` must have the texts of the screen that is open. */
 export const createShowToast =
@@ -59,7 +59,7 @@ const requests: Readonly<
   /** In red at the top, as specified for sign-up and for Discord. */
   signInFailed: (read, failure) => ({
     ...problem(failure.message === '' ? read('shell').somethingError : failureText(read, failure)),
-    id: signInFailedId,
+    cause: signInCause,
     position: 'top',
     timeout: 3000,
   }),

@@ -41,7 +41,7 @@ test('[S8.5] a failed sign-in is shown in red at the top for three seconds', asy
   const { messages, shown, showToast } = await start();
   showToast(null, { key: 'signInFailed', error: rejected });
   showToast(null, { key: 'signInFailed', error: new Error('') });
-  const look = { type: 'negative', position: 'top', timeout: 3000 };
+  const look = { type: 'negative', position: 'top', timeout: 3000, cause: 'signIn' };
   expect(shown).toEqual([
     { message: 'Das ist zu lang.', ...look },
     { message: messages.read('shell').somethingError, ...look },
