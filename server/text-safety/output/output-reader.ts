@@ -68,15 +68,19 @@ export const createOutputReader = (words: OutputWords): OutputReader => {
     ].map(search),
     byes: search(bye),
     common: new RegExp(bare(`${start}(${common})${end}`).source, 'gu'),
-    isUnless: before(honesty.unless, words, 1),
+    isUnless: before(honesty.unless ?? '', words, 1),
     isDenied: before(urging.denial, words, 3),
   };
 };
 
+/** Matches nothing: for words that a language does not have. */
+const nothing = '(?!)';
+
 const partsOf = ({ honesty, urging }: OutputWords): Record<string, string> => {
   const { should, lead = should, kill, killing = kill, die } = urging;
+  const optional = { unless: '', yes: nothing, real: nothing, person: nothing };
   return Object.fromEntries(
-    Object.entries({ ...honesty, should, lead, kill, killing, die }).flatMap(([name, part]) =>
+    Object.entries({ ...optional, ...honesty, should, lead, kill, killing, die }).flatMap(([name, part]) =>
       typeof part === 'string' ? [[name, `(${part})`]] : [],
     ),
   );

@@ -36,15 +36,15 @@ export interface HonestyWords {
   /** Further ways to say that an AI speaks, as patterns. */
   readonly discloses?: readonly string[];
   /** What makes "I am human" no claim: "if", "as if". */
-  readonly unless: string;
+  readonly unless?: string;
   /** What an answer begins with, before a bare noun: "yes", "of course". */
-  readonly yes: string;
+  readonly yes?: string;
   /** "Are you", "you are", before what the person asks about. */
   readonly you: string;
   /** Adjectives by which people ask: "real", "alive". */
-  readonly real: string;
+  readonly real?: string;
   /** Who else might write. */
-  readonly person: string;
+  readonly person?: string;
   /** What shows that a question is about this conversation: "this", "here", "writing". */
   readonly place: string;
   /** Further questions, as patterns. */

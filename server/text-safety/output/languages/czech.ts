@@ -13,11 +13,7 @@ export const czech: OutputWords = {
     ai: 'ai|ui|bot(em)?|robot(em)?|stroj(em)?|program(em)?|pocitac|umela inteligence|chatbot|algoritmus',
     facing: '(mluvis|pises si|bavis se|pises) s(e)?( skutecnym| opravdovym| zivym)?|tady (je|pise)',
     notFacing: '(nemluvis|nepises si|nebavis se) s|(neni tu|tady neni)( zadna| zadny)?',
-    unless: '',
-    yes: '(?!)',
     you: 'jsi|ty jsi|mluvim s|jses|pisu si s',
-    real: '(?!)',
-    person: '(?!)',
     place: 'tady|tam|pise|odpovida|mluvim|tohle|druhe strane',
     asks: [
       '(clovek|bot|robot|ai|stroj) nebo (clovek|bot|robot|ai|stroj|ne)',
@@ -27,8 +23,6 @@ export const czech: OutputWords = {
   urging: {
     should: '(mel|mela) bys( se)?|musis( se)?|proc se ne|bez( a)?|chci aby ses',
     kill: '(zabij|obes|porez|zastrel|utop|otrav|zran) se|spachej sebevrazdu|vezmi si zivot|skonci se zivotem|ukonci svuj zivot|skoc (z|pod)( \\S+)?|umri|chcipni|podrez si zily|(spolkni|vezmi si) vsechny prasky( \\S+)?',
-    killing:
-      '(zabij|obes|porez|zastrel|utop|otrav|zran) se|spachej sebevrazdu|vezmi si zivot|skonci se zivotem|ukonci svuj zivot|skoc (z|pod)( \\S+)?|umri|chcipni|podrez si zily|(spolkni|vezmi si) vsechny prasky( \\S+)?',
     die: 'zabit|umrit|zemrit|chcipnout|zmizet navzdy|obesit',
     urges: [
       '(vsem|svetu|tve rodine|rodine|lidem)( \\S+){0,3} (lepe|lip|lepsi)( \\S+)? bez tebe|bez tebe( \\S+){0,4} (lepe|lip|lepsi)|lepe mrtvy|lip mrtvy|nikomu nebudes chybet|nikdo te nebude postradat',

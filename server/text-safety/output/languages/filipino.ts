@@ -20,19 +20,13 @@ export const filipino: OutputWords = {
       'walang (<ai>) dito',
     ],
     discloses: ['(ai|bot|programa) (lang )?ako'],
-    unless: '',
-    yes: '(?!)',
     you: '(ikaw ba|tao ka ba|bot ka ba|robot ka ba|ka ba)( ay)?( isang)?',
-    real: '(?!)',
-    person: '(?!)',
     place: 'dito|ito|diyan|nagsusulat|sumasagot|kausap|likod|ba',
     asks: ['(tao|bot|robot|ai|totoo|totoong tao)( ka)? ba', '(tao|bot|robot|ai) (o|ka o) (tao|bot|robot|ai)'],
   },
   urging: {
     should: '(dapat|mas mabuti kung)( \\S+)?|bakit hindi ka',
     kill: 'magpakamatay ka( na)?|patayin mo (ang )?sarili mo|saktan mo (ang )?sarili mo|tapusin mo( na)? (ang )?buhay mo|tumalon ka( na)?|mamatay ka na|magbigti ka|inumin mo lahat ng (gamot|tableta)( \\S+)?',
-    killing:
-      'magpakamatay ka( na)?|patayin mo (ang )?sarili mo|saktan mo (ang )?sarili mo|tapusin mo( na)? (ang )?buhay mo|tumalon ka( na)?|mamatay ka na|magbigti ka|inumin mo lahat ng (gamot|tableta)( \\S+)?',
     die: 'mamatay ka|magpakamatay|mawala ka na',
     urges: [
       'mas (mabuti|masaya)( \\S+){0,4} kung wala ka( na)?|walang (makaka ?miss|iiyak)( \\S+)? sa iyo|mas mabuti pang mamatay ka',

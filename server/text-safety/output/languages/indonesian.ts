@@ -15,10 +15,7 @@ export const indonesian: OutputWords = {
       '(kamu|kau|anda)( sedang)? (berbicara|bicara|ngobrol|mengobrol|chat|berbincang)( \\S+)? dengan|di sini ada|ini',
     notFacing:
       '(kamu|kau|anda)( sedang)? (tidak|bukan) (sedang )?(berbicara|bicara|ngobrol|mengobrol)( \\S+)? dengan|(di sini )?(tidak ada|tak ada|nggak ada)',
-    unless: '',
-    yes: '(?!)',
     you: '(apakah )?(kamu|kau|anda|lo|lu)|apakah ini|ini|(aku|saya) (sedang )?(bicara|ngobrol|berbicara|chat) (dengan|sama)',
-    real: '(?!)',
     person: 'orang|seseorang|manusia|siapa',
     place: 'di sini|sini|ini|menulis|mengetik|membalas|di balik|bicara|sana|ada',
     asks: [
@@ -30,8 +27,6 @@ export const indonesian: OutputWords = {
     should:
       '(kamu|kau)( \\S+)? (harus|sebaiknya|seharusnya|harusnya|pantas)|lebih baik|sebaiknya|kenapa (kamu )?(tidak|nggak)|pergi(lah)?( dan)?|sudah waktunya',
     kill: '(bunuh|gantung|sakiti|lukai|iris) (dirimu|diri kamu|diri sendiri|diri)( sendiri)?|bunuh diri( saja| saja lah| sekarang)|akhiri (hidupmu|hidup kamu|hidup)|lompat(lah)?( saja)?( dari \\S+)?(?= ?[,.!]|$)|matilah|mati saja|minum semua (obat|pil)\\S*|telan semua (obat|pil)\\S*',
-    killing:
-      '(bunuh|gantung|sakiti|lukai|iris) (dirimu|diri kamu|diri sendiri|diri)( sendiri)?|bunuh diri( saja| saja lah| sekarang)|akhiri (hidupmu|hidup kamu|hidup)|lompat(lah)?( saja)?( dari \\S+)?(?= ?[,.!]|$)|matilah|mati saja|minum semua (obat|pil)\\S*|telan semua (obat|pil)\\S*',
     die: 'mati|bunuh diri|menghilang selamanya|mengakhiri hidupmu',
     urges: [
       '(semua orang|dunia|keluargamu|mereka)( \\S+){0,3} lebih (baik|bahagia) tanpa(mu| kamu)|(kamu )?lebih baik (mati|kamu mati)|tidak ada( \\S+){0,3} (merindukanmu|peduli padamu|kehilanganmu)',

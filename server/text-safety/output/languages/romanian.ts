@@ -13,18 +13,12 @@ export const romanian: OutputWords = {
     ai: 'ia|ai|bot|robot|masina|program|calculator|inteligenta artificiala|chatbot|algoritm',
     facing: '(vorbesti|scrii|discuti) cu|aici este|aici e',
     notFacing: 'nu (vorbesti|scrii|discuti) cu|nu (exista|e|este) (aici )?(nicio|niciun)|aici nu e',
-    unless: '',
-    yes: '(?!)',
     you: 'esti|tu esti|vorbesc cu|e',
-    real: '(?!)',
-    person: '(?!)',
     place: 'aici|acolo|scrie|raspunde|vorbesc|spate|asta',
   },
   urging: {
     should: '(tu )?(ar trebui|trebuie|meriti)( sa)?( te)?|de ce nu( te)?|mai bine( ai)?|du-te si',
     kill: '(sinucide|omoara|spanzura|impusca|taie|raneste) ?te|omoara-te|sinucide-te|spanzura-te|taie-te|pune capat (vietii|la tot)( tale)?|sari (de pe|din|in)( \\S+)?|ia-ti viata|inghite toate (pastilele|pastile)|ia toate (pastilele|pastile)( \\S+)?',
-    killing:
-      '(sinucide|omoara|spanzura|impusca|taie|raneste) ?te|omoara-te|sinucide-te|spanzura-te|taie-te|pune capat (vietii|la tot)( tale)?|sari (de pe|din|in)( \\S+)?|ia-ti viata|inghite toate (pastilele|pastile)|ia toate (pastilele|pastile)( \\S+)?',
     die: 'mori|muri|sinucizi|omori|dispari pentru totdeauna',
     urges: [
       '(toti|lumea|familia ta)( \\S+){0,4} mai (bine|fericiti|fericita)( \\S+)? fara tine|mai bine (mort|moarta|ai muri)|nimanui nu( \\S+){0,3} dor de tine|nimeni nu( \\S+){0,3} (lipsa|duce dorul)',

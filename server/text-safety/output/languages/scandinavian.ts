@@ -16,10 +16,7 @@ export const scandinavian: OutputWords = {
       'du (pratar|skriver|chattar|talar|snakker|skriver|chatter|taler)( \\S+)? (med|til)|(har|her) (sitter|ar|er|skriver)',
     notFacing:
       'du (pratar|talar|skriver|snakker|taler) (inte|ikke) med|(det finns|det er|har finns|her er) (ingen|inga|inget)',
-    unless: '',
-    yes: '(?!)',
     you: 'ar du|er du|du ar|du er|pratar jag med|snakker jeg med|taler jeg med|skriver jag med',
-    real: '(?!)',
     person: 'nagon|noen|nogen|person|manniska|menneske|vem|hvem',
     place: 'har|her|dar|der|skriver|svarar|svarer|bakom|bak|pratar|snakker|detta|dette|det',
     asks: [
@@ -30,8 +27,6 @@ export const scandinavian: OutputWords = {
     should:
       'du (borde|maste|skulle|bor|ska|burde|ma|skal|bor)|varfor (tar|dodar|hoppar) du inte|hvorfor (tar|dreper|hopper) du ikke|ga( och)?|ga og',
     kill: '(dod|doda|ta livet av|ta livet af|heng|hang|skad|skada|skar|drep|draep|skyt|drank|skjut) (dig|deg)( sjalv| selv)?( nu| i kvall)?|ta (ditt|livet av) (\\S+ )?liv|(bega|begå) (sjalvmord|selvmord)|ta livet av (dig|deg)( sjalv| selv)?|avsluta ditt liv|avslutt livet ditt|gor slut pa (allt|ditt liv)|hoppa( fran \\S+)?(?= ?[,.!]|$)|hopp( fra \\S+)?(?= ?[,.!]|$)|(ta|svalj|svelg) alla? (dina )?(tabletter|piller|tabletterna|pillerna|pillene)|ta alle (pillene|tablettene)',
-    killing:
-      '(dod|doda|ta livet av|ta livet af|heng|hang|skad|skada|skar|drep|draep|skyt|drank|skjut) (dig|deg)( sjalv| selv)?( nu| i kvall)?|ta (ditt|livet av) (\\S+ )?liv|(bega|begå) (sjalvmord|selvmord)|ta livet av (dig|deg)( sjalv| selv)?|avsluta ditt liv|avslutt livet ditt|gor slut pa (allt|ditt liv)|hoppa( fran \\S+)?(?= ?[,.!]|$)|hopp( fra \\S+)?(?= ?[,.!]|$)|(ta|svalj|svelg) alla? (dina )?(tabletter|piller|tabletterna|pillerna|pillene)|ta alle (pillene|tablettene)',
     die: 'do|dø|forsvinna for alltid|dod|sluta leva',
     urges: [
       '(alla|varlden|din familj|alle|verden|familien din)( \\S+){0,4} (battre|bedre|lyckligare|gladere)( \\S+)? (utan dig|uten deg|uden dig)|det vore battre om du (var dod|dog)|du (vore|hade varit|ville)( \\S+)? (battre|bedre)( \\S+)? (dod|dodt)',

@@ -12,10 +12,7 @@ export const vietnamese: OutputWords = {
     ai: 'ai|bot|robot|may|may moc|chuong trinh|may tinh|tri tue nhan tao|chatbot|phan mem|ro bot',
     facing: '(ban|em|anh)( dang)? (noi chuyen|tro chuyen|nhan tin|chat)( \\S+)? voi|o day (la|co)',
     notFacing: '(ban|em|anh)( dang)? khong( dang)? (noi chuyen|tro chuyen|chat) voi|(o day )?khong co',
-    unless: '',
-    yes: '(?!)',
     you: '(ban|em|anh|may)( co)?( phai)?( la)?|day( co phai)?( la)?|co phai (ban|em|anh)( la)?|toi dang noi chuyen voi',
-    real: '(?!)',
     person: 'ai do|nguoi|ai dang',
     place: 'day|o day|do|viet|tra loi|noi chuyen|phia sau|dang|khong',
     asks: [
@@ -26,8 +23,6 @@ export const vietnamese: OutputWords = {
   urging: {
     should: '(ban|may)( \\S+)? nen|hay|tai sao (ban )?khong',
     kill: 'tu (tu|sat|van)( di| ngay)|(hay )?(giet|treo co|lam hai|cat) (ban than|chinh minh|minh|ban than minh)( di)?|ket thuc (cuoc doi|cuoc song)( cua ban| minh| di)?|chet di|di chet di|nhay (di|xuong)( \\S+)?|uong het (thuoc|so thuoc)( \\S+)?',
-    killing:
-      'tu (tu|sat|van)( di| ngay)|(hay )?(giet|treo co|lam hai|cat) (ban than|chinh minh|minh|ban than minh)( di)?|ket thuc (cuoc doi|cuoc song)( cua ban| minh| di)?|chet di|di chet di|nhay (di|xuong)( \\S+)?|uong het (thuoc|so thuoc)( \\S+)?',
     die: 'chet|tu tu|tu sat|bien mat mai mai',
     urges: [
       '(moi nguoi|gia dinh|(?<=\\bthe )gioi)( \\S+){0,4} (tot hon|hanh phuc hon)( \\S+){0,2} (khong co|neu khong co|thieu) ban|ban (nen|tot hon|thi tot hon)( \\S+)? chet|(khong ai|chang ai)( \\S+)? (nho|quan tam|thuong)( \\S+)? ?(ban|den ban)',
