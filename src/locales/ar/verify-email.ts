@@ -17,6 +17,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? isolated`مرة أخرى بعد ${formats.number(seconds)} ث`
       : isolated`مرة أخرى بعد ${lasting(Math.ceil(seconds / 60))}`,
+  otherAddress: 'استخدام عنوان آخر',
   lookAgain: 'تحقق مرة أخرى',
   stopped: {
     title: 'توقفنا عن التحقق',

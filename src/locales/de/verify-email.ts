@@ -17,6 +17,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `Erneut in ${formats.number(seconds)} s`
       : `Erneut in ${lasting(Math.ceil(seconds / 60))}`,
+  otherAddress: 'Andere Adresse verwenden',
   lookAgain: 'Erneut prüfen',
   stopped: {
     title: 'Wir prüfen nicht mehr',

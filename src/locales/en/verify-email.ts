@@ -16,6 +16,7 @@ export const verifyEmail = {
     seconds < 120
       ? `Resend in ${formats.number(seconds)} s`
       : `Resend in ${lasting(Math.ceil(seconds / 60))}`,
+  otherAddress: 'Use another address',
   lookAgain: 'Check again',
   stopped: {
     title: 'We stopped checking',

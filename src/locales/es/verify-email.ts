@@ -17,6 +17,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `Otra vez en ${formats.number(seconds)} s`
       : `Otra vez en ${lasting(Math.ceil(seconds / 60))}`,
+  otherAddress: 'Usar otra dirección',
   lookAgain: 'Comprobar de nuevo',
   stopped: {
     title: 'Hemos dejado de comprobar',

@@ -17,6 +17,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `À nouveau dans ${formats.number(seconds)} s`
       : `À nouveau dans ${lasting(Math.ceil(seconds / 60))}`,
+  otherAddress: 'Utiliser une autre adresse',
   lookAgain: 'Vérifier à nouveau',
   stopped: {
     title: 'Nous avons cessé de vérifier',

@@ -17,6 +17,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `${formats.number(seconds)}秒後にもう一度`
       : `${lasting(Math.ceil(seconds / 60))}後にもう一度`,
+  otherAddress: '別のアドレスを使う',
   lookAgain: 'もう一度確認',
   stopped: {
     title: '確認をやめました',

@@ -17,6 +17,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     seconds < 120
       ? `De novo em ${formats.number(seconds)} s`
       : `De novo em ${lasting(Math.ceil(seconds / 60))}`,
+  otherAddress: 'Usar outro endereço',
   lookAgain: 'Verificar de novo',
   stopped: {
     title: 'Paramos de verificar',

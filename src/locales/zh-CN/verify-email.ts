@@ -14,6 +14,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   resend: '重新发送',
   resendIn: (seconds) =>
     seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
+  otherAddress: '使用其他邮箱',
   lookAgain: '再次检查',
   stopped: {
     title: '已停止检查',

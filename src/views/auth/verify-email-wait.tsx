@@ -23,6 +23,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
       <EmptyState icon={<Icon name="mail-x" />} title={text.expired.title} text={text.expired.text} level={1}>
         <CheckAgain />
         <VerifyEmailResend actor={actor} />
+        <OtherAddress />
       </EmptyState>
     );
   }
@@ -41,6 +42,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
       <Button look="quiet" onClick={() => auth.send({ type: 'verification.stop' })}>
         {stopWaiting}
       </Button>
+      <OtherAddress />
       <p className={styles.hint}>{text.hint}</p>
     </EmptyState>
   );
@@ -58,6 +60,7 @@ function Stopped() {
       level={1}
     >
       <CheckAgain />
+      <OtherAddress />
       <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{signIn}</Button>
     </EmptyState>
   );
@@ -69,6 +72,17 @@ function CheckAgain() {
   return (
     <Button look="accent" onClick={() => auth.send({ type: 'verification.start' })}>
       {text.lookAgain}
+    </Button>
+  );
+}
+
+/** Starts over, after a slip in the address. */
+function OtherAddress() {
+  const text = useMessages('verifyEmail');
+  const auth = useAuth();
+  return (
+    <Button look="quiet" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
+      {text.otherAddress}
     </Button>
   );
 }

@@ -44,7 +44,7 @@ export const emailChangeMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { hasPending: (_, { pending }: { pending: EmailChange | null }) => pending !== null },
-  delays: { slowAfter: 15_000 },
+  delays: { slowAfter: 15_000, pollInterval: 4000 },
 }).createMachine({
   id: 'emailChange',
   description: 'Requests a change of the address, and shows it until both mailboxes have confirmed it.',
@@ -107,12 +107,19 @@ export const emailChangeMachine = setup({
       },
       initial: 'clean',
       on: { 'change.cancel': 'canceling', 'page.shown': 'checking' },
-      states: { clean: {}, rejected: { tags: 'rejected' } },
+      states: {
+        clean: {
+          description: 'The mailed links may be opened on another device.',
+          after: { pollInterval: '#emailChange.checking' },
+        },
+        rejected: { tags: 'rejected' },
+      },
     },
     checking: {
       tags: ['ready', 'waiting'],
-      description: 'The mailed links open in other tabs.',
+      description: 'The mailed links open in other tabs. A check that is not answered is dropped.',
       on: { 'change.cancel': 'canceling' },
+      after: { slowAfter: 'waiting' },
       invoke: {
         id: 'checkChange',
         src: 'checkChange',
@@ -146,7 +153,11 @@ export const emailChangeMachine = setup({
       invoke: {
         id: 'cancelChange',
         src: 'cancelChange',
-        onDone: { target: 'idle', actions: { type: 'setPending', params: { pending: null } } },
+        onDone: {
+          target: 'checking',
+          description:
+            'Both mailboxes may have confirmed the change before: the profile shows what came of it.',
+        },
         onError: {
           target: 'waiting.rejected',
           actions: { type: 'setFailure', params: ({ event }) => event },

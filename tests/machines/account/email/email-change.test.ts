@@ -61,6 +61,7 @@ describe('emailChange', () => {
     const answers = {
       requests: [() => Promise.resolve(emailPending)],
       cancellations: [() => Promise.resolve(null)],
+      checks: [() => Promise.resolve({ pending: null, email: ada.email })],
     };
     const { actor, checkCount, log, seen } = await start(answers);
     expect([select.selectIsReady(seen()), select.selectPending(seen())]).toEqual([true, null]);
@@ -127,10 +128,37 @@ describe('emailChange', () => {
     expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
   });
 
+  test('a change that another device confirmed is noticed, even where it was canceled too late', async () => {
+    const confirmed = { pending: null, email: 'g******@example.org' };
+    const waiting = await start({ stored: emailPending, checks: [() => Promise.resolve(confirmed)] });
+    waiting.clock.increment(4000);
+    await settled();
+    expect(select.selectPending(waiting.seen())).toBe(null);
+    expect(waiting.received).toEqual([{ type: 'email.reported', email: confirmed.email }]);
+
+    const canceled = await start({
+      stored: emailPending,
+      cancellations: [() => Promise.resolve(null)],
+      checks: [() => Promise.resolve(confirmed)],
+    });
+    canceled.actor.send({ type: 'change.cancel' });
+    await settled();
+    expect(canceled.received).toEqual([{ type: 'email.reported', email: confirmed.email }]);
+  });
+
+  test('a check that is not answered is dropped, and made again', async () => {
+    const { checkCount, clock } = await start({ stored: emailPending });
+    clock.increment(4000);
+    clock.increment(15_000);
+    clock.increment(4000);
+    expect(checkCount()).toBe(2);
+  });
+
   test('a change can be canceled while it is checked', async () => {
     const { actor, log, seen } = await start({
       stored: emailPending,
       cancellations: [() => Promise.resolve(null)],
+      checks: [() => new Promise(() => {}), () => Promise.resolve({ pending: null, email: ada.email })],
     });
     actor.send({ type: 'page.shown' });
     expect(select.selectIsBusy(seen())).toBe(false);
