@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { canonicalEmail } from '../../../contract/email-address.ts';
 import { code } from '../../../contract/envelope.ts';
 import { providers } from '../../../contract/provider.ts';
 import { login, register, Registration } from '../../../contract/user.ts';
@@ -33,7 +34,9 @@ export const signInActors = ({ call, flows }: Dependencies) => ({
     }
   }),
   signUp: fromPromise<PendingRegistration, Credentials>(async ({ input, signal }) => {
-    const registration = await call(register, input, signal);
+    const registration = await call(register, input, signal).catch((error: unknown) => {
+      throw withField(error, input);
+    });
     return { email: input.email.trim(), ticket: registration?.ticket ?? null };
   }),
   requestProviderRedirect: fromPromise<RedirectUrl, { provider: ProviderName | null }>(
@@ -46,6 +49,16 @@ export const signInActors = ({ call, flows }: Dependencies) => ({
   ),
   watchReturn: watchReturn(),
 });
+
+/** The server does not name the field that it refused. It checks the address first, by the same function. */
+const withField = (error: unknown, { email }: Credentials): unknown =>
+  error instanceof ApiError && error.kind === 'rejected' && error.code === code.invalid
+    ? new ApiError(error.kind, error.message, {
+        code: error.code,
+        field: canonicalEmail(email) === null ? 'email' : 'password',
+        cause: error,
+      })
+    : error;
 
 /** Returns no providers for a host without the call. */
 async function offered(call: Http['call'], signal: AbortSignal) {
