@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../contract/account.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
@@ -22,8 +22,8 @@ let ada: Person;
 let roomId: string;
 beforeEach(async () => {
   ({ companion, server, ada, roomId } = await openConversation());
+  return () => server.stop();
 });
-afterEach(() => server.stop());
 
 /** Sends a message and returns the stream of its reply, which is complete. */
 const talk = async (text = 'Hello there', answer = 'Good evening, lantern.') => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { days, hours, seconds } from '../../server/shared/clock.ts';
 import type { TestCompanion } from './support/companion.ts';
 import { openConversation } from './support/conversation.ts';
@@ -12,8 +12,8 @@ let ada: Person;
 let roomId: string;
 beforeEach(async () => {
   ({ companion, server, ada, roomId } = await openConversation({ ADMIN_PORT: '0' }));
+  return () => server.stop();
 });
-afterEach(() => server.stop());
 
 test.each([
   ['an hour forward', hours(1)],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestCompanion } from './support/companion.ts';
 import { openConversation } from './support/conversation.ts';
 import { eventually } from './support/eventually.ts';
@@ -32,8 +32,8 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
   let roomId: string;
   beforeEach(async () => {
     ({ companion, server, ada, roomId } = await openConversation({ ADMIN_PORT: '0' }));
+    return () => server.stop();
   });
-  afterEach(() => server.stop());
 
   const run = (statement: string) => sql.raw(statement).execute(server.database);
   const readiness = async () => (await fetch(`${server.url}/readyz`)).status;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/config.ts';
 import { startServer } from '../../server/server.ts';
 import { StartupError } from '../../server/shared/startup-errors.ts';
@@ -18,8 +18,8 @@ let ada: Person;
 let roomId: string;
 beforeEach(async () => {
   ({ companion, server, ada, roomId } = await openConversation({ ADMIN_PORT: '0', LIMIT_FACTOR: '1' }));
+  return () => server.stop();
 });
-afterEach(() => server.stop());
 
 const metric = (name: string) => async () => (await scrape(server))[name];
 const requests = (call: string, outcome: string) =>

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ProviderPeer } from '../support/provider-peer.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { plain, refused } from './support/answers.ts';
 import {
   openProviderHarness,
@@ -10,17 +9,10 @@ import {
   page,
   newPerson,
   userIn,
-  type ProviderHarness,
 } from './support/provider-harness.ts';
-import { type TestServer } from './support/server.ts';
 
-let harness: ProviderHarness;
-let peer: ProviderPeer;
-let server: TestServer;
-beforeAll(async () => {
-  harness = await openProviderHarness();
-  ({ peer, server } = harness);
-});
+const harness = await openProviderHarness();
+const { peer, server } = harness;
 beforeEach(() => peer.failAs('none'));
 afterAll(() => harness.close());
 

@@ -1,7 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientIds, type ProviderPerson } from '../support/provider-peer.ts';
-import type { ProviderPeer } from '../support/provider-peer.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import {
   openProviderHarness,
@@ -11,17 +10,11 @@ import {
   newPerson,
   usedAlready,
   userIn,
-  type ProviderHarness,
 } from './support/provider-harness.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { startTestServer } from './support/server.ts';
 
-let harness: ProviderHarness;
-let peer: ProviderPeer;
-let server: TestServer;
-beforeAll(async () => {
-  harness = await openProviderHarness();
-  ({ peer, server } = harness);
-});
+const harness = await openProviderHarness();
+const { peer, server } = harness;
 beforeEach(() => peer.failAs('none'));
 afterAll(() => harness.close());
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { StreamFrame } from '../../contract/chat.ts';
 import type { TestCompanion } from './support/companion.ts';
 import { finalReply, openConversation, replyIdOf } from './support/conversation.ts';
@@ -12,10 +12,7 @@ let roomId: string;
 
 beforeEach(async () => {
   ({ companion, server, ada, roomId } = await openConversation());
-});
-
-afterEach(async () => {
-  await server.stop();
+  return () => server.stop();
 });
 
 test('[S7.31] [S1.2] a message is accepted, its reply is streamed in pieces, and both are stored', async () => {

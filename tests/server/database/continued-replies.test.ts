@@ -4,23 +4,16 @@ import type { Message } from '../../../contract/room.ts';
 import { acceptContinuation } from '../../../server/domain/replies/accept-continuation.ts';
 import { insertFrames } from '../../../server/domain/replies/frames.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { replyIdOf } from '../support/conversation.ts';
+import { replyIdOf, shareConversations } from '../support/conversation.ts';
 import { deadProcess } from '../support/dead-process.ts';
-import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, ledgerOf, personOn, textOf, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
-});
+const { companion, server, open } = await shareConversations({ GRANT_CHATS: '10' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
 });
 
 /** Sends a message and stops the reply after this text. */

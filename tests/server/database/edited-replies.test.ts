@@ -3,21 +3,15 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { replyLimit } from '../../../contract/limits.ts';
 import { RoomInfo } from '../../../contract/room.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
+import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
-});
+const { companion, server, open } = await shareConversations({ GRANT_CHATS: '10' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
 });
 
 const say = async (text: string, reply: string) =>

@@ -1,22 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
-import { answered, createPerson, type Person } from '../support/talk.ts';
+import { shareConversations } from '../support/conversation.ts';
+import { answered, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 let messageId: string | null;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
-});
+const { companion, server, open } = await shareConversations({ GRANT_CHATS: '10' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
   ({ replyTo: messageId } = (await answered(companion, await ada.send(roomId, 'Hello'), 'Hi')).reply);
 });
 

@@ -4,8 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { RoomFile } from '../../../contract/room-file.ts';
 import { Room, RoomInfo, type Message } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
+import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
@@ -13,14 +12,9 @@ let roomId: string;
 let asked: string;
 let reply: Message;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
-});
+const { companion, server, open } = await shareConversations({ GRANT_CHATS: '10' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
   ({ reply } = await answered(
     companion,
     await ada.send(roomId, 'Where is the *comet*?'),

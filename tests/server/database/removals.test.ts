@@ -4,21 +4,15 @@ import { code } from '../../../contract/envelope.ts';
 import { RoomInfo, type Message } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { minutes, seconds } from '../../../server/shared/clock.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
+import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '20' },
-});
+const { companion, server, open } = await shareConversations({ GRANT_CHATS: '20' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
 });
 
 test('what is removed keeps every column of a message', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { replyLimit } from '../../../contract/limits.ts';
 import type { TestCompanion } from '../support/companion.ts';
@@ -13,10 +13,7 @@ let roomId: string;
 
 beforeEach(async () => {
   ({ companion, server, ada, roomId } = await openConversation());
-});
-
-afterEach(async () => {
-  await server.stop();
+  return () => server.stop();
 });
 
 test('a reply that fails before its first word costs nothing, and its retry is charged once', async () => {

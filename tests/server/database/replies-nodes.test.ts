@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { acceptMessage } from '../../../server/domain/replies/accept-message.ts';
 import { insertFrames } from '../../../server/domain/replies/frames.ts';
@@ -15,10 +15,7 @@ let roomId: string;
 
 beforeEach(async () => {
   ({ companion, server, ada, roomId } = await openConversation());
-});
-
-afterEach(async () => {
-  await server.stop();
+  return () => server.stop();
 });
 
 /** On PostgreSQL another node continues the reply: see takeover.test.ts. */

@@ -1,21 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { RoomFile } from '../../../contract/room-file.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
-import { answered, createPerson, type Person } from '../support/talk.ts';
+import { shareConversations } from '../support/conversation.ts';
+import { answered, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '20' },
-});
+const { companion, server, open } = await shareConversations({ GRANT_CHATS: '20' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
 });
 
 const say = async (text: string, reply: string) =>

@@ -4,18 +4,15 @@ import { code } from '../../../contract/envelope.ts';
 import { titleLimit } from '../../../contract/room-actions.ts';
 import { Room, RoomList } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
+import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100' } });
+const { companion, server, open } = await shareConversations();
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
 });
 
 const rename = async (title: string, who = ada) =>

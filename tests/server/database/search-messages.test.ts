@@ -4,21 +4,15 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { newId } from '../../../server/shared/ids.ts';
-import { createTestCompanion } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
+import { shareConversations } from '../support/conversation.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '50' },
-});
+const { companion, server, open } = await shareConversations({ GRANT_CHATS: '50' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
 });
 
 const search = async (text: string, place: object = {}, who = ada) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptMessage } from '../../../server/domain/replies/accept-message.ts';
 import { acceptAnotherReply } from '../../../server/domain/replies/accept-retry.ts';
 import { insertFrames } from '../../../server/domain/replies/frames.ts';
@@ -19,8 +19,8 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('several nodes 
   let roomId: string;
   beforeEach(async () => {
     ({ companion, server, ada, roomId } = await openConversation());
+    return () => server.stop();
   });
-  afterEach(() => server.stop());
 
   /** A second node with a companion of its own. */
   const startSecond = async (): Promise<{ replies: Replies; companion: TestCompanion }> => {

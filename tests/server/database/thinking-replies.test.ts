@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createReplies } from '../../../server/domain/replies/replies.ts';
 import type { TestCompanion } from '../support/companion.ts';
 import { finalReply, listen, openConversation, replyIdOf } from '../support/conversation.ts';
@@ -12,10 +12,7 @@ let roomId: string;
 
 beforeEach(async () => {
   ({ companion, server, ada, roomId } = await openConversation());
-});
-
-afterEach(async () => {
-  await server.stop();
+  return () => server.stop();
 });
 
 test('readers learn that the mate thinks, also those that come later or read from another node', async () => {

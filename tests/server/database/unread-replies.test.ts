@@ -1,21 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { RoomList } from '../../../contract/room.ts';
-import { createTestCompanion, type Turn } from '../support/companion.ts';
-import { startSharedServer } from '../support/server.ts';
-import { answered, createPerson, type Person } from '../support/talk.ts';
+import { shareConversations } from '../support/conversation.ts';
+import { type Turn } from '../support/companion.ts';
+import { answered, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let roomId: string;
 
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
-});
+const { companion, open } = await shareConversations({ GRANT_CHATS: '10' });
 beforeEach(async () => {
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await open());
 });
 
 const listed = async () => v.parse(RoomList, (await ada.get('/room/roomList')).envelope.d).rooms[0];

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { StreamFrame } from '../../../contract/chat.ts';
 import type { ReplyReader } from '../../../server/domain/replies/live-reply.ts';
 import { createTestCompanion, type TestCompanion } from './companion.ts';
-import { startTestServer, type TestServer } from './server.ts';
+import { startSharedServer, startTestServer, type TestServer } from './server.ts';
 import { createPerson, type Person, type Reading } from './talk.ts';
 
 export interface Conversation {
@@ -22,6 +22,17 @@ export const openConversation = async (environment: Record<string, string> = {})
   const ada = await createPerson(server);
   const { roomId } = await ada.openRoom();
   return { companion, server, ada, roomId };
+};
+
+/** Starts one server for all tests of the file; `open` opens a room for a user that it signs up. */
+export const shareConversations = async (environment: Record<string, string> = {}) => {
+  const companion = createTestCompanion();
+  const server = await startSharedServer({ companion, environment: { LIMIT_FACTOR: '100', ...environment } });
+  const open = async (): Promise<Pick<Conversation, 'ada' | 'roomId'>> => {
+    const ada = await createPerson(server);
+    return { ada, roomId: (await ada.openRoom()).roomId };
+  };
+  return { companion, server, open };
 };
 
 export const replyIdOf = async (reading: Reading): Promise<string> => {
