@@ -1,6 +1,5 @@
-/** A page of text as data: each language has its texts, and one view renders them all. */
+/** A page of text below its title, as data: each language has its texts, and one view renders them all. */
 export interface TextPage {
-  readonly title: string;
   /** What the page is about, in a sentence or two. */
   readonly intro: string;
   readonly sections: readonly TextSection[];

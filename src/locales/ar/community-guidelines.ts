@@ -3,7 +3,6 @@ import { links, list, section } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  title: 'إرشادات المجتمع',
   intro: isolated`لماذا وُجد ${product}، وما ليس له مكان فيه. تسري الإرشادات على ما تكتبه، وعلى الشخصيات، وعلى من يبدعونها.`,
   sections: [
     section('for', 'الغاية منه', [

@@ -3,7 +3,6 @@ import { links, section } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  title: 'أسئلة وأجوبة',
   intro: isolated`ما يسأله الناس عن ${product}.`,
   sections: [
     section('real', 'هل أتحدث مع إنسان؟', [

@@ -4,7 +4,6 @@ import { links, list, section, table } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  title: 'إشعار الخصوصية',
   intro: isolated`${product} برنامج يشغّله شخص ما على خادم خاص به، وهو «المشغّل» في هذه الصفحة. يقول هذا الإشعار ما يحفظه البرنامج وأين وكم من الوقت، وكيف تتخلص منه.`,
   sections: [
     section('short', 'باختصار', [

@@ -3,7 +3,6 @@ import { links, list, section, table } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const safety: Messages['safety'] = (product) => ({
-  title: 'السلامة وخطوط المساعدة',
   intro:
     'إذا كنت أنت أو أحد بقربك في خطر الآن، فاتصل بالطوارئ: 112 في أوروبا وعدة بلدان عربية، 911 في أمريكا الشمالية والسعودية والأردن، 999 في المملكة المتحدة والإمارات، 000 في أستراليا، 111 في نيوزيلندا.',
   sections: [

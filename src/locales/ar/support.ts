@@ -3,7 +3,6 @@ import { links, list, section } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const support: Messages['support'] = (product) => ({
-  title: 'المساعدة',
   intro: 'ماذا تفعل عندما لا يعمل شيء ما، ومن تسأل.',
   sections: [
     section('danger', 'إذا كنت في خطر أو ثقلت عليك الحياة', [

@@ -3,7 +3,6 @@ import { links, list, section } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  title: 'شروط الاستخدام',
   intro: isolated`هذه هي القواعد بينك وبين من يشغّل هذا الخادم من ${product} («المشغّل»). وهي قصيرة عن قصد.`,
   sections: [
     section('who', 'من يمكنه استخدامه', [

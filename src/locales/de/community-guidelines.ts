@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  title: 'Regeln der Gemeinschaft',
   intro: `Wofür ${product} da ist und was hier keinen Platz hat. Die Regeln gelten für das, was du schreibst, für die Charaktere und für alle, die Charaktere erschaffen.`,
   sections: [
     section('for', 'Wofür es da ist', [

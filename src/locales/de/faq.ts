@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  title: 'Fragen und Antworten',
   intro: `Was Leute über ${product} wissen wollen.`,
   sections: [
     section('real', 'Rede ich mit einem Menschen?', [

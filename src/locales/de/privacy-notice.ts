@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  title: 'Datenschutzhinweis',
   intro: `${product} ist Software, die jemand auf einem eigenen Server betreibt: auf dieser Seite „der Betreiber“. Dieser Hinweis sagt, was die Software aufbewahrt, wo, wie lange und wie du es wieder loswirst.`,
   sections: [
     section('short', 'Kurz gesagt', [

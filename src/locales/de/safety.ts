@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
-  title: 'Sicherheit und Hilfetelefone',
   intro:
     'Wenn du oder jemand bei dir jetzt in Gefahr ist, ruf den Notruf: 112 in Europa, 911 in Nordamerika, 999 im Vereinigten Königreich, 000 in Australien, 111 in Neuseeland.',
   sections: [

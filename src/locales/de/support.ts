@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
-  title: 'Hilfe',
   intro: 'Was du tun kannst, wenn etwas nicht geht, und wen du fragen kannst.',
   sections: [
     section('danger', 'Wenn du in Gefahr bist oder das Leben zu schwer wird', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  title: 'Nutzungsbedingungen',
   intro: `Das sind die Regeln zwischen dir und dem, der diesen Server von ${product} betreibt („der Betreiber“). Sie sind absichtlich kurz.`,
   sections: [
     section('who', 'Wer es nutzen darf', [

@@ -1,7 +1,6 @@
 import { links, list, section, type TextPage } from '../text-page.ts';
 
 export const communityGuidelines = (product: string): TextPage => ({
-  title: 'Community guidelines',
   intro: `What ${product} is for, and what isn’t allowed. These guidelines apply to what you write, to the mates, and to people who create mates.`,
   sections: [
     section('for', 'What it is for', [

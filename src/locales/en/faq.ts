@@ -1,7 +1,6 @@
 import { links, section, type TextPage } from '../text-page.ts';
 
 export const faq = (product: string): TextPage => ({
-  title: 'Questions and answers',
   intro: `What people ask about ${product}.`,
   sections: [
     section('real', 'Am I talking to a person?', [

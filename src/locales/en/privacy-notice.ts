@@ -2,7 +2,6 @@ import { browserData, cookieData, inOrder, recipients, storedData } from '../sto
 import { links, list, section, table, type TextPage } from '../text-page.ts';
 
 export const privacyNotice = (product: string): TextPage => ({
-  title: 'Privacy notice',
   intro: `${product} is software that someone runs on their own server: “the operator” on this page. This notice explains what the software stores, where, for how long, and how you can delete it.`,
   sections: [
     section('short', 'In short', [

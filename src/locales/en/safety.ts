@@ -2,7 +2,6 @@ import { protocolLimit, protocolSteps } from '../../../contract/crisis-protocol.
 import { links, list, section, table, type TextPage } from '../text-page.ts';
 
 export const safety = (product: string): TextPage => ({
-  title: 'Safety and helplines',
   intro:
     'If you or someone near you is in danger, call emergency services now: 911 in North America, 112 in Europe, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
   sections: [

@@ -1,7 +1,6 @@
 import { links, list, section, type TextPage } from '../text-page.ts';
 
 export const support = (product: string): TextPage => ({
-  title: 'Support',
   intro: 'What to do when something isn’t working, and who to ask.',
   sections: [
     section('danger', 'If you’re in danger, or life feels too hard', [

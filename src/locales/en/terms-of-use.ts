@@ -1,7 +1,6 @@
 import { links, list, section, type TextPage } from '../text-page.ts';
 
 export const termsOfUse = (product: string): TextPage => ({
-  title: 'Terms of use',
   intro: `These are the rules between you and whoever runs this server of ${product} (“the operator”). They are short on purpose.`,
   sections: [
     section('who', 'Who may use it', [

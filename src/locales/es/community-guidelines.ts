@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  title: 'Normas de la comunidad',
   intro: `Para qué es ${product} y qué no tiene sitio aquí. Las normas valen para lo que escribes, para los personajes y para quienes los crean.`,
   sections: [
     section('for', 'Para qué es', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  title: 'Preguntas y respuestas',
   intro: `Lo que la gente pregunta sobre ${product}.`,
   sections: [
     section('real', '¿Hablo con una persona?', [

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  title: 'Aviso de privacidad',
   intro: `${product} es un programa que alguien ejecuta en su propio servidor: «el operador» en esta página. Este aviso dice qué guarda el programa, dónde, cuánto tiempo y cómo te deshaces de ello.`,
   sections: [
     section('short', 'En resumen', [

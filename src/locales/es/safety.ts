@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
-  title: 'Seguridad y líneas de ayuda',
   intro:
     'Si tú o alguien cercano está en peligro ahora, llama a emergencias: 112 en Europa, 911 en Norteamérica y buena parte de Latinoamérica, 999 en el Reino Unido, 000 en Australia, 111 en Nueva Zelanda.',
   sections: [

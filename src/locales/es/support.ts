@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
-  title: 'Ayuda',
   intro: 'Qué hacer cuando algo no funciona y a quién preguntar.',
   sections: [
     section('danger', 'Si estás en peligro o la vida pesa demasiado', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  title: 'Condiciones de uso',
   intro: `Estas son las reglas entre tú y quien lleva este servidor de ${product} («el operador»). Son breves a propósito.`,
   sections: [
     section('who', 'Quién puede usarlo', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  title: 'Règles de la communauté',
   intro: `À quoi sert ${product}, et ce qui n’y a pas sa place. Les règles valent pour ce que tu écris, pour les personnages et pour celles et ceux qui les créent.`,
   sections: [
     section('for', 'À quoi ça sert', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  title: 'Questions et réponses',
   intro: `Ce que l’on demande à propos de ${product}.`,
   sections: [
     section('real', 'Est-ce que je parle à une personne ?', [

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  title: 'Confidentialité',
   intro: `${product} est un logiciel que quelqu’un fait tourner sur son propre serveur : « l’exploitant » sur cette page. Elle dit ce que le logiciel garde, où, combien de temps, et comment t’en débarrasser.`,
   sections: [
     section('short', 'En bref', [

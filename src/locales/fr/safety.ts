@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
-  title: 'Sécurité et lignes d’écoute',
   intro:
     'Si toi ou quelqu’un près de toi est en danger maintenant, appelle les secours : 112 en Europe, 911 en Amérique du Nord, 999 au Royaume-Uni, 000 en Australie, 111 en Nouvelle-Zélande.',
   sections: [

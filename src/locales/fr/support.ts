@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
-  title: 'Aide',
   intro: 'Que faire quand quelque chose ne marche pas, et à qui demander.',
   sections: [
     section('danger', 'Si tu es en danger, ou si la vie pèse trop', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  title: 'Conditions d’utilisation',
   intro: `Voici les règles entre toi et qui fait tourner ce serveur de ${product} (« l’exploitant »). Elles sont courtes exprès.`,
   sections: [
     section('who', 'Qui peut l’utiliser', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  title: 'コミュニティのルール',
   intro: `${product} は何のためのものか、そして何の場所ではないか。このルールは、あなたが書くこと、キャラクター、そしてキャラクターを作る人に当てはまります。`,
   sections: [
     section('for', '何のためのものか', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  title: 'よくある質問',
   intro: `${product} についてよく聞かれることです。`,
   sections: [
     section('real', '人間と話しているのですか？', [

@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  title: 'プライバシーについて',
   intro: `${product} は、誰かが自分のサーバーで動かしているソフトウェアです。このページではその人を「運営者」と呼びます。ここには、何がどこにどれだけの間保存され、どうすれば消せるかが書かれています。`,
   sections: [
     section('short', '要点', [

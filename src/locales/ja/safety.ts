@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
-  title: '安全と相談窓口',
   intro:
     'あなたや近くの人が今危険なら、緊急通報をしてください。日本は110または119、ヨーロッパは112、北米は911、イギリスは999、オーストラリアは000、ニュージーランドは111です。',
   sections: [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
-  title: 'サポート',
   intro: 'うまくいかないときにできることと、誰にたずねればよいか。',
   sections: [
     section('danger', '危険なとき、生きるのがつらすぎるとき', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  title: '利用規約',
   intro: `あなたと、この ${product} のサーバーを動かす人（「運営者」）との間の決まりです。あえて短くしてあります。`,
   sections: [
     section('who', '使える人', [

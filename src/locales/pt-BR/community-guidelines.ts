@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  title: 'Diretrizes da comunidade',
   intro: `Para que serve o ${product} e o que não tem lugar aqui. As diretrizes valem para o que você escreve, para os personagens e para quem os cria.`,
   sections: [
     section('for', 'Para que serve', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  title: 'Perguntas e respostas',
   intro: `O que as pessoas perguntam sobre o ${product}.`,
   sections: [
     section('real', 'Estou falando com uma pessoa?', [

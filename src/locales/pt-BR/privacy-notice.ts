@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  title: 'Aviso de privacidade',
   intro: `O ${product} é um programa que alguém executa em um servidor próprio: “o operador” nesta página. Este aviso diz o que o programa guarda, onde, por quanto tempo e como você se livra disso.`,
   sections: [
     section('short', 'Em resumo', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
-  title: 'Segurança e linhas de apoio',
   intro:
     'Se você ou alguém perto de você está em perigo agora, ligue para a emergência: 192 ou 190 no Brasil, 112 na Europa, 911 na América do Norte, 999 no Reino Unido, 000 na Austrália, 111 na Nova Zelândia.',
   sections: [

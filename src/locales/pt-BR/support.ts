@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
-  title: 'Ajuda',
   intro: 'O que fazer quando algo não funciona e a quem perguntar.',
   sections: [
     section('danger', 'Se você está em perigo ou a vida pesa demais', [

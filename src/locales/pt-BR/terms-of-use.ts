@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  title: 'Termos de uso',
   intro: `Estas são as regras entre você e quem opera este servidor do ${product} (“o operador”). São curtas de propósito.`,
   sections: [
     section('who', 'Quem pode usar', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  title: '社区准则',
   intro: `${product} 是做什么的，以及什么在这里没有位置。这些准则适用于你写的内容、伙伴，以及创建伙伴的人。`,
   sections: [
     section('for', '它的用途', [

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  title: '常见问题',
   intro: `人们常问的关于 ${product} 的问题。`,
   sections: [
     section('real', '我是在和真人说话吗？', [

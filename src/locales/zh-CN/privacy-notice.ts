@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  title: '隐私说明',
   intro: `${product} 是由某人在自己的服务器上运行的软件，本页称其为“运营者”。本说明讲述软件保存什么、存在哪里、存多久，以及你如何清除。`,
   sections: [
     section('short', '简而言之', [

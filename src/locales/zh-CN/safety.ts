@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
-  title: '安全与求助热线',
   intro:
     '如果你或身边的人现在有危险，请拨打紧急电话：中国 110 或 120，欧洲 112，北美 911，英国 999，澳大利亚 000，新西兰 111。',
   sections: [

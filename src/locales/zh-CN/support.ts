@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const support: Messages['support'] = (product) => ({
-  title: '帮助',
   intro: '遇到问题时怎么办，以及该问谁。',
   sections: [
     section('danger', '如果你有危险，或觉得活得太沉重', [

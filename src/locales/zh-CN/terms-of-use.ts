@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  title: '使用条款',
   intro: `这是你与运行这个 ${product} 服务器的人（“运营者”）之间的规则。我们有意写得简短。`,
   sections: [
     section('who', '谁可以使用', [

@@ -10,10 +10,11 @@ const long = 5;
 /** A page of text with headings. */
 export function TextPage({ name }: { readonly name: TextPageGroup }) {
   const page = useMessages(name)(useMessages('product'));
+  const titles = useMessages('titles');
   return (
     <article className={styles.page}>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{page.title}</h1>
+        <h1 tabIndex={-1}>{titles[name]}</h1>
         <p>{page.intro}</p>
       </header>
       {page.sections.length < long ? null : <Contents sections={page.sections} />}
