@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  titleOf: (name) => isolated`تعديل ${name}`,
   back: 'العودة إلى صفحتك',
   loading: 'جارٍ تحميل شخصياتك',
   failed: 'تعذّر تحميل شخصياتك',
@@ -69,7 +68,6 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: 'الأساسيات',
-    name: 'الاسم',
     tagline: 'وصف قصير',
     taglineHint: 'يظهر تحت الاسم، مثل «حارسة العبّارة الأخيرة».',
     age: 'العمر',
@@ -186,7 +184,6 @@ export const mateEditor: Messages['mateEditor'] = {
     withdrawn: 'سحبتها إدارة الموقع: لا يمكن لأحد العثور عليها',
     open: 'قيد التعديل',
     take: (name) => isolated`تنزيل ${name} كبطاقة`,
-    remove: (name) => isolated`حذف ${name}`,
     another: 'شخصية جديدة',
   },
   confirm: {

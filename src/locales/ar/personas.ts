@@ -20,11 +20,8 @@ export const personas: Messages['personas'] = {
   isDefault: 'افتراضية',
   makeDefault: 'جعلها افتراضية',
   makeDefaultOf: (name) => isolated`جعل ${name} افتراضية`,
-  edit: (name) => isolated`تعديل ${name}`,
-  remove: (name) => isolated`حذف ${name}`,
   form: {
     edit: 'تعديل الهوية',
-    name: 'الاسم',
     pronouns: 'الضمائر',
     pronounsHint: 'اختياري. مثلًا: هي.',
     about: 'نبذة عنك',

@@ -6,7 +6,6 @@ export const profile: Messages['profile'] = {
   loading: 'جارٍ تحميل ملفك',
   failed: 'تعذّر تحميل ملفك الشخصي',
   you: {
-    name: 'الاسم',
     nameHint: 'بهذا تناديك الشخصيات عندما لا تستخدم هوية.',
     colour: 'لون الصورة',
     saved: 'تم حفظ الملف الشخصي.',

@@ -40,7 +40,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'تعذّر تحميل محادثاتك',
   confirm: {
     title: (name) => isolated`حذف المحادثة مع ${name}؟`,
-    confirm: 'حذف المحادثة',
   },
   when: (written, now) => {
     const today = now ?? new Date();

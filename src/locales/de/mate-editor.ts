@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  titleOf: (name) => `${name} bearbeiten`,
   back: 'Zurück zu deiner Seite',
   loading: 'Deine Charaktere werden geladen',
   failed: 'Deine Charaktere konnten nicht geladen werden',
@@ -69,7 +68,6 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: 'Grunddaten',
-    name: 'Name',
     tagline: 'Kurzbeschreibung',
     taglineHint: 'Steht unter dem Namen, etwa „Hüterin der letzten Fähre“.',
     age: 'Alter',
@@ -187,7 +185,6 @@ export const mateEditor: Messages['mateEditor'] = {
     withdrawn: 'Vom Betreiber zurückgezogen: Niemand kann ihn finden',
     open: 'Wird bearbeitet',
     take: (name) => `${name} als Karte herunterladen`,
-    remove: (name) => `${name} löschen`,
     another: 'Neuer Charakter',
   },
   confirm: {

@@ -21,11 +21,8 @@ export const personas: Messages['personas'] = {
   isDefault: 'Standard',
   makeDefault: 'Als Standard festlegen',
   makeDefaultOf: (name) => `${name} als Standard festlegen`,
-  edit: (name) => `${name} bearbeiten`,
-  remove: (name) => `${name} löschen`,
   form: {
     edit: 'Persona bearbeiten',
-    name: 'Name',
     pronouns: 'Pronomen',
     pronounsHint: 'Optional. Zum Beispiel sie/ihr.',
     about: 'Über dich',

@@ -5,7 +5,6 @@ export const profile: Messages['profile'] = {
   loading: 'Dein Profil wird geladen',
   failed: 'Dein Profil konnte nicht geladen werden',
   you: {
-    name: 'Name',
     nameHint: 'So nennen dich die Charaktere, wenn du keine Persona nutzt.',
     colour: 'Avatarfarbe',
     saved: 'Profil gespeichert.',

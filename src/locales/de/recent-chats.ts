@@ -41,7 +41,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Deine Chats konnten nicht geladen werden',
   confirm: {
     title: (name) => `Den Chat mit ${name} löschen?`,
-    confirm: 'Chat löschen',
   },
   when: (written, now) => {
     const today = now ?? new Date();

@@ -2,7 +2,6 @@ import { formats } from './formats.ts';
 
 /** Where mates are made. */
 export const mateEditor = {
-  titleOf: (name: string) => `Edit ${name}`,
   back: 'Back to your page',
   loading: 'Loading your mates',
   failed: 'Couldn’t load your mates',
@@ -68,7 +67,6 @@ export const mateEditor = {
   },
   basics: {
     title: 'Basics',
-    name: 'Name',
     tagline: 'Tagline',
     taglineHint: 'Shown under the name, such as “Keeper of the last ferry”.',
     age: 'Age',
@@ -187,7 +185,6 @@ export const mateEditor = {
     withdrawn: 'Withdrawn by the operator: nobody can find it',
     open: 'Editing',
     take: (name: string) => `Download ${name} as a card`,
-    remove: (name: string) => `Delete ${name}`,
     another: 'New mate',
   },
   confirm: {

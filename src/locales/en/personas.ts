@@ -18,11 +18,8 @@ export const personas = {
   isDefault: 'Default',
   makeDefault: 'Make default',
   makeDefaultOf: (name: string) => `Make ${name} the default`,
-  edit: (name: string) => `Edit ${name}`,
-  remove: (name: string) => `Delete ${name}`,
   form: {
     edit: 'Edit persona',
-    name: 'Name',
     pronouns: 'Pronouns',
     pronounsHint: 'Optional. For example, she/her.',
     about: 'About you',

@@ -3,7 +3,6 @@ export const profile = {
   loading: 'Loading your profile',
   failed: 'Couldn’t load your profile',
   you: {
-    name: 'Name',
     nameHint: 'What mates call you when you don’t use a persona.',
     colour: 'Avatar color',
     saved: 'Profile saved.',

@@ -38,7 +38,6 @@ export const recentChats = {
   failed: 'Couldn’t load your chats',
   confirm: {
     title: (name: string) => `Delete the chat with ${name}?`,
-    confirm: 'Delete chat',
   },
   /** When the last message was written: the time today, the weekday this week, else the date. */
   when: (written: Date, now?: Date): string => {

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  titleOf: (name) => `Editar a ${name}`,
   back: 'Volver a tu página',
   loading: 'Cargando tus personajes',
   failed: 'No se han podido cargar tus personajes',
@@ -68,7 +67,6 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: 'Datos básicos',
-    name: 'Nombre',
     tagline: 'Lema',
     taglineHint: 'Va bajo el nombre, por ejemplo «Guardiana del último ferry».',
     age: 'Edad',
@@ -186,7 +184,6 @@ export const mateEditor: Messages['mateEditor'] = {
     withdrawn: 'Retirado por el sitio: nadie puede encontrarlo',
     open: 'Editando',
     take: (name) => `Descargar la ficha de ${name}`,
-    remove: (name) => `Eliminar a ${name}`,
     another: 'Nuevo personaje',
   },
   confirm: {

@@ -20,11 +20,8 @@ export const personas: Messages['personas'] = {
   isDefault: 'Predeterminada',
   makeDefault: 'Usar como predeterminada',
   makeDefaultOf: (name) => `Usar ${name} como predeterminada`,
-  edit: (name) => `Editar ${name}`,
-  remove: (name) => `Eliminar ${name}`,
   form: {
     edit: 'Editar identidad',
-    name: 'Nombre',
     pronouns: 'Pronombres',
     pronounsHint: 'Opcional. Por ejemplo, ella.',
     about: 'Sobre ti',

@@ -5,7 +5,6 @@ export const profile: Messages['profile'] = {
   loading: 'Cargando tu perfil',
   failed: 'No se ha podido cargar tu perfil',
   you: {
-    name: 'Nombre',
     nameHint: 'Así te llaman los personajes cuando no usas ninguna identidad.',
     colour: 'Color del avatar',
     saved: 'Perfil guardado.',

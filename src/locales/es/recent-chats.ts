@@ -39,7 +39,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'No se han podido cargar tus chats',
   confirm: {
     title: (name) => `¿Eliminar el chat con ${name}?`,
-    confirm: 'Eliminar chat',
   },
   when: (written, now) => {
     const today = now ?? new Date();

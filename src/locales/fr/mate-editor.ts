@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  titleOf: (name) => `Modifier ${name}`,
   back: 'Retour à ta page',
   loading: 'Chargement de tes personnages',
   failed: 'Impossible de charger tes personnages',
@@ -70,7 +69,6 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: 'L’essentiel',
-    name: 'Nom',
     tagline: 'Accroche',
     taglineHint: 'Sous le nom, par exemple « Gardienne du dernier ferry ».',
     age: 'Âge',
@@ -189,7 +187,6 @@ export const mateEditor: Messages['mateEditor'] = {
     withdrawn: 'Retiré par le site : personne ne peut le trouver',
     open: 'En cours de modification',
     take: (name) => `Télécharger la fiche de ${name}`,
-    remove: (name) => `Supprimer ${name}`,
     another: 'Nouveau personnage',
   },
   confirm: {

@@ -20,11 +20,8 @@ export const personas: Messages['personas'] = {
   isDefault: 'Par défaut',
   makeDefault: 'Mettre par défaut',
   makeDefaultOf: (name) => `Mettre ${name} par défaut`,
-  edit: (name) => `Modifier ${name}`,
-  remove: (name) => `Supprimer ${name}`,
   form: {
     edit: 'Modifier l’identité',
-    name: 'Nom',
     pronouns: 'Pronoms',
     pronounsHint: 'Facultatif. Par exemple, elle.',
     about: 'À propos de toi',

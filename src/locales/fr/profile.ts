@@ -5,7 +5,6 @@ export const profile: Messages['profile'] = {
   loading: 'Chargement de ton profil',
   failed: 'Impossible de charger ton profil',
   you: {
-    name: 'Nom',
     nameHint: 'C’est ainsi que les personnages t’appellent quand tu n’utilises pas d’identité.',
     colour: 'Couleur de l’avatar',
     saved: 'Profil enregistré.',

@@ -40,7 +40,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Impossible de charger tes discussions',
   confirm: {
     title: (name) => `Supprimer la discussion avec ${name} ?`,
-    confirm: 'Supprimer la discussion',
   },
   when: (written, now) => {
     const today = now ?? new Date();

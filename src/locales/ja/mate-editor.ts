@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  titleOf: (name) => `${name}を編集`,
   back: 'マイページに戻る',
   loading: 'あなたのキャラクターを読み込んでいます',
   failed: 'あなたのキャラクターを読み込めませんでした',
@@ -69,7 +68,6 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: '基本情報',
-    name: '名前',
     tagline: 'キャッチコピー',
     taglineHint: '名前の下に出ます。例：「最終フェリーの番人」',
     age: '年齢',
@@ -186,7 +184,6 @@ export const mateEditor: Messages['mateEditor'] = {
     withdrawn: '運営により非公開：誰にも表示されません',
     open: '編集中',
     take: (name) => `${name}をカードとしてダウンロード`,
-    remove: (name) => `${name}を削除`,
     another: '新しいキャラクター',
   },
   confirm: {

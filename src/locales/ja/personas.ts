@@ -20,11 +20,8 @@ export const personas: Messages['personas'] = {
   isDefault: '既定',
   makeDefault: '既定にする',
   makeDefaultOf: (name) => `${name}を既定にする`,
-  edit: (name) => `${name}を編集`,
-  remove: (name) => `${name}を削除`,
   form: {
     edit: 'ペルソナを編集',
-    name: '名前',
     pronouns: '呼ばれ方',
     pronounsHint: '任意。例：彼女',
     about: 'あなたについて',

@@ -5,7 +5,6 @@ export const profile: Messages['profile'] = {
   loading: 'プロフィールを読み込んでいます',
   failed: 'プロフィールを読み込めませんでした',
   you: {
-    name: '名前',
     nameHint: 'ペルソナを使わないとき、キャラクターはこの名前で呼びます。',
     colour: 'アイコンの色',
     saved: 'プロフィールを保存しました。',

@@ -40,7 +40,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'チャットを読み込めませんでした',
   confirm: {
     title: (name) => `${name}とのチャットを削除しますか？`,
-    confirm: 'チャットを削除',
   },
   when: (written, now) => {
     const today = now ?? new Date();

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  titleOf: (name) => `Editar ${name}`,
   back: 'Voltar à sua página',
   loading: 'Carregando seus personagens',
   failed: 'Não foi possível carregar seus personagens',
@@ -68,7 +67,6 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: 'Informações básicas',
-    name: 'Nome',
     tagline: 'Slogan',
     taglineHint: 'Fica sob o nome, por exemplo “Guardiã da última balsa”.',
     age: 'Idade',
@@ -186,7 +184,6 @@ export const mateEditor: Messages['mateEditor'] = {
     withdrawn: 'Retirado pelo site: ninguém pode encontrá-lo',
     open: 'Editando',
     take: (name) => `Baixar a ficha de ${name}`,
-    remove: (name) => `Excluir ${name}`,
     another: 'Novo personagem',
   },
   confirm: {

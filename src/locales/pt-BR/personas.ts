@@ -20,11 +20,8 @@ export const personas: Messages['personas'] = {
   isDefault: 'Padrão',
   makeDefault: 'Usar como padrão',
   makeDefaultOf: (name) => `Usar ${name} como padrão`,
-  edit: (name) => `Editar ${name}`,
-  remove: (name) => `Excluir ${name}`,
   form: {
     edit: 'Editar persona',
-    name: 'Nome',
     pronouns: 'Pronomes',
     pronounsHint: 'Opcional. Por exemplo, ela/dela.',
     about: 'Sobre você',

@@ -5,7 +5,6 @@ export const profile: Messages['profile'] = {
   loading: 'Carregando seu perfil',
   failed: 'Não foi possível carregar seu perfil',
   you: {
-    name: 'Nome',
     nameHint: 'Como os personagens chamam você quando não usa uma persona.',
     colour: 'Cor do avatar',
     saved: 'Perfil salvo.',

@@ -39,7 +39,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Não foi possível carregar suas conversas',
   confirm: {
     title: (name) => `Excluir a conversa com ${name}?`,
-    confirm: 'Excluir conversa',
   },
   when: (written, now) => {
     const today = now ?? new Date();

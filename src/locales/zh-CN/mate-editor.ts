@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  titleOf: (name) => `编辑${name}`,
   back: '返回你的页面',
   loading: '正在加载你的伙伴',
   failed: '无法加载你的伙伴',
@@ -67,7 +66,6 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: '基本信息',
-    name: '名字',
     tagline: '一句话介绍',
     taglineHint: '显示在名字下面，例如“末班渡轮的守护人”。',
     age: '年龄',
@@ -184,7 +182,6 @@ export const mateEditor: Messages['mateEditor'] = {
     withdrawn: '已被运营者下架：任何人都找不到',
     open: '正在编辑',
     take: (name) => `把${name}下载为角色卡`,
-    remove: (name) => `删除${name}`,
     another: '新伙伴',
   },
   confirm: {

@@ -19,11 +19,8 @@ export const personas: Messages['personas'] = {
   isDefault: '默认',
   makeDefault: '设为默认',
   makeDefaultOf: (name) => `将${name}设为默认`,
-  edit: (name) => `编辑${name}`,
-  remove: (name) => `删除${name}`,
   form: {
     edit: '编辑身份',
-    name: '名字',
     pronouns: '称谓',
     pronounsHint: '选填。例如：她。',
     about: '关于你',

@@ -5,7 +5,6 @@ export const profile: Messages['profile'] = {
   loading: '正在加载你的资料',
   failed: '无法加载你的资料',
   you: {
-    name: '名字',
     nameHint: '你没有使用身份时，伙伴会这样称呼你。',
     colour: '头像颜色',
     saved: '资料已保存。',

@@ -39,7 +39,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: '无法加载你的聊天',
   confirm: {
     title: (name) => `删除与${name}的聊天？`,
-    confirm: '删除聊天',
   },
   when: (written, now) => {
     const today = now ?? new Date();

@@ -20,6 +20,7 @@ interface PersonaCardProps {
 /** One persona with its buttons. The button that made it the default keeps the focus, and says so afterwards. */
 export function PersonaCard({ persona, actor }: PersonaCardProps) {
   const t = useMessages('personas');
+  const parts = useMessages('components');
   const { uuid, name, pronouns, about } = persona;
   const isDefault = useSelector(actor, selectDefault) === uuid;
   return (
@@ -43,10 +44,13 @@ export function PersonaCard({ persona, actor }: PersonaCardProps) {
           {isDefault ? t.isDefault : t.makeDefault}
         </Button>
         <span className={styles.end}>
-          <IconButton label={t.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
+          <IconButton label={parts.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
             <Icon name="pencil" />
           </IconButton>
-          <IconButton label={t.remove(name)} onClick={() => actor.send({ type: 'deletion.request', uuid })}>
+          <IconButton
+            label={parts.remove(name)}
+            onClick={() => actor.send({ type: 'deletion.request', uuid })}
+          >
             <Icon name="trash" />
           </IconButton>
         </span>

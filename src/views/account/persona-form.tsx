@@ -45,7 +45,7 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
         data-draft={`persona/${persona?.uuid ?? 'new'}`}
       >
         <Field
-          label={t.name}
+          label={parts.name}
           name="name"
           defaultValue={persona?.name}
           maxLength={60}

@@ -48,7 +48,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
       </div>
       <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="profile">
         <Field
-          label={texts.name}
+          label={parts.name}
           name="name"
           defaultValue={profile.name}
           maxLength={60}

@@ -18,6 +18,7 @@ interface MateFieldsProps {
 /** The text fields and choices of the form. */
 export function MateFields({ actor, values }: MateFieldsProps) {
   const t = useMessages('mateEditor');
+  const { name } = useMessages('components');
   const problems = useSelector(actor, selectProblems);
   const { basics, story, voice, beginning } = t;
   const change = (patch: Partial<MateWords>) => actor.send({ type: 'fields.change', patch });
@@ -40,7 +41,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
     <>
       <section className={sheet.section}>
         <h2>{basics.title}</h2>
-        <Field label={basics.name} {...line('name')} required />
+        <Field label={name} {...line('name')} required />
         <Field label={basics.tagline} hint={basics.taglineHint} {...line('tagline')} required />
         <div className={styles.pair}>
           <Field

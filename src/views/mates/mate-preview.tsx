@@ -10,6 +10,7 @@ import styles from './mate-preview.module.css';
 /** The card as Discover will show it. */
 export function MatePreview({ form: { words: filled, look } }: { readonly form: MateForm }) {
   const { preview, basics } = useMessages('mateEditor');
+  const { name } = useMessages('components');
   const hue = Number(filled.hue);
   const tags = filled.tags
     .split(/[,،、，]/u)
@@ -20,7 +21,7 @@ export function MatePreview({ form: { words: filled, look } }: { readonly form: 
       <h2>{preview.title}</h2>
       <Portrait mate={{ hue, portrait: lookAddress(look) }} shape="card" eager />
       <div className={styles.text}>
-        <p className={styles.name}>{isBlank(filled.name) ? basics.name : filled.name}</p>
+        <p className={styles.name}>{isBlank(filled.name) ? name : filled.name}</p>
         <p className={styles.tagline}>{isBlank(filled.tagline) ? basics.tagline : filled.tagline}</p>
         <p className={styles.tags}>
           {tags.slice(0, 2).map((tag, index) => (

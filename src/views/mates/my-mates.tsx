@@ -56,8 +56,8 @@ interface MyMateRowProps {
 }
 
 function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
-  const { mates: t, titleOf } = useMessages('mateEditor');
-  const { chatWith } = useMessages('components');
+  const t = useMessages('mateEditor').mates;
+  const { chatWith, edit, remove } = useMessages('components');
   return (
     <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
@@ -65,7 +65,7 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         <Link
           href={ownMatePath(mate.mateId)}
           className={classNames(cover.link, styles.name)}
-          aria-label={titleOf(mate.name)}
+          aria-label={edit(mate.name)}
         >
           {mate.name}
         </Link>
@@ -82,7 +82,7 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
           <Icon name="download" />
         </IconButton>
         <IconButton
-          label={t.remove(mate.name)}
+          label={remove(mate.name)}
           onClick={() => actor.send({ type: 'deletion.request', mateId: mate.mateId })}
         >
           <Icon name="trash" />

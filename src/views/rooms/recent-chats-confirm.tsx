@@ -12,8 +12,8 @@ import { usePart } from '../use-part.ts';
 
 /** Asks before a conversation is deleted: this host cannot restore it. */
 export function RecentChatsConfirm({ actor }: { readonly actor: RecentChatsActor }) {
-  const { title, confirm } = useMessages('recentChats').confirm;
-  const { final } = useMessages('roomSettings').confirm;
+  const { title } = useMessages('recentChats').confirm;
+  const { final, confirm } = useMessages('roomSettings').confirm;
   const actions = usePart(actor, selectRoomActions);
   const deletion = useSelector(actions, selectDeletion);
   const room = useSelector(actor, selectRoom(useSelector(actions, selectSelectedId)));
