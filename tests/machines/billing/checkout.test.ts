@@ -11,7 +11,7 @@ import {
 import type { CheckoutInput, FoundOffer, Offer } from '../../../src/machines/billing/checkout.types.ts';
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
-import { sendAndSettle, settled } from '../support/deferred.ts';
+import { settled } from '../support/deferred.ts';
 import { gold, orderAt } from './billing-samples.ts';
 
 const offer: Offer = { item: gold, sales: 'sandbox' };
@@ -20,6 +20,7 @@ interface Answers {
   readonly found?: ReadonlyArray<() => Promise<FoundOffer | null>>;
   readonly orders?: ReadonlyArray<() => Promise<Order>>;
   readonly orderId?: string;
+  readonly payment?: typeof paymentMachine;
 }
 
 const start = async (answers: Answers = {}) => {
@@ -38,7 +39,7 @@ const start = async (answers: Answers = {}) => {
           log.push(`order ${input.packageId} ${String(input.attempt)}`);
           return (orders.shift() ?? refuse)();
         }),
-        payment: paymentMachine,
+        payment: answers.payment ?? paymentMachine,
       },
       actions: { addOrderToUrl: (_, { order }) => void log.push(`remember ${order.orderId}`) },
     }),
@@ -82,7 +83,8 @@ describe('checkout', () => {
         () => Promise.resolve(orderAt('pending', 'order-2')),
       ],
     });
-    await sendAndSettle(actor, { type: 'order.place' });
+    actor.send({ type: 'order.place' });
+    await settled();
     selectPayment(actor.getSnapshot())?.send({ type: 'order.restart' });
     await settled();
     expect(selectPayment(actor.getSnapshot())?.getSnapshot().context.order.orderId).toBe('order-2');
@@ -99,7 +101,8 @@ describe('checkout', () => {
     const { actor, log } = await start({
       orders: [() => Promise.reject(unreachable), () => Promise.resolve(orderAt('pending'))],
     });
-    await sendAndSettle(actor, { type: 'order.place' });
+    actor.send({ type: 'order.place' });
+    await settled();
     expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
     actor.send({ type: 'order.place' });
     expect(selectFailure(actor.getSnapshot())).toBeNull();
@@ -132,7 +135,8 @@ describe('checkout', () => {
     });
     expect(actor.getSnapshot().value).toBe('failed');
     expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-    await sendAndSettle(actor, { type: 'load.retry' });
+    actor.send({ type: 'load.retry' });
+    await settled();
     expect(selectFailure(actor.getSnapshot())).toBeNull();
     expect(actor.getSnapshot().value).toBe('offering');
   });
@@ -146,7 +150,8 @@ describe('checkout', () => {
     expect(actor.getSnapshot().hasTag('slow')).toBe(false);
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ loading: 'slow' });
-    await sendAndSettle(actor, { type: 'load.retry' });
+    actor.send({ type: 'load.retry' });
+    await settled();
     actor.send({ type: 'order.place' });
     clock.increment(15_000);
     expect(actor.getSnapshot().value).toEqual({ ordering: 'slow' });
@@ -154,4 +159,23 @@ describe('checkout', () => {
     expect(actor.getSnapshot().value).toBe('offering');
     expect(log).toEqual(['look gold-100 null', 'look gold-100 null', 'order gold-100 0']);
   });
+
+  test('[S8.10] an order whose payment actor crashed can be loaded again', async () => {
+    const { actor } = await start({
+      orders: [() => Promise.resolve(orderAt('pending'))],
+      payment: breaking,
+    });
+    actor.send({ type: 'order.place' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+});
+
+/** A payment actor that fails when it starts. */
+const breaking = paymentMachine.provide({
+  guards: {
+    isNewElsewhere: () => {
+      throw new Error('broken');
+    },
+  },
 });
