@@ -105,3 +105,14 @@ test('a year of birth counts from the day on which it is said', () => {
   expect(saysToBeMinor("My birth year is 2012, I'm in high school", now)).toBe(true);
   expect(saysToBeMinor('My birth year is 2012', Date.UTC(2036, 5, 1))).toBe(false);
 });
+
+test('a number of something else is no age', () => {
+  const things =
+    'Sentence Chapter Invoice Thread Opus Recipe Jersey Bild recette receta ricetta рецепт وصفة レシピ 菜谱 레시피';
+  const texts = things
+    .split(' ')
+    .flatMap((thing) =>
+      [13, 14, 15, 16, 17].map(String).flatMap((n) => [n, `${thing} ${n}`, `${n} ${thing}`]),
+    );
+  expect(texts.filter((text) => saysToBeMinor(text, now))).toEqual([]);
+});
