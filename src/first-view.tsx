@@ -10,6 +10,7 @@ import { product } from './locales/product.ts';
 import { appMachine } from './machines/app/app.machine.ts';
 import { selectActors, type AppActor } from './machines/app/app.selectors.ts';
 import { authMachine } from './machines/auth/auth.machine.ts';
+import { deliveryMachine } from './machines/chat/outbox/delivery.machine.ts';
 import { navigationMachine } from './machines/navigation/navigation.machine.ts';
 import type { AddressCommand, LoadOutcome, Place, ScreenId } from './machines/navigation/navigation.types.ts';
 import { connectionMachine } from './machines/preferences/connection.machine.ts';
@@ -97,6 +98,7 @@ function startApp(
         auth: authMachine.provide({ actors: { watchStore: idle } }),
         ageGate: supervised(ageGateMachine.provide({ actors: { watchUser: idle } })),
         aiDisclosure: supervised(aiDisclosureMachine.provide({ actors: { trackUsage: idle } })),
+        delivery: supervised(deliveryMachine.provide({ actors: { watchUnsent: idle } })),
         connection: connectionMachine.provide({ actors: { watchNetwork: idle } }),
         navigation: navigationMachine.provide({
           actors: {

@@ -22,6 +22,7 @@ import { createNotify } from './notify.ts';
 import { provideAgeGate } from './provide-age-gate.ts';
 import { provideAuth } from './provide-auth.ts';
 import { provideConnection } from './provide-connection.ts';
+import { provideDelivery } from './provide-delivery.ts';
 import { provideFavorites } from './provide-favorites.ts';
 import { provideFormDrafts } from './provide-form-drafts.ts';
 import { provideLanguage } from './provide-language.ts';
@@ -32,6 +33,7 @@ import { provideOAuthCallback } from './provide-oauth-callback.ts';
 import { provideRoomsPane } from './provide-rooms-pane.ts';
 import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
+import { retryFailed } from './retry-failed.ts';
 import { createShowToast } from './show-toast.ts';
 import { screenFiles } from './screen-files.ts';
 import { loadScreenModule } from './screens.ts';
@@ -64,7 +66,8 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   let isPersisted = true;
 
   const getUser = () => app.getSnapshot().children.auth?.getSnapshot().context.user ?? null;
-  const getUserId = () => getUser()?.uuid ?? '';
+  const userId = () => getUser()?.uuid ?? null;
+  const getUserId = () => userId() ?? '';
 
   const readFormDrafts = () => formDrafts.read(getUserId());
 
@@ -104,7 +107,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const theme = settingsStore.readTheme();
   applyTheme(theme);
   const place = address.read();
-  const safety = provideSafety({ ...deps, readFormDrafts, userId: () => getUser()?.uuid ?? null });
+  const safety = provideSafety({ ...deps, readFormDrafts, userId });
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
@@ -121,7 +124,8 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
           isPersisted: () => isPersisted,
           reloadPage,
         }),
-        connection: provideConnection(),
+        delivery: restarting(provideDelivery({ storage, openStream, showToast, userId })),
+        connection: provideConnection(() => retryFailed(app)),
         favorites: provideFavorites(deps),
         formDrafts: restarting(provideFormDrafts({ formDrafts, getUserId })),
         language: provideLanguage({

@@ -40,6 +40,7 @@ const requests: Readonly<
   }),
   mateDeleted: (read) => done(read('mateEditor').deleted),
   messageCopied: (read) => done(read('messageActions').copied),
+  messageNotSent: (read, failure) => problem(read('notifications').notSent(failureText(read, failure))),
   messageMissing: (read) => problem(read('chat').messageGone),
   passkeyAdded: (read) => done(read('passkeys').added),
   passkeyRemoved: (read) => done(read('passkeys').removed),

@@ -3,16 +3,14 @@ import { chatMachine } from '../machines/chat/chat.machine.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { nextFrame } from '../services/browser/animation-frame.ts';
-import { createLeaveWarning } from '../services/browser/leave-warning.ts';
 import { createTabIdentity } from '../services/browser/tab-identity.ts';
 import { chatActors } from '../services/chat/chat.actors.ts';
 import { createConversations } from '../services/chat/conversations.ts';
-import { createDrafts } from '../services/chat/drafts.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { newId } from '../services/shared/new-id.ts';
 import { logFailure, report } from '../services/shared/report.ts';
+import { createUnsent } from '../services/chat/unsent.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
-import { memoryBacked } from '../services/storage/memory-backed.ts';
 import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
@@ -25,14 +23,14 @@ export const screen = (deps: ScreenDeps) => {
   const { services } = deps;
   const { auth, navigation } = deps.actors;
   const settings = createSettingsStore(services.storage);
-  const texts = memoryBacked(services.storage, createLeaveWarning());
-  const drafts = createDrafts(texts);
+  const { texts, drafts, owners } = createUnsent(services.storage);
   const tabDrafts = createTabDrafts(texts, services.tabStorage, createTabIdentity(services.tabStorage));
   const logSkipped = (lines: number): void =>
     logFailure(`${lines} lines of a stream could not be read`, unreadable);
   const actors = chatActors({
     call: services.call,
-    conversations: createConversations({ call: services.call, drafts, tabDrafts }),
+    conversations: createConversations({ call: services.call, drafts: owners, tabDrafts }),
+    unsentOwners: owners,
     streamReply: createReplyReader({
       openStream: services.openStream,
       schedule: nextFrame,

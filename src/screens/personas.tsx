@@ -6,7 +6,7 @@ import { supervised } from '../machines/shared/supervised.ts';
 import { roomSettingsMachine } from '../machines/rooms/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
-import { createDrafts } from '../services/chat/drafts.ts';
+import { createUnsent } from '../services/chat/unsent.ts';
 import { createRoomDrafts } from '../services/chat/room-drafts.ts';
 import { report } from '../services/shared/report.ts';
 import { roomSettingsActors } from '../services/rooms/room-settings.actors.ts';
@@ -24,7 +24,7 @@ export const screen = ({
   showToast,
 }: ScreenDeps) => {
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
-  const drafts = createDrafts(services.storage);
+  const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const rooms = createRooms(services, drafts, userId);
   const roomDrafts = createRoomDrafts(services.storage);

@@ -22,6 +22,7 @@ import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { Services } from '../services/shared/services.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
+import { selectIsOffline } from '../machines/preferences/connection.selectors.ts';
 import { roomPath } from '../views/components/paths.ts';
 
 /** What a conversation needs of the deps. */
@@ -29,7 +30,7 @@ export interface ConversationDeps {
   readonly services: Pick<Services, 'call'>;
   readonly actors: {
     readonly [Id in 'auth' | 'navigation']: Pick<AppActors[Id], 'send'>;
-  };
+  } & { readonly connection: Pick<AppActors['connection'], 'getSnapshot'> };
   readonly showToast: ShowToast;
 }
 
@@ -45,9 +46,10 @@ export const provideConversation = (
   actors: ReturnType<typeof chatActors>,
   { drafts, tabDrafts }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts },
 ) => {
-  const { auth, navigation } = deps.actors;
+  const { auth, connection, navigation } = deps.actors;
   const { showToast } = deps;
-  const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges } = actors;
+  const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges, ownUnsent } =
+    actors;
   const { changeMessage, copyRoom, copyText, editReply } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
@@ -79,14 +81,22 @@ export const provideConversation = (
       ),
       outbox: outboxMachine.provide({
         actors: {
+          ownUnsent,
           outgoingMessage: outgoingMessageMachine.provide({
             actions: {
-              persistUnsent: (_, { thread, message }) => drafts.persistUnsent(thread, message),
+              persistUnsent({ system }, { thread, message }) {
+                drafts.persistUnsent(thread, message);
+                system.get('delivery')?.send({ type: 'unsent.changed' });
+              },
               forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
             },
           }),
         },
-        actions: { forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids) },
+        actions: {
+          forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
+          reportError: (_, { error }) => logFailure('the unsent messages', toFailure(error)),
+        },
+        guards: { isOffline: () => selectIsOffline(connection.getSnapshot()) },
       }),
       olderMessages: supervised(
         olderMessagesMachine.provide({

@@ -4,7 +4,7 @@ import { roomImportMachine } from '../machines/rooms/room-import.machine.ts';
 import { roomActionsMachine } from '../machines/rooms/room-actions.machine.ts';
 import { recentChatsMachine } from '../machines/rooms/recent-chats.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { createDrafts } from '../services/chat/drafts.ts';
+import { createUnsent } from '../services/chat/unsent.ts';
 import { messageSearchActors } from '../services/rooms/message-search.actors.ts';
 import { recentChatsActors, roomActionsActors } from '../services/rooms/recent-chats.actors.ts';
 import { roomImportActors } from '../services/rooms/room-import.actors.ts';
@@ -15,7 +15,7 @@ import { RoomsPane } from '../views/rooms/rooms-pane.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation }, showToast }: ScreenDeps) => {
-  const drafts = createDrafts(services.storage);
+  const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const rooms = createRooms(services, drafts, userId);
   return defineScreen({

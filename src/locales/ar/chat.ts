@@ -57,6 +57,7 @@ export const chat: Messages['chat'] = {
     stopping: 'جارٍ الإيقاف…',
   },
   queued: 'في انتظار الإرسال',
+  offline: 'في انتظار الشبكة',
   moveUp: 'إرسال أبكر',
   notSent: {
     stopped: 'لم تُرسل بعد.',

@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Wird angehalten…',
   },
   queued: 'Wartet auf Versand',
+  offline: 'Wartet auf das Netz',
   moveUp: 'Früher senden',
   notSent: {
     stopped: 'Noch nicht gesendet.',

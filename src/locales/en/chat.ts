@@ -50,6 +50,7 @@ export const chat = {
     stopping: 'Stopping…',
   },
   queued: 'Waiting to send',
+  offline: 'Waiting for the network',
   moveUp: 'Send sooner',
   notSent: {
     stopped: 'Not sent yet.',

@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Parando…',
   },
   queued: 'Pendiente de envío',
+  offline: 'Esperando a la red',
   moveUp: 'Enviar antes',
   notSent: {
     stopped: 'Aún sin enviar.',

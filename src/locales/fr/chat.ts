@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Arrêt…',
   },
   queued: 'En attente d’envoi',
+  offline: 'En attente du réseau',
   moveUp: 'Envoyer plus tôt',
   notSent: {
     stopped: 'Pas encore envoyé.',

@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopping: '止めています…',
   },
   queued: '送信待ち',
+  offline: 'ネットワークの接続を待っています',
   moveUp: '先に送る',
   notSent: {
     stopped: 'まだ送信していません。',

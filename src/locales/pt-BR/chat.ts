@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopping: 'Parando…',
   },
   queued: 'Aguardando envio',
+  offline: 'Aguardando a rede',
   moveUp: 'Enviar antes',
   notSent: {
     stopped: 'Ainda não enviada.',

@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopping: '正在停止…',
   },
   queued: '等待发送',
+  offline: '正在等待网络',
   moveUp: '提前发送',
   notSent: {
     stopped: '尚未发送。',

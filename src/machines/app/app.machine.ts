@@ -3,6 +3,7 @@ import { authMachine } from '../auth/auth.machine.ts';
 import { formDraftsMachine } from '../auth/form-drafts.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
 import { oauthCallbackMachine } from '../auth/oauth-callback.machine.ts';
+import { deliveryMachine } from '../chat/outbox/delivery.machine.ts';
 import { favoritesMachine } from '../mates/favorites.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
@@ -31,6 +32,7 @@ export const appMachine = setup({
     auth: authMachine,
     connection: connectionMachine,
     crisisHelp: supervised(crisisHelpMachine),
+    delivery: supervised(deliveryMachine),
     favorites: favoritesMachine,
     formDrafts: supervised(formDraftsMachine),
     language: languageMachine,
@@ -54,8 +56,7 @@ export const appMachine = setup({
   initial: 'running',
   states: {
     running: {
-      description:
-        'The supervised actors start again after a crash. The page cannot work without the others.',
+      description: 'Supervised actors start again after a crash. The page cannot work without the others.',
       invoke: [
         { id: 'notifications', systemId: 'notifications', src: 'notifications' },
         { id: 'formDrafts', systemId: 'formDrafts', src: 'formDrafts' },
@@ -79,6 +80,7 @@ export const appMachine = setup({
         { id: 'ageGate', systemId: 'ageGate', src: 'ageGate' },
         { id: 'aiDisclosure', src: 'aiDisclosure' },
         { id: 'crisisHelp', src: 'crisisHelp' },
+        { id: 'delivery', systemId: 'delivery', src: 'delivery' },
         { id: 'report', src: 'report' },
         { id: 'roomsPane', systemId: 'roomsPane', src: 'roomsPane', input: { isShown: false } },
       ],

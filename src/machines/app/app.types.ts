@@ -11,6 +11,7 @@ export type AppChildren = {
   auth: 'auth';
   connection: 'connection';
   crisisHelp: 'crisisHelp';
+  delivery: 'delivery';
   favorites: 'favorites';
   formDrafts: 'formDrafts';
   language: 'language';

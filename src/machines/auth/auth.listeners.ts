@@ -15,17 +15,17 @@ export const announcements = {
   started: [
     {
       event: { type: 'session.started' },
-      to: ['formDrafts', 'navigation', 'favorites', 'logoutConfirmation'],
+      to: ['formDrafts', 'navigation', 'favorites', 'logoutConfirmation', 'delivery'],
     },
   ],
   expired: [
     { event: { type: 'session.expired' }, to: ['formDrafts', 'navigation'] },
-    { event: { type: 'session.ended' }, to: ['logoutConfirmation'] },
+    { event: { type: 'session.ended' }, to: ['logoutConfirmation', 'delivery'] },
   ],
   ended: [
     {
       event: { type: 'session.ended' },
-      to: ['formDrafts', 'navigation', 'favorites', 'notifications', 'logoutConfirmation'],
+      to: ['formDrafts', 'navigation', 'favorites', 'notifications', 'logoutConfirmation', 'delivery'],
     },
     { event: { type: 'pane.hide' }, to: ['roomsPane'] },
   ],

@@ -55,6 +55,7 @@ export const createContext = ({
 export const toOutboxInput = ({
   userId,
   roomId,
+  idSeed,
   unsent,
   messages,
 }: ConversationContext): Omit<OutboxInput, 'parentRef'> => {
@@ -63,6 +64,7 @@ export const toOutboxInput = ({
   return {
     userId,
     roomId,
+    seed: idSeed,
     unsent: unsent.filter((message) => !isStored(message)),
     alreadyDelivered: unsent.filter(isStored).map(({ clientMessageId }) => clientMessageId),
   };

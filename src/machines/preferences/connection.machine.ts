@@ -6,7 +6,11 @@ export type ConnectionEvent = { readonly type: 'network.offline' } | { readonly 
 export const connectionMachine = setup({
   types: { events: {} as ConnectionEvent, tags: {} as 'offline' | 'back' },
   actors: { watchNetwork: notProvidedCallback('watchNetwork') },
-  actions: { reportError: (_, _params: { error: unknown }) => {} },
+  actions: {
+    /** Loads again what could not be reached, on the whole page. */
+    retryFailed: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
   delays: { backOnlineNote: 4000 },
 }).createMachine({
   id: 'connection',
@@ -23,7 +27,7 @@ export const connectionMachine = setup({
   initial: 'online',
   states: {
     online: { on: { 'network.offline': 'offline' } },
-    offline: { tags: 'offline', on: { 'network.online': 'back' } },
+    offline: { tags: 'offline', on: { 'network.online': { target: 'back', actions: 'retryFailed' } } },
     back: {
       description: 'Long enough to say so.',
       tags: 'back',

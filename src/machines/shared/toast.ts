@@ -30,6 +30,7 @@ export type FailureToastKey =
   | 'favoriteNotSaved'
   | 'goldNotExchanged'
   | 'languageNotSaved'
+  | 'messageNotSent'
   | 'requestFailed'
   | 'roomNotChanged'
   | 'signInFailed';

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
+import { fromCallback, fromPromise, fromEventObservable, type AnyEventObject } from 'xstate';
 import { getInspiration } from '../../../contract/inspiration.ts';
 import {
   copyRoom,
@@ -30,23 +30,36 @@ import { observe } from '../shared/from-async-source.ts';
 import type { ReadChanges } from '../stream/change-stream.ts';
 import type { ReadReply } from '../stream/chat-stream.ts';
 import type { Conversations } from './conversations.ts';
+import type { UnsentOwners } from './unsent-owners.ts';
 import { fromCall } from '../http/from-call.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
   readonly conversations: Conversations;
+  readonly unsentOwners: Pick<UnsentOwners, 'own'>;
   readonly streamReply: ReadReply;
   readonly readChanges: ReadChanges;
 }
 
 /** The actors of the chat's machines. */
-export const chatActors = ({ call, conversations, streamReply, readChanges }: Dependencies) => ({
+export const chatActors = ({
+  call,
+  conversations,
+  unsentOwners,
+  streamReply,
+  readChanges,
+}: Dependencies) => ({
   openRoom: fromPromise<FoundRoom, Parameters<Conversations['open']>[0]>(({ input, signal }) =>
     conversations.open(input, signal),
   ),
   fetchMessages: fromPromise<RoomInfo, PageRequest>(({ input, signal }) =>
     conversations.fetchMessages(input, signal),
   ),
+  ownUnsent: fromCallback<AnyEventObject, Parameters<UnsentOwners['own']>[0]>(({ input, sendBack }) => {
+    const over = new AbortController();
+    unsentOwners.own(input, sendBack, over.signal);
+    return () => over.abort();
+  }),
   stopReply: fromPromise<Message, { replyId: string }>(({ input, signal }) =>
     conversations.stopReply(input.replyId, signal),
   ),

@@ -5,9 +5,9 @@ import * as rooms from '../../../contract/room.ts';
 import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
-import type { Drafts } from './drafts.ts';
 import type { Http } from '../http/http.ts';
 import type { TabDrafts } from './tab-drafts.ts';
+import type { UnsentOwners } from './unsent-owners.ts';
 
 /** How many messages a page of history has. */
 const pageSize = 50;
@@ -22,7 +22,7 @@ export const createConversations = ({
   tabDrafts,
 }: {
   readonly call: Http['call'];
-  readonly drafts: Pick<Drafts, 'readUnsent'>;
+  readonly drafts: Pick<UnsentOwners, 'readUnsent'>;
   readonly tabDrafts: Pick<TabDrafts, 'open'>;
 }) => {
   const fetchMessages = (
@@ -70,7 +70,7 @@ export const createConversations = ({
         fetchBackTo({ roomId, messageId }, signal),
         tabDrafts.open(thread),
       ]);
-      return { roomId, opened: { info, draft, unsent: drafts.readUnsent(thread) } };
+      return { roomId, opened: { info, draft, unsent: await drafts.readUnsent(thread) } };
     },
 
     stopReply: (replyId: string, signal: AbortSignal): Promise<rooms.Message> =>

@@ -3,6 +3,7 @@ import type { ThreadKey, UnsentMessage } from '../../machines/chat/outbox/unsent
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { roomDraftKey } from './room-drafts.ts';
 import { keysOf } from './tab-drafts.ts';
+import { unsentKey, unsentKeys } from './unsent-keys.ts';
 
 /** The messages that the server does not have yet, stored by user and room. */
 export interface Drafts {
@@ -10,6 +11,8 @@ export interface Drafts {
   readonly readUnsent: (thread: ThreadKey) => readonly UnsentMessage[];
   readonly persistUnsent: (thread: ThreadKey, unsent: UnsentMessage) => void;
   readonly forgetUnsent: (thread: ThreadKey, ids: readonly string[]) => void;
+  /** The rooms of the user with unsent messages, but for those that the user has deleted. */
+  readonly roomsWithUnsent: (userId: string) => readonly string[];
   /** The rooms of the user for which a draft or an unsent message is stored. */
   readonly roomsWithTexts: (userId: string) => readonly string[];
   /** Removes everything that is stored for the room. */
@@ -40,6 +43,14 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
 
   const keysOfUnsent = (thread: ThreadKey): readonly string[] => storage.keys(unsentKey(thread, ''));
 
+  const roomsBelow = (...prefixes: readonly string[]): readonly string[] => [
+    ...new Set(
+      prefixes.flatMap((prefix) =>
+        storage.keys(prefix).map((key) => key.slice(prefix.length).split('/', 1)[0] ?? ''),
+      ),
+    ),
+  ];
+
   const forgetRoom = (thread: ThreadKey): void => {
     for (const key of [...keysOf(storage, thread), ...keysOfUnsent(thread)]) remove(key);
     remove(roomDraftKey(thread));
@@ -61,11 +72,10 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
       for (const id of ids) remove(unsentKey(thread, id));
     },
 
-    roomsWithTexts(userId) {
-      const roomsOf = (prefix: string) =>
-        storage.keys(prefix).map((key) => key.slice(prefix.length).split('/', 1)[0] ?? '');
-      return [...new Set([`mates.unsent/${userId}/`, `mates.draft/${userId}/`].flatMap(roomsOf))];
-    },
+    roomsWithUnsent: (userId) =>
+      roomsBelow(unsentKeys(userId)).filter((roomId) => read(leavingKey({ userId, roomId })) === null),
+
+    roomsWithTexts: (userId) => roomsBelow(unsentKeys(userId), `mates.draft/${userId}/`),
 
     forgetRoom,
     forgetRoomLater: (thread, time) => void write(leavingKey(thread), String(time)),
@@ -95,5 +105,3 @@ const StoredMessage = v.pipe(
 );
 
 const leavingKey = ({ userId, roomId }: ThreadKey): string => `mates.leaving/${userId}/${roomId}`;
-const unsentKey = ({ userId, roomId }: ThreadKey, id: string): string =>
-  `mates.unsent/${userId}/${roomId}/${id}`;

@@ -4,7 +4,8 @@ import { selectOutbox, type ConversationActor } from '../../machines/chat/conver
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { selectCanMove } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { reasonOf } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
-import { useAuth } from '../app-context.ts';
+import { selectIsOffline } from '../../machines/preferences/connection.selectors.ts';
+import { useAuth, useConnection } from '../app-context.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from './error-text.ts';
@@ -45,15 +46,16 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
   );
 }
 
-/** A message that is queued behind others, or behind the reply under way. */
+/** A message that waits for the network, for others, or for the reply under way. */
 export function QueuedStatus({ message: { clientMessageId }, conversation }: UnsentStatusProps) {
   const t = useMessages('chat');
   const outbox = useSelector(conversation, selectOutbox);
+  const isOffline = useSelector(useConnection(), selectIsOffline);
   const canMove = useSelector(outbox, selectCanMove(clientMessageId));
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note}>
-      <p>{t.queued}</p>
+      <p role="status">{isOffline ? t.offline : t.queued}</p>
       <Withdraw id={clientMessageId} conversation={conversation} />
       {canMove ? (
         <Button look="quiet" onClick={() => outbox?.send({ type: 'message.move', clientMessageId })}>

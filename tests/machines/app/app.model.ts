@@ -24,6 +24,7 @@ export const model = modelOf(appMachine, {
     auth: crash,
     connection: crash,
     crisisHelp: {},
+    delivery: {},
     favorites: crash,
     formDrafts: {},
     language: crash,

@@ -19,6 +19,7 @@ const optional = [
   'ageGate',
   'aiDisclosure',
   'crisisHelp',
+  'delivery',
   'report',
   'roomsPane',
 ] as const;

@@ -1,6 +1,8 @@
 /** A page of the product in Node: the machines of one conversation with their services, and what its reader sees. */
 import { createActor, fromCallback, fromTransition } from 'xstate';
 import { selectReply } from '../../../src/machines/chat/conversation.selectors.ts';
+import { connectionMachine } from '../../../src/machines/preferences/connection.machine.ts';
+import type { ThreadKey } from '../../../src/machines/chat/outbox/unsent-message.types.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
 import { provideConversation, type ConversationDeps } from '../../../src/screens/provide-conversation.ts';
@@ -37,11 +39,17 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   const storage = createSafeStorage(() => new FakeStorage(), watch.showError);
   const drafts = createDrafts(storage);
   const tabDrafts = { open: async () => '', keep: () => undefined };
-  const conversations = createConversations({ call, drafts, tabDrafts });
+  // One page: all unsent messages are its own.
+  const unsentOwners = {
+    readUnsent: async (thread: ThreadKey) => drafts.readUnsent(thread),
+    own: () => undefined,
+  };
+  const conversations = createConversations({ call, drafts: unsentOwners, tabDrafts });
   const readReply = createReplyReader({ openStream, schedule: nextFrame, logSkipped: record.addSkipped });
   const actors = chatActors({
     call,
     conversations,
+    unsentOwners,
     streamReply: (request, emit, signal) =>
       readReply(
         request,
@@ -101,7 +109,11 @@ const createClient = (baseUrl: string, firstToken: string): Http => {
 /** The rest of the page: a toast with an error is shown as one. */
 const createDeps = (call: Http['call'], watch: ReaderWatch): ConversationDeps => ({
   services: { call },
-  actors: { auth: { send: () => undefined }, navigation: { send: () => undefined } },
+  actors: {
+    auth: { send: () => undefined },
+    navigation: { send: () => undefined },
+    connection: createActor(connectionMachine),
+  },
   showToast(_, toast) {
     if ('error' in toast) watch.showError(toFailure(toast.error).message);
   },

@@ -29,7 +29,7 @@ const start = (answers: readonly (RoomInfo | Error)[]) => {
   };
   const conversations = createConversations({
     call,
-    drafts: { readUnsent: () => [] },
+    drafts: { readUnsent: () => Promise.resolve([]) },
     tabDrafts: { open: () => Promise.resolve('') },
   });
   const at = async (messageId: string | null) => {

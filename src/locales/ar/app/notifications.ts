@@ -16,6 +16,7 @@ export const notifications: Messages['notifications'] = {
   honesty: 'كل الشخصيات هنا ذكاء اصطناعي. لا أحد منها إنسان.',
   footerNavigation: 'حول الخدمة',
   faq: 'الأسئلة الشائعة',
+  notSent: (reason) => isolated`لم تُرسل إحدى الرسائل. ${reason}`,
   offline: 'أنت غير متصل. يمكنك متابعة القراءة، وستُرسل الرسائل عند عودة الاتصال.',
   backOnline: 'عدت إلى الاتصال.',
   notifications: 'الإشعارات',

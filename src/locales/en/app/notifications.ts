@@ -15,6 +15,8 @@ export const notifications = {
   honesty: 'Every mate is an AI character. None of them is a person.',
   footerNavigation: 'About',
   faq: 'FAQ',
+  /** A message that was written in another chat. */
+  notSent: (reason: string) => `A message wasn’t sent. ${reason}`,
   offline: 'You’re offline. You can keep reading; messages will be sent when you’re back.',
   backOnline: 'You’re back online.',
   notifications: 'Notifications',

@@ -15,6 +15,7 @@ export const notifications: Messages['notifications'] = {
   honesty: 'Todos los personajes son de IA. Ninguno es una persona.',
   footerNavigation: 'Acerca de',
   faq: 'Preguntas frecuentes',
+  notSent: (reason) => `Un mensaje no se envió. ${reason}`,
   offline: 'No tienes conexión. Puedes seguir leyendo; los mensajes se enviarán cuando vuelvas a tenerla.',
   backOnline: 'Vuelves a tener conexión.',
   notifications: 'Avisos',

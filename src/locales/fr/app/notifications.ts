@@ -15,6 +15,7 @@ export const notifications: Messages['notifications'] = {
   honesty: 'Tous les personnages sont des IA. Aucun n’est une personne.',
   footerNavigation: 'À propos',
   faq: 'Questions fréquentes',
+  notSent: (reason) => `Un message n’a pas été envoyé. ${reason}`,
   offline: 'Tu es hors ligne. Tu peux continuer à lire ; les messages partiront à ton retour en ligne.',
   backOnline: 'Tu es de nouveau en ligne.',
   notifications: 'Avis',

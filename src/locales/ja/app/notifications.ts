@@ -15,6 +15,7 @@ export const notifications: Messages['notifications'] = {
   honesty: 'ここにいるのはすべてAIのキャラクターです。人間はいません。',
   footerNavigation: 'このサービスについて',
   faq: 'よくある質問',
+  notSent: (reason) => `送信されなかったメッセージがあります。${reason}`,
   offline: 'オフラインです。閲覧は続けられます。メッセージは接続が戻ると送信されます。',
   backOnline: '接続が戻りました。',
   notifications: 'お知らせ',

@@ -15,6 +15,7 @@ export const notifications: Messages['notifications'] = {
   honesty: 'Todos os personagens são de IA. Nenhum deles é uma pessoa.',
   footerNavigation: 'Sobre',
   faq: 'Perguntas frequentes',
+  notSent: (reason) => `Uma mensagem não foi enviada. ${reason}`,
   offline: 'Você está sem conexão. Pode continuar lendo; as mensagens serão enviadas quando ela voltar.',
   backOnline: 'Você está conectado de novo.',
   notifications: 'Avisos',

@@ -15,6 +15,7 @@ export const notifications: Messages['notifications'] = {
   honesty: '每位伙伴都是 AI 角色，没有一位是真人。',
   footerNavigation: '关于',
   faq: '常见问题',
+  notSent: (reason) => `有一条消息未发送。${reason}`,
   offline: '你已离线。你可以继续阅读，消息会在恢复联网后发送。',
   backOnline: '网络已恢复。',
   notifications: '通知',

@@ -13,6 +13,7 @@ export const olderMessagesMachine = setup({
     context: {} as OlderMessagesContext,
     input: {} as OlderMessagesContext,
     events: {} as OlderMessagesEvent,
+    tags: {} as 'failed',
   },
   actors: { fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages') },
   actions: {
@@ -69,7 +70,7 @@ export const olderMessagesMachine = setup({
       },
       after: { slowAfter: { target: 'failed', description: 'Offers a retry.' } },
     },
-    failed: { on: { 'load.retry': 'loading' } },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
     complete: { description: 'The first message is shown. A refresh may leave older messages out again.' },
   },
 });

@@ -1,6 +1,7 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { and, assign, enqueueActions, not, sendTo, setup, type AnyEventObject } from 'xstate';
 import * as reducers from './outbox.reducers.ts';
-import type { OutboxContext, OutboxEvent, OutboxInput } from './outbox.types.ts';
+import { notProvidedCallback } from '../../shared/placeholders.ts';
+import type { MessagesFound, OutboxContext, OutboxEntry, OutboxEvent, OutboxInput } from './outbox.types.ts';
 import { outgoingMessageMachine } from './outgoing-message.machine.ts';
 import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
 import { writtenOf } from '../history/written-message.ts';
@@ -11,8 +12,12 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     input: {} as OutboxInput,
     events: {} as OutboxEvent,
+    children: {} as { ownUnsent: 'ownUnsent' },
   },
-  actors: { outgoingMessage: outgoingMessageMachine },
+  actors: {
+    outgoingMessage: outgoingMessageMachine,
+    ownUnsent: notProvidedCallback<AnyEventObject, Pick<OutboxContext, 'thread' | 'seed'>>('ownUnsent'),
+  },
   actions: {
     add: assign(({ context, self, spawn }, { message }: { message: WrittenMessage }) => {
       const written = { ...message, at: reducers.timeAfter(context, message.at) };
@@ -21,6 +26,17 @@ export const outboxMachine = setup({
         input: { parentRef: self, thread: context.thread, message: { ...written, needsUser: false } },
       });
       return { messages: [...context.messages, { ...written, ref, phase: 'queued' }] };
+    }),
+    adopt: assign(({ context, self, spawn }, { messages }: Pick<MessagesFound, 'messages'>) => {
+      const found = reducers.unknownOf(context, messages).map((message): OutboxEntry => ({
+        ...writtenOf(message),
+        phase: 'queued',
+        ref: spawn('outgoingMessage', {
+          id: message.clientMessageId,
+          input: { parentRef: self, thread: context.thread, message },
+        }),
+      }));
+      return { messages: reducers.inOrder([...context.messages, ...found]) };
     }),
     setPhase: assign(({ context }, changed: ClientMessageRef & { phase: OutgoingPhase }) => ({
       messages: reducers.withPhase(context, changed),
@@ -47,10 +63,12 @@ export const outboxMachine = setup({
       enqueue.sendTo(first.ref, { type: 'order.changed', at: second.at });
       enqueue.sendTo(second.ref, { type: 'order.changed', at: first.at });
     }),
+    reportError: (_, _params: { error: unknown }) => {},
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
   },
   guards: {
     hasNext: ({ context }) => reducers.nextOf(context).length > 0,
+    isOffline: (_) => false,
     contains: ({ context }, { ids }: { ids: readonly string[] }) =>
       reducers.toForgotten(context, ids).ids.length > 0,
     isDelivered: ({ context }, { result }: SendingEnded) =>
@@ -61,8 +79,9 @@ export const outboxMachine = setup({
   id: 'outbox',
   description:
     'The messages of the user that the server does not have yet, an actor for each until the server has it. They are sent one at a time, in the order of writing, which the user can change; a message that blocks is resolved before those behind it are sent.',
-  context: ({ input: { parentRef, userId, roomId, unsent, alreadyDelivered }, self, spawn }) => ({
+  context: ({ input: { parentRef, userId, roomId, seed, unsent, alreadyDelivered }, self, spawn }) => ({
     parentRef,
+    seed,
     alreadyDelivered,
     thread: { userId, roomId },
     messages: unsent.map((message) => ({
@@ -78,7 +97,17 @@ export const outboxMachine = setup({
     type: 'forgetUnsent',
     params: ({ context }) => ({ thread: context.thread, ids: context.alreadyDelivered }),
   },
+  invoke: {
+    id: 'ownUnsent',
+    src: 'ownUnsent',
+    input: ({ context: { thread, seed } }) => ({ thread, seed }),
+    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+  },
   on: {
+    'messages.found': {
+      description: 'The visit to the room in which they were written is over, in another tab.',
+      actions: { type: 'adopt', params: ({ event }) => event },
+    },
     'message.queue': {
       description: 'Sending is also a retry of every message that blocks it.',
       actions: [
@@ -137,12 +166,17 @@ export const outboxMachine = setup({
   states: {
     occupied: {
       description: 'The room opens, or a reply is under way: nothing is sent.',
-      on: { 'next.request': [{ guard: 'hasNext', target: 'sending' }, { target: 'free' }] },
+      on: {
+        'next.request': [
+          { guard: and(['hasNext', not('isOffline')]), target: 'sending' },
+          { target: 'free' },
+        ],
+      },
     },
     free: {
-      description: 'The next message is sent as soon as there is one.',
+      description: 'The next message is sent as soon as there is one and the device is online.',
       entry: sendTo(({ context }) => context.parentRef, { type: 'outbox.empty' }),
-      always: { guard: 'hasNext', target: 'sending' },
+      always: { guard: and(['hasNext', not('isOffline')]), target: 'sending' },
       on: { 'next.request': { target: 'free', reenter: true } },
     },
     sending: {

@@ -1,7 +1,7 @@
 import type { OutboxContext, OutboxEntry } from './outbox.types.ts';
 import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
 import { writtenOf } from '../history/written-message.ts';
-import type { ClientMessageRef, WrittenMessage } from './unsent-message.types.ts';
+import type { ClientMessageRef, UnsentMessage, WrittenMessage } from './unsent-message.types.ts';
 
 type Messages = Pick<OutboxContext, 'messages'>;
 type Ids = readonly string[];
@@ -72,6 +72,19 @@ export const withNextSending = (context: Messages): readonly OutboxEntry[] =>
     (messages, clientMessageId) => withPhase({ messages }, { clientMessageId, phase: 'sending' }),
     context.messages,
   );
+
+/** Those that the outbox does not contain. */
+export const unknownOf = (
+  { messages }: Messages,
+  found: readonly UnsentMessage[],
+): readonly UnsentMessage[] => {
+  const known = idsOf(messages);
+  return found.filter(({ clientMessageId }) => !known.includes(clientMessageId));
+};
+
+/** In the order of writing, in whichever tab. */
+export const inOrder = (messages: readonly OutboxEntry[]): readonly OutboxEntry[] =>
+  messages.toSorted((one, other) => one.at - other.at);
 
 /** The messages but these, which the server has or the user took back. */
 export const without = ({ messages }: Messages, ids: Ids): readonly OutboxEntry[] =>

@@ -33,21 +33,30 @@ export type OutboxReport =
   /** The user took a message back. */
   | { readonly type: 'draft.restore'; readonly text: string };
 
+/** Messages that no visit sends: those of visits to the room that are over. */
+export interface MessagesFound {
+  readonly type: 'messages.found';
+  readonly messages: readonly UnsentMessage[];
+}
+
 export interface OutboxInput extends ThreadKey {
   readonly parentRef: ParentRef<OutboxReport>;
+  /** The IDs of the messages that are written in this visit begin with it. */
+  readonly seed: string;
   /** What the browser stored, in the order of writing. */
   readonly unsent: readonly UnsentMessage[];
   /** Messages that the browser stored as unsent, but the server has. */
   readonly alreadyDelivered: readonly string[];
 }
 
-export interface OutboxContext extends Pick<OutboxInput, 'parentRef' | 'alreadyDelivered'> {
+export interface OutboxContext extends Pick<OutboxInput, 'parentRef' | 'seed' | 'alreadyDelivered'> {
   readonly thread: ThreadKey;
   /** In the order of writing. */
   readonly messages: readonly OutboxEntry[];
 }
 
 export type OutboxEvent =
+  | MessagesFound
   | ChildCrashed
   | OutgoingReport
   /** The conversation can send a message, now or as soon as there is one. */

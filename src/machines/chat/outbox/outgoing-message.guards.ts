@@ -1,4 +1,6 @@
 import { code as codes } from '../../../../contract/envelope.ts';
+import { writtenOf } from '../history/written-message.ts';
+import type { UnsentMessage, WrittenMessage } from './unsent-message.types.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { isTransient } from '../reply/chat-stream.reducers.ts';
 
@@ -22,6 +24,30 @@ export const isContentRefused = (failure: MaybeFailure): boolean => {
 /** Whether the message waits for the user; after the others it is sent without a further request. */
 export const needsUser = (failure: MaybeFailure): boolean =>
   failure?.kind !== 'expired' && !isTemporary(failure);
+
+/** What to store of a message after an attempt to send it. The code of a lasting refusal blocks the others after a reload as well. */
+export const toStored = (
+  message: WrittenMessage,
+  failure: MaybeFailure,
+  isHeld = needsUser(failure),
+): UnsentMessage => ({
+  ...writtenOf(message),
+  needsUser: isHeld,
+  ...(isHeld && failure?.kind === 'rejected' && failure.code !== undefined ? { code: failure.code } : {}),
+});
+
+/** The refusal that was stored with a message. */
+export const storedFailure = ({ code }: Pick<UnsentMessage, 'code'>): Failure | null =>
+  code === undefined ? null : { kind: 'rejected', code, message: '' };
+
+/** The first of a room's stored messages, in their order, that is sent without the user; none behind one that blocks the others. */
+export const nextStored = (messages: readonly UnsentMessage[]): UnsentMessage | undefined => {
+  const first = messages.find(
+    (message) =>
+      !message.needsUser || (message.code !== undefined && !isContentRefused(storedFailure(message))),
+  );
+  return first?.needsUser === true ? undefined : first;
+};
 
 const tooManyRequests = 429;
 const contentCodes: readonly number[] = [codes.invalid, codes.contentRefused];

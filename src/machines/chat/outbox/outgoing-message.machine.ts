@@ -1,7 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
 import type { Failure } from '../../shared/failure.ts';
-import { isAgeRestricted, isContentRefused, isTemporary, needsUser } from './outgoing-message.guards.ts';
+import {
+  isAgeRestricted,
+  isContentRefused,
+  isTemporary,
+  storedFailure,
+  toStored,
+} from './outgoing-message.guards.ts';
 import { writtenOf } from '../history/written-message.ts';
 import type {
   OutgoingMessageContext,
@@ -55,7 +61,7 @@ export const outgoingMessageMachine = setup({
     thread,
     ...writtenOf(message),
     needsUser: message.needsUser,
-    failure: message.code === undefined ? null : { kind: 'rejected', code: message.code, message: '' },
+    failure: storedFailure(message),
   }),
   initial: 'deciding',
   states: {
@@ -63,7 +69,7 @@ export const outgoingMessageMachine = setup({
     queued: {
       tags: 'queued',
       description: 'Waits for its turn. Stored until the server has it.',
-      entry: ['clearFailure', { type: 'persistUnsent', params: ({ context }) => toStored(context, false) }],
+      entry: ['clearFailure', { type: 'persistUnsent', params: ({ context }) => storedIn(context, false) }],
       on: {
         'message.send': 'sending',
         'message.hold': 'unsent',
@@ -71,7 +77,7 @@ export const outgoingMessageMachine = setup({
         'order.changed': {
           actions: [
             { type: 'setTime', params: ({ event }) => event },
-            { type: 'persistUnsent', params: ({ context }) => toStored(context, false) },
+            { type: 'persistUnsent', params: ({ context }) => storedIn(context, false) },
           ],
         },
       },
@@ -97,7 +103,7 @@ export const outgoingMessageMachine = setup({
       tags: 'notSent',
       entry: {
         type: 'persistUnsent',
-        params: ({ context }) => toStored(context, needsUser(context.failure)),
+        params: ({ context }) => storedIn(context),
       },
       on: { 'message.resend': 'requeued', 'message.recall': 'recalled' },
       initial: 'classifying',
@@ -149,19 +155,9 @@ export const outgoingMessageMachine = setup({
   },
 });
 
-/** What to store. The code of a lasting refusal is stored too: it blocks the others after a reload as well. */
-const toStored = (
-  { thread, failure, ...message }: OutgoingMessageContext,
-  needsUser: boolean,
-): { thread: ThreadKey; message: UnsentMessage } => ({
-  thread,
-  message: {
-    ...writtenOf(message),
-    needsUser,
-    ...(needsUser && failure?.kind === 'rejected' && failure.code !== undefined
-      ? { code: failure.code }
-      : {}),
-  },
+const storedIn = (context: OutgoingMessageContext, isHeld?: boolean) => ({
+  thread: context.thread,
+  message: toStored(context, context.failure, isHeld),
 });
 
 const toStoredRef = ({ thread, clientMessageId }: OutgoingMessageContext) => ({

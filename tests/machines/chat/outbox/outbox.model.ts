@@ -16,12 +16,22 @@ const isWorthTrying = ({ context }: SnapshotFrom<typeof outboxMachine>, type: st
 const both = [{ clientMessageId: idNumber(0) }, { clientMessageId: idNumber(501) }];
 
 export const model = modelOf(outboxMachine, {
-  inputs: [{ parentRef, userId: 'user-1', roomId: 'room-1', unsent: [stored], alreadyDelivered: [] }],
+  inputs: [
+    {
+      parentRef,
+      userId: 'user-1',
+      roomId: 'room-1',
+      seed: idNumber(0),
+      unsent: [stored],
+      alreadyDelivered: [],
+    },
+  ],
   events: {
     'message.queue': [{ message: written }],
     'message.resend': both,
     'message.recall': both,
     'message.move': [...both, { clientMessageId: 'unknown' }],
+    'messages.found': [{ messages: [{ ...stored, clientMessageId: idNumber(502), at: 1000 }] }],
     'messages.stored': [{ ids: [idNumber(501)] }],
     'phase.changed': ({ context }) =>
       context.messages.flatMap(({ clientMessageId }) =>
@@ -34,7 +44,10 @@ export const model = modelOf(outboxMachine, {
       { result: 'stopped', failure: null },
     ],
   },
-  actors: { outgoingMessage: { error: [new Error('broken')] } },
+  actors: {
+    ownUnsent: { error: [new Error('no locks')] },
+    outgoingMessage: { error: [new Error('broken')] },
+  },
   view: ({ messages }) => messages.map(({ text, phase }) => [text, phase]),
   within: (snapshot, event) => isWorthTrying(snapshot, event.type),
 });

@@ -1,0 +1,23 @@
+import type { AnyActorRef } from 'xstate';
+import { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
+import type { ShowToast } from '../machines/shared/toast.ts';
+import { deliveryActors, type DeliveryServices } from '../services/chat/delivery.actors.ts';
+import { report } from '../services/shared/report.ts';
+
+interface DeliveryDeps extends DeliveryServices {
+  readonly showToast: ShowToast;
+}
+
+/** Provides the machine that sends what waits in rooms that no page shows. */
+export const provideDelivery = ({ showToast, ...services }: DeliveryDeps) =>
+  deliveryMachine.provide({
+    actors: deliveryActors(services),
+    actions: {
+      refreshRoomList({ system }: { readonly system: AnyActorRef['system'] }) {
+        system.get('roomsPane')?.send({ type: 'content.refresh' });
+        system.get('screen')?.send({ type: 'rooms.changed' });
+      },
+      showToast,
+      reportError: (_, { error }) => report(error),
+    },
+  });

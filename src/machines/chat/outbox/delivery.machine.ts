@@ -1,0 +1,118 @@
+import { assign, setup } from 'xstate';
+import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
+import { showToast } from '../../shared/toast.ts';
+import type { DeliveryContext, DeliveryEvent, DeliveryResult, StoredMessage } from './delivery.types.ts';
+
+export const deliveryMachine = setup({
+  types: {
+    context: {} as DeliveryContext,
+    events: {} as DeliveryEvent,
+    children: {} as {
+      watchUnsent: 'watchUnsent';
+      claimMessage: 'claimMessage';
+      sendMessage: 'sendMessage';
+    },
+  },
+  actors: {
+    watchUnsent: notProvidedCallback('watchUnsent'),
+    claimMessage: notProvidedCallback('claimMessage'),
+    sendMessage: notProvidedPromise<DeliveryResult, StoredMessage>('sendMessage'),
+  },
+  actions: {
+    setClaimed: assign((_, { claimed }: { claimed: StoredMessage }) => ({ claimed })),
+    refreshRoomList: () => {},
+    showToast,
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isRoomBusy: (_, { kind }: DeliveryResult) => kind === 'roomBusy',
+    isRefused: (_, { kind }: DeliveryResult) => kind === 'refused',
+  },
+  // A server does not announce that it is back, nor that a reply has ended.
+  delays: { roomBusyRetry: 3000, retryUnsentAfter: 30_000 },
+}).createMachine({
+  id: 'delivery',
+  description:
+    'Sends the stored messages of rooms that no page of this browser shows, one after the other. Where a room is shown, its outbox sends them.',
+  context: { claimed: null },
+  invoke: {
+    id: 'watchUnsent',
+    src: 'watchUnsent',
+    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+  },
+  on: { 'session.started': '.claiming', 'session.ended': '.idle' },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'unsent.changed': 'claiming', 'connection.restored': 'claiming' },
+    },
+    claiming: {
+      invoke: {
+        id: 'claimMessage',
+        src: 'claimMessage',
+        onError: { target: 'postponed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+      on: { 'outbox.empty': 'idle', 'outbox.unavailable': 'postponed' },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: {
+            'unsent.changed': '#delivery.claiming',
+            'message.claimed': {
+              target: 'sending',
+              actions: [{ type: 'setClaimed', params: ({ event }) => event }, 'refreshRoomList'],
+            },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'sendMessage',
+            src: 'sendMessage',
+            input: ({ context }) => claimedIn(context),
+            onDone: [
+              {
+                guard: { type: 'isRoomBusy', params: ({ event }) => event.output },
+                target: '#delivery.postponed.roomBusy',
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: '#delivery.claiming',
+                actions: [
+                  {
+                    type: 'showToast',
+                    params: ({ event }) => ({ key: 'messageNotSent', error: failureIn(event.output) }),
+                  },
+                  'refreshRoomList',
+                ],
+              },
+              { target: '#delivery.claiming', actions: 'refreshRoomList' },
+            ],
+            onError: {
+              target: '#delivery.postponed.unreachable',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    postponed: {
+      on: { 'connection.restored': 'claiming' },
+      initial: 'unreachable',
+      states: {
+        roomBusy: {
+          description: 'The reply to the message before it is being written.',
+          after: { roomBusyRetry: '#delivery.claiming' },
+        },
+        unreachable: { after: { retryUnsentAfter: '#delivery.claiming' } },
+      },
+    },
+  },
+});
+
+/** Returns the claimed message; the chart asks for it only where there is one. */
+function claimedIn({ claimed }: DeliveryContext): StoredMessage {
+  if (claimed === null) throw new Error('A message is sent only once it is claimed.');
+  return claimed;
+}
+
+const failureIn = (result: DeliveryResult) => (result.kind === 'refused' ? result.failure : null);

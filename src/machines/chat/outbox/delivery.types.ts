@@ -1,0 +1,35 @@
+import type { Failure } from '../../shared/failure.ts';
+import type { ThreadKey, UnsentMessage } from './unsent-message.types.ts';
+
+/** An unsent message, as the browser stores it. */
+export interface StoredMessage {
+  readonly thread: ThreadKey;
+  readonly message: UnsentMessage;
+}
+
+/** What became of an attempt to send a message, for good or for now. */
+export type DeliveryResult =
+  /** The server has it. */
+  | { readonly kind: 'accepted' }
+  /** A reply is being written in its room. */
+  | { readonly kind: 'roomBusy' }
+  /** It waits for the user in its room. */
+  | { readonly kind: 'refused'; readonly failure: Failure };
+
+export interface DeliveryContext {
+  /** The message that no other page sends meanwhile; null while none is claimed. */
+  readonly claimed: StoredMessage | null;
+}
+
+export type DeliveryEvent =
+  | { readonly type: 'session.started' }
+  | { readonly type: 'session.ended' }
+  /** A page of this browser has stored a message or removed one. */
+  | { readonly type: 'unsent.changed' }
+  | { readonly type: 'connection.restored' }
+  /** No page shows the room of this message, and none will send it meanwhile. */
+  | { readonly type: 'message.claimed'; readonly claimed: StoredMessage }
+  /** No message of the user waits, but for those that wait for the user. */
+  | { readonly type: 'outbox.empty' }
+  /** The code that reads the stored messages could not be loaded. */
+  | { readonly type: 'outbox.unavailable' };

@@ -1,0 +1,31 @@
+import { createLeaveWarning } from '../browser/leave-warning.ts';
+import { createPageLocks } from '../browser/page-locks.ts';
+import { memoryBacked } from '../storage/memory-backed.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { createUnsentOwners, type UnsentOwners } from './unsent-owners.ts';
+
+interface Unsent {
+  /** Stores what the user wrote. What the browser refuses is held as long as the page. */
+  readonly texts: SafeStorage;
+  readonly drafts: Drafts;
+  readonly owners: UnsentOwners;
+}
+
+/** What the user wrote and the server does not have, and who sends it. Not part of the first load. */
+export const createUnsent = (storage: SafeStorage): Unsent => {
+  const known = ofStorage.get(storage);
+  if (known !== undefined) return known;
+  const texts = memoryBacked(storage, createLeaveWarning());
+  const drafts = createDrafts(texts);
+  const unsent = {
+    texts,
+    drafts,
+    owners: createUnsentOwners({ drafts, locks: createPageLocks(), page: window }),
+  };
+  ofStorage.set(storage, unsent);
+  return unsent;
+};
+
+/** One for all parts of the page: they share what is held in memory. */
+const ofStorage = new WeakMap<SafeStorage, Unsent>();

@@ -1,0 +1,186 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { roomInfo } from '../../contract/room.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, type Member } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { test } from './support/fixtures.ts';
+import { persistUser } from './support/storage.ts';
+
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / });
+const thread = (page: Page): Locator => page.getByRole('region', { name: /^Conversation with/ });
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toHaveCount(0);
+};
+
+const openRoomOn = async (page: Page, roomId: string): Promise<void> => {
+  await open(page, `/chat-detail?roomId=${roomId}`);
+  await expect(composer(page)).toBeVisible();
+};
+
+const write = async (page: Page, text: string): Promise<void> => {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+};
+
+/** A member with a room, whose pages share this browser's storage. */
+async function membersRoom(page: Page): Promise<{ member: Member; roomId: string }> {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  return { member, roomId: await openRoom(member, 'iris-vale') };
+}
+
+/** What the server has of the user's messages, in the order of the room. */
+const sentTexts = async ({ user }: Member, roomId: string): Promise<readonly string[]> => {
+  const { messages } = await ask(roomInfo, { roomId, limit: '50' }, user.token);
+  return messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+};
+
+const expectSent = (member: Member, roomId: string, texts: readonly string[]): Promise<void> =>
+  expect.poll(() => sentTexts(member, roomId), { timeout: 40_000 }).toEqual(texts);
+
+async function loseNetwork(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
+}
+
+test('[S8.10] a message written offline waits for the network at once, without the dots of a reply', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  await openRoomOn(page, roomId);
+  await loseNetwork(context, page);
+  await page.evaluate(watchFrames);
+  await write(page, 'Written offline');
+  await expect(thread(page).getByText('Waiting for the network')).toBeVisible();
+  await page.waitForTimeout(500);
+  const frames = await page.evaluate(() => globalThis.framesSeen);
+  expect(frames?.length).toBeGreaterThan(0);
+  expect(frames?.filter(({ waits, isLive }) => !waits || isLive)).toEqual([]);
+  await context.setOffline(false);
+  await expectSent(member, roomId, ['Written offline']);
+  await expect(thread(page).getByText('Written offline')).toHaveCount(1);
+});
+
+test('[S8.10] what was written offline is sent from another screen when the network returns: once, in order', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  await openRoomOn(page, roomId);
+  const other = await context.newPage();
+  await open(other, '/support');
+  await loseNetwork(context, page);
+  for (const text of ['One', 'Two', 'Three']) await write(page, text);
+  await page.getByRole('link', { name: 'Back to your chats' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Discover' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const sent: string[] = [];
+  for (const each of [page, other])
+    each.on('request', (request) => {
+      if (request.url().endsWith('/girl/chat/send')) sent.push(String(request.postDataJSON().text));
+    });
+  await context.setOffline(false);
+  await expectSent(member, roomId, ['One', 'Two', 'Three']);
+  expect([...new Set(sent)]).toEqual(['One', 'Two', 'Three']);
+  await openRoomOn(page, roomId);
+  for (const text of ['One', 'Two', 'Three'])
+    await expect(thread(page).getByText(text, { exact: true })).toHaveCount(1);
+  expect(await sentTexts(member, roomId)).toEqual(['One', 'Two', 'Three']);
+});
+
+for (const screen of ['another screen', 'the same conversation'] as const) {
+  test(`[S8.10] what a closed tab had written offline is sent by a tab that shows ${screen}`, async ({
+    page,
+    context,
+  }) => {
+    const { member, roomId } = await membersRoom(page);
+    await openRoomOn(page, roomId);
+    const other = await context.newPage();
+    if (screen === 'another screen') await open(other, '/support');
+    else await openRoomOn(other, roomId);
+    await loseNetwork(context, page);
+    for (const text of ['One', 'Two']) await write(page, text);
+    await expect(thread(page).getByText('Waiting for the network')).toHaveCount(2);
+    await page.close();
+    if (screen === 'the same conversation')
+      await expect(thread(other).getByText('Waiting for the network')).toHaveCount(2);
+    await context.setOffline(false);
+    await expectSent(member, roomId, ['One', 'Two']);
+  });
+}
+
+test('[S8.10] a conversation that could not be opened offline opens when the network returns', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  const otherRoom = await openRoom(member, 'wren');
+  await openRoomOn(page, roomId);
+  await expect(page.getByRole('link', { name: /Wren/ })).toBeVisible();
+  await loseNetwork(context, page);
+  await write(page, 'Written offline');
+  await page.getByRole('link', { name: /Wren/ }).first().click();
+  await expect(page.getByText('Couldn’t open this chat')).toBeVisible();
+  await expect(page.getByText('Not sent')).toBeVisible();
+  await context.setOffline(false);
+  await expect(composer(page)).toHaveAccessibleName('Message Wren');
+  expect(page.url()).toContain(otherRoom);
+  await expectSent(member, roomId, ['Written offline']);
+  await expect(page.getByText('Not sent')).toHaveCount(0);
+});
+
+test('another account in the same browser sends nothing of what waits, which stays for its writer', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  await openRoomOn(page, roomId);
+  await loseNetwork(context, page);
+  await write(page, 'For my own account');
+  await expect(thread(page).getByText('Waiting for the network')).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  const second = await newMember();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const sent: string[] = [];
+  next.on('request', (request) => {
+    if (request.url().endsWith('/girl/chat/send')) sent.push(request.url());
+  });
+  await persistUser(next, storeOf({ user: second.user }));
+  await openRoomOn(next, await openRoom(second, 'iris-vale'));
+  await next.waitForTimeout(1000);
+  expect(sent).toEqual([]);
+  const isKept = Object.keys(stored).filter((key) => key.startsWith('mates.unsent/'));
+  expect(await next.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), isKept)).toEqual(
+    isKept.map((key) => stored[key]),
+  );
+  await persistUser(next, storeOf({ user: member.user }));
+  await open(next, '/support');
+  await expectSent(member, roomId, ['For my own account']);
+});
+
+declare global {
+  // `var` is how TypeScript declares a property of `globalThis`.
+  var framesSeen: { waits: boolean; isLive: boolean }[] | undefined;
+}
+
+/** Records in each frame that shows the message whether it waits for the network, and whether a reply is live. */
+function watchFrames(): void {
+  const frames: { waits: boolean; isLive: boolean }[] = [];
+  globalThis.framesSeen = frames;
+  const look = (): void => {
+    const message = [...document.querySelectorAll('li[data-message]')].find((line) =>
+      line.textContent.includes('Written offline'),
+    );
+    if (message !== undefined) {
+      const waits = message.textContent.includes('Waiting for the network');
+      frames.push({ waits, isLive: document.querySelector('[data-live]') !== null });
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
