@@ -98,7 +98,7 @@ function startApp(
         auth: authMachine.provide({ actors: { watchStore: idle } }),
         ageGate: supervised(ageGateMachine.provide({ actors: { watchUser: idle } })),
         aiDisclosure: supervised(aiDisclosureMachine.provide({ actors: { trackUsage: idle } })),
-        delivery: supervised(deliveryMachine.provide({ actors: { watchUnsent: idle } })),
+        delivery: supervised(deliveryMachine.provide({ actors: { watchUnsent: idle, claimMessage: idle } })),
         connection: connectionMachine.provide({ actors: { watchNetwork: idle } }),
         navigation: navigationMachine.provide({
           actors: {

@@ -10,6 +10,7 @@ import { supervised } from '../machines/shared/supervised.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';
 import { olderMessagesMachine } from '../machines/chat/history/older-messages.machine.ts';
+import { nextOf } from '../machines/chat/outbox/outbox.reducers.ts';
 import { outboxMachine } from '../machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../machines/chat/outbox/outgoing-message.machine.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply/reply-suggestions.machine.ts';
@@ -96,7 +97,9 @@ export const provideConversation = (
           forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
           reportError: (_, { error }) => logFailure('the unsent messages', toFailure(error)),
         },
-        guards: { isOffline: () => selectIsOffline(connection.getSnapshot()) },
+        guards: {
+          hasNext: ({ context }) => !selectIsOffline(connection.getSnapshot()) && nextOf(context).length > 0,
+        },
       }),
       olderMessages: supervised(
         olderMessagesMachine.provide({

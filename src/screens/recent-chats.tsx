@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { messageSearchMachine } from '../machines/rooms/message-search.machine.ts';
 import { roomImportMachine } from '../machines/rooms/room-import.machine.ts';
@@ -50,7 +51,10 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
           report,
         ),
       },
-      actions: { reportError: (_, { error }) => report(error) },
+      actions: {
+        setUnsent: assign({ unsent: () => drafts.roomsWithTexts(userId()) }),
+        reportError: (_, { error }) => report(error),
+      },
     }),
     input: ({ search }) => {
       const query = new URLSearchParams(search);

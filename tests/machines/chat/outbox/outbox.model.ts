@@ -31,7 +31,7 @@ export const model = modelOf(outboxMachine, {
     'message.resend': both,
     'message.recall': both,
     'message.move': [...both, { clientMessageId: 'unknown' }],
-    'messages.found': [{ messages: [{ ...stored, clientMessageId: idNumber(502), at: 1000 }] }],
+    'messages.found': [{ messages: [stored] }],
     'messages.stored': [{ ids: [idNumber(501)] }],
     'phase.changed': ({ context }) =>
       context.messages.flatMap(({ clientMessageId }) =>
