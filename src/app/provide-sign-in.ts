@@ -26,7 +26,7 @@ export function provideSignIn(deps: AppDeps) {
       selectPassword: () => focusField('dialog input[name="password"]'),
       focusField: () => focusField('dialog [aria-invalid]'),
       showToast,
-      logFailure: (_, failure) => logFailure('auth', failure),
+      logFailure: (_, failure) => (failure === null ? undefined : logFailure('auth', failure)),
       reportError: (_, { error }) => report(error),
     },
   });

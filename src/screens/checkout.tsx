@@ -14,6 +14,7 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
         payment: paymentMachine.provide({
           actors: paymentActors(services),
           actions: {
+            reportError: (_, { error }) => report(error),
             openCheckout: (_, { order }) => openCheckout(order),
             changeBenefits: (_, { order }) =>
               auth.send({ type: 'benefits.changed', benefits: order.benefits }),

@@ -2,6 +2,7 @@ import { selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
 import { passwordResetMachine } from '../machines/auth/email/password-reset.machine.ts';
 import { passwordResetActors } from '../services/auth/password-reset.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
+import { report } from '../services/shared/report.ts';
 import { PasswordReset } from '../views/auth/password-reset.tsx';
 import { passwordResetPath } from '../views/components/paths.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -9,7 +10,7 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =>
   defineScreen({
     logic: passwordResetMachine.provide({
-      actors: passwordResetActors(services),
+      actors: passwordResetActors(services, () => focusField('main form input')),
       actions: {
         announceUser: (_, user) => {
           // The new session loads the page again, which then shows that the password was changed.
@@ -21,7 +22,7 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
           services.address.replace(`${passwordResetPath}?changed`);
           auth.send({ type: 'secondStep.require', step });
         },
-        focusField: () => focusField('main form input'),
+        reportError: (_, { error }) => report(error),
       },
     }),
     input: ({ search }) => ({

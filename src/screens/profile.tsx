@@ -53,12 +53,11 @@ export const screen = ({
         ),
         emailChange: supervised(
           emailChangeMachine.provide({
-            actors: emailChangeActors(services),
+            actors: emailChangeActors(services, () => focusField('[data-form="email"] [aria-invalid]')),
             actions: {
               resumeForm({ self }) {
                 if ('email' in readFormDrafts()) self.send({ type: 'form.open' });
               },
-              focusField: () => focusField('[data-form="email"] [aria-invalid]'),
               reportError,
             },
           }),
@@ -70,10 +69,12 @@ export const screen = ({
               ...passkeysActors(services),
               registration: passkeyRegistrationMachine.provide({
                 actors: passkeyRegistrationActors(services),
+                actions: { reportError },
               }),
               secondStepChange: secondStepChangeMachine.provide({
                 actors: secondStepChangeActors(services),
                 actions: {
+                  reportError,
                   downloadCodes: (_, codes) =>
                     downloadText(secondStepWords().file, `${codes.join('\n')}\n`, 'text/plain'),
                   showToast,

@@ -1,6 +1,5 @@
-import { sessionRowMachine } from '../machines/account/security/session-row.machine.ts';
 import { sessionsMachine } from '../machines/account/security/sessions.machine.ts';
-import { sessionRowActors, sessionsActors } from '../services/account/sessions.actors.ts';
+import { sessionsActors } from '../services/account/sessions.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Sessions } from '../views/account/sessions.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -8,10 +7,7 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
     logic: sessionsMachine.provide({
-      actors: {
-        ...sessionsActors(services),
-        sessionRow: sessionRowMachine.provide({ actors: sessionRowActors(services) }),
-      },
+      actors: sessionsActors(services),
       actions: { reportError: (_, { error }) => report(error) },
     }),
     input: () => undefined,

@@ -18,7 +18,7 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
   return defineScreen({
     logic: verifyEmailMachine.provide({
       actors: {
-        ...verifyEmailActors(services, registration),
+        ...verifyEmailActors(services, registration, () => focusField('main input[name="password"]')),
         watchSession: watchSession(auth),
       },
       actions: {
@@ -26,7 +26,6 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
         continueToTarget: () =>
           navigation.send({ type: 'link.follow', to: wayOn(services.address.read().search), replace: true }),
         announceUser: (_, user) => auth.send({ type: 'user.received', user }),
-        focusPassword: () => focusField('main input[name="password"]'),
         reportError: (_, { error }) => report(error),
         showToast,
       },

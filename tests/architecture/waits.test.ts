@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
@@ -22,6 +24,41 @@ test('each state that waits for a promise is left by a timer or an event, or is 
   expect(stuck.filter((id) => !(id in unbounded))).toEqual([]);
   expect(Object.keys(unbounded).length).toBeLessThanOrEqual(8);
 });
+
+/** Commands that a chart waits for by itself, and why. */
+const ownWaits: Readonly<Record<string, string>> = {
+  'language.syncing': 'The choice already applies; the same button also stops the loading of texts.',
+  'roomImport.sending': 'A large file takes longer than other commands, and is never sent twice.',
+};
+
+test('no chart but those that are shared waits for a command by itself, or is listed with a reason', () => {
+  const shared = sharedMachines();
+  const waits = [...models]
+    .filter(([name]) => !shared.includes(name))
+    .flatMap(([, { machine }]) =>
+      stateNodesOf(machine)
+        .filter((node) => waitsForCommand(node, machine))
+        .map(({ id }) => id),
+    );
+  expect(waits.filter((id) => !(id in ownWaits))).toEqual([]);
+  expect(Object.keys(ownWaits).length).toBeLessThanOrEqual(3);
+});
+
+/** Whether the state calls the server for more than to load something, and has a state of its own for a slow answer. */
+const waitsForCommand = (node: AnyStateNode, machine: AnyStateMachine): boolean =>
+  waitsForPromise(node, machine) &&
+  !node.invoke.every(
+    ({ src }) => typeof src === 'string' && /^(fetch|read|check|load|open)[A-Z]/.test(src),
+  ) &&
+  descendantsOf(node).some(({ after }) => after.some(({ eventType }) => eventType.includes('slowAfter')));
+
+/** The names of the machines in `machines/shared`, from their files. */
+const sharedMachines = (): string[] =>
+  readdirSync('src/machines/shared', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .map((file) =>
+      basename(file, '.machine.ts').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+    );
 
 /** Whether the state invokes a promise. The part of a supervised machine is a machine. */
 function waitsForPromise({ invoke }: AnyStateNode, { implementations }: AnyStateMachine): boolean {

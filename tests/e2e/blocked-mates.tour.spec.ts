@@ -4,10 +4,11 @@ import { ada } from '../machines/account/account-samples.ts';
 import { mate } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/account/blocked-mates.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { isCanceled, kindOf } from './support/confirmations.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { type Stage, testTours } from './support/tour.ts';
 
 const listCall = '/safety/blocks';
 const unblockCall = '/safety/block';
@@ -30,9 +31,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'error') await observer.kill(cause.child);
     else if (cause.kind === 'done' && cause.child === 'request')
       await gate.settle(listCall, success({ mates: cause.result }));
-    else if (cause.kind === 'done' && JSON.stringify(cause.result).includes('canceled')) {
+    else if (cause.kind === 'done' && isCanceled(cause.result)) {
       await gate.settle(unblockCall, refusal(code.notAvailable, 'Not now.'));
       await blocked.getByRole('button', { name: 'Cancel' }).click();
+    } else if (cause.kind === 'done' && kindOf(cause.result) === 'abandoned') {
+      await page.clock.runFor(15_000);
+      await blocked.getByRole('button', { name: 'Stop waiting' }).click();
     } else if (cause.kind === 'done') await gate.settle(unblockCall, success({ blocked: false }));
     else if (event.type === 'load.retry') await retry.click();
     else await unblock.press('Enter');

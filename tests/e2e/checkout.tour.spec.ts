@@ -5,10 +5,11 @@ import { model } from '../machines/billing/checkout.model.ts';
 import { orderAt, shopInfo } from '../machines/billing/billing-samples.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
+import { endAttempt } from './support/confirmations.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { chooseCall, offerCall, openCheckout, placeCall, statusCall } from './support/shop-stage.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { type Stage, testTours } from './support/tour.ts';
 
 testTours('[S2.23] checkout', { model }, async ({ page, observer }) => {
   const gate = await openCheckout(page, {
@@ -26,15 +27,19 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'timer') throw new Error('The clock has its own way.');
     else if (cause.child === 'payment')
       await (cause.kind === 'done' ? startNewOrder() : observer.kill('payment'));
-    else if (cause.kind === 'error') await failAs(gate, pathOf(cause.child), cause.result);
-    else if (cause.child === 'placeOrder') await gate.settle(placeCall, success(cause.result));
+    else if (cause.kind === 'error')
+      await (cause.child === 'placeOrder'
+        ? observer.kill('placeOrder')
+        : failAs(gate, offerCall, cause.result));
+    else if (cause.child === 'placeOrder')
+      await endAttempt(page, cause.result, { gate, path: placeCall, answer: success(orderAt('pending')) });
     // The sample of an offer that was found; the model has no type for it.
     else await find(cause.result as FoundOffer | null);
   }
 
   const press = (type: string): Promise<void> => {
     if (type === 'order.place') return button('Order for €4.99').click();
-    return button(type === 'load.retry' ? 'Try again' : 'Stop waiting').click();
+    return button('Try again').click();
   };
 
   /** The response combines two calls: the item for sale, and the status of the order if there is one. */
@@ -68,10 +73,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
         },
       ],
       ['ordering', () => expect(button('One moment…')).toBeDisabled()],
-      [{ ordering: 'slow' }, button('Stop waiting')],
       ['following', page.getByText('Test checkout')],
     ],
   };
 }
-
-const pathOf = (child: string): string => (child === 'placeOrder' ? placeCall : offerCall);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { captain, clockmaker, irisAsDefault } from '../machines/account/account-samples.ts';
-import { message } from '../machines/chat/chat-samples.ts';
+import { ownSession, phoneSession } from '../machines/account/session-samples.ts';
+import { mate, message } from '../machines/chat/chat-samples.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { openChat } from './support/chat-stage.ts';
@@ -8,7 +9,7 @@ import { advanceUntil } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, until, type Gate } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
-import { listed, openProfile } from './support/passkeys-stage.ts';
+import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
 import { openPersonas } from './support/personas-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 
@@ -106,6 +107,43 @@ const commands: readonly Command[] = [
     call: '/user/secondStep/on',
     open: openAccount,
     ask: submit('Turn on', 'Continue'),
+  },
+  {
+    name: 'change the password',
+    call: '/user/changePassword',
+    open: openAccount,
+    async ask(page) {
+      await page.getByLabel('Current password', { exact: true }).fill('the password');
+      await page.getByLabel('New password', { exact: true }).fill('another password');
+      await press('Change password')(page);
+    },
+  },
+  {
+    name: 'rename a passkey',
+    call: '/user/passkey/rename',
+    open: openAccount,
+    async ask(page) {
+      const save = passkeysOn(page).getByRole('button', { name: 'Save' });
+      if (!(await save.isVisible())) await press(/^Rename /)(page);
+      await save.click();
+    },
+  },
+  {
+    name: 'sign out another browser',
+    call: '/user/sessions/end',
+    open: (page, call) =>
+      openSignedIn(page, '/sessions', {
+        answers: { '/user/sessions': success({ sessions: [ownSession, phoneSession] }) },
+        held: [call],
+      }),
+    ask: press('Sign out Safari on iOS'),
+  },
+  {
+    name: 'unblock a mate',
+    call: '/safety/block',
+    open: (page, call) =>
+      openProfile(page, { answers: { '/safety/blocks': success({ mates: [mate] }) }, held: [call] }),
+    ask: press('Unblock Iris Vale'),
   },
   { name: 'rename a chat', call: '/room/renameRoom', open: openSettings, ask: press('Save name') },
   { name: 'save notes', call: '/room/notes', open: openSettings, ask: press('Save notes') },

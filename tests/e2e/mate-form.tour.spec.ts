@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { MateFormContext } from '../../src/machines/mates/editor/mate-form.types.ts';
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
-import { ruth } from '../machines/mates/user-mate-samples.ts';
+import { draft, ruth } from '../machines/mates/user-mate-samples.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { findBarriers } from './support/axe.ts';
-import { failAs } from './support/chat-stage.ts';
+import { endAttempt } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
-import { CoverageLog, testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import type { Observer } from './support/observer.ts';
+import { CoverageLog, type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
 
 const model = allowing(whole, isSeen);
 const coverageLog = new CoverageLog(model);
@@ -52,11 +54,11 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
-testTours('[S2.19] mateForm', { model, coverageLog }, async ({ page, walk }) => {
+testTours('[S2.19] mateForm', { model, coverageLog }, async ({ page, observer, walk }) => {
   const { isRestored }: MateFormContext = walk.start.snapshot.context;
   const gate = await openEditor(page);
   await loadEditor(page, gate, isRestored);
-  return stageOn(page, gate);
+  return stageOn(page, gate, observer);
 });
 
 /** Importing a card and rejecting a form without a name finish before a state is visible: they have their own tests. */
@@ -64,18 +66,17 @@ function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   const { form }: MateFormContext = context;
   if (event.type === 'card.import') return false;
   if (event.type === 'draft.submit') return form.words.name !== '';
-  return !('output' in event) || !isRejection(event.output);
+  return !isRejection('output' in event ? event.output : null);
 }
 
-function isRejection(output: unknown): boolean {
-  return typeof output === 'object' && output !== null && 'kind' in output && output.kind === 'rejected';
+function isRejection(outcome: unknown): boolean {
+  return v.is(v.object({ result: v.object({ kind: v.literal('rejected') }) }), outcome);
 }
 
-function stageOn(page: Page, gate: Gate): Stage {
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   // By key: toasts cover the end of the page while the clock is paused.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'load.retry': () => press('Try again'),
     'load.cancel': () => press('Stop'),
     'fields.change': () => page.getByRole('textbox', { name: 'Name', exact: true }).fill(''),
     'appearance.change': () => press('Surprise me'),
@@ -89,11 +90,11 @@ function stageOn(page: Page, gate: Gate): Stage {
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error')
-      await failAs(gate, cause.child === 'suggestDraft' ? suggestCall : saveCall, cause.result);
+    if (cause.kind === 'error') await observer.kill(cause.child);
     else if (cause.kind === 'done' && cause.child === 'suggestDraft')
-      await gate.settle(suggestCall, success(cause.result));
-    else if (cause.kind === 'done') await gate.settle(saveCall, success(ruth));
+      await endAttempt(page, cause.result, { gate, path: suggestCall, answer: success(draft) });
+    else if (cause.kind === 'done')
+      await endAttempt(page, cause.result, { gate, path: saveCall, answer: success(ruth) });
     else await asPeople[event.type]?.(event);
   }
   return { happen, assertions: assertionsOn(page) };
@@ -104,9 +105,7 @@ function assertionsOn(page: Page): StateAssertion[] {
   return [
     ['editing', () => see('Save')],
     ['suggesting', () => see('Thinking…')],
-    [{ suggesting: 'slow' }, () => see('Stop waiting')],
     ['saving', () => see('Saving…')],
-    [{ saving: 'slow' }, () => see('Try again')],
     ['saved', () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused()],
     ['discarded', () => expect(page.getByText('Loading your mates')).toBeAttached()],
   ];

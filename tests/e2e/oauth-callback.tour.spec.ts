@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ProviderName } from '../../contract/provider.ts';
 import type { CallbackResult } from '../../src/machines/auth/oauth-callback.types.ts';
 import { model as whole } from '../machines/auth/oauth-callback.model.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
-import { allowing, nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
+import { nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { openStill } from './support/clock.ts';
-import { Gate } from './support/gate.ts';
+import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
+import type { Observer } from './support/observer.ts';
+import { Gate, success } from './support/gate.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
 import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** The verification runs inside the page without a call, and a storage that fails reads as an empty one. */
-const model = allowing(withoutFailuresOf(whole, ['verifyCallback']), isOffered);
+const model = withoutFailuresOf(whole, ['verifyCallback']);
 const impossible = ['oauthCallback.verifying —xstate.error.actor.verifyCallback→ oauthCallback.done'];
 const calls: Readonly<Record<CallbackResult['provider'], string>> = {
   google: '/user/loginGG',
   discord: '/user/loginDiscord',
 };
 
-testTours('oauthCallback', { model, impossible }, async ({ page, walk }) => {
+testTours('oauthCallback', { model, impossible }, async ({ page, observer, walk }) => {
   const [judged, ...steps] = walk.steps;
   if (judged === undefined) throw new Error('Every return begins with a judgement.');
   // Checked at once: the state ends before it could be seen.
@@ -32,13 +32,8 @@ testTours('oauthCallback', { model, impossible }, async ({ page, walk }) => {
   await persistUser(page, storeOf({}));
   await gate.keepPage();
   await openStill(page, () => comeBack(page, gate, { provider, verdict }));
-  return { ...stageOn(page, gate, provider), walk: { start: nodeOf(model, judged.to), steps } };
+  return { ...stageOn(page, gate, provider, observer), walk: { start: nodeOf(model, judged.to), steps } };
 });
-
-/** No button cancels a sign-in that has just begun. */
-function isOffered(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean {
-  return type !== 'load.cancel' || snapshot.hasTag('slow');
-}
 
 const Result = v.object({
   provider: ProviderName,
@@ -58,20 +53,19 @@ async function comeBack(page: Page, gate: Gate, { provider, verdict }: CallbackR
   else await gate.open(`/faq?code=word&state=${state}`);
 }
 
-function stageOn(page: Page, gate: Gate, provider: CallbackResult['provider']): Stage {
+function stageOn(page: Page, gate: Gate, provider: CallbackResult['provider'], observer: Observer): Stage {
   const name = provider === 'google' ? 'Google' : 'Discord';
   const note = page.getByText(`Signing you in with ${name}…`);
-  const stop = page.getByRole('button', { name: 'Stop waiting' });
 
   async function happen({ cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(calls[provider], answerToSignIn(cause.result));
-    else if (cause.kind === 'error') await failAs(gate, calls[provider], cause.result);
-    else await stop.click();
+    if (cause.kind === 'error') return observer.kill(cause.child);
+    const outcome = cause.kind === 'done' ? cause.result : null;
+    const answer = kindOf(outcome) === 'done' ? answerToSignIn(resultOf(outcome)) : success();
+    return endAttempt(page, outcome, { gate, path: calls[provider], answer });
   }
 
   const assertions: StateAssertion[] = [
     ['exchanging', note],
-    [{ exchanging: 'slow' }, stop],
     ['done', () => expect(note).toHaveCount(0)],
   ];
   return { happen, assertions };

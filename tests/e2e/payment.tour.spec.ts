@@ -5,22 +5,20 @@ import { model } from '../machines/billing/payment.model.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
+import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
+import type { Observer } from './support/observer.ts';
 import { isOlder, refusal, success, type Gate } from './support/gate.ts';
 import { chooseCall, openCheckout, placeCall, placeOrder, statusCall } from './support/shop-stage.ts';
-import { testTours, textIn, type Stage } from './support/tour.ts';
+import { type Stage, testTours, textIn } from './support/tour.ts';
 
-const calls: Readonly<Record<string, string>> = {
-  choosePayment: chooseCall,
-  checkOrder: statusCall,
-};
 const choices: Readonly<Record<string, string>> = {
   pay: 'Simulate payment',
   decline: 'Simulate a declined payment',
 };
 
-testTours('[S2.23] payment', { model }, async ({ page, walk }) => {
+testTours('[S2.23] payment', { model }, async ({ page, observer, walk }) => {
   const gate = await openPayment(page, inputOf(walk));
-  return stageOn(page, gate);
+  return stageOn(page, gate, observer);
 });
 
 /** A new order was created just now; any other is found by its URL. */
@@ -34,7 +32,7 @@ async function openPayment(page: Page, { order, isNew }: PaymentInput): Promise<
   return gate;
 }
 
-function stageOn(page: Page, gate: Gate): Stage {
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -43,9 +41,13 @@ function stageOn(page: Page, gate: Gate): Stage {
       await gate.settleOldest(statusCall, success(cause.result));
     else if (cause.kind === 'error' && isOlder(cause.child, snapshot))
       await gate.settleOldest(statusCall, refusal(code.notFound, 'There is no such order.'));
-    else if (cause.kind === 'done')
-      await gate.settle(calls[cause.child] ?? statusCall, success(cause.result));
-    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? statusCall, cause.result);
+    else if (cause.kind === 'done' && cause.child === 'choosePayment') {
+      const answer = kindOf(cause.result) === 'done' ? success(resultOf(cause.result)) : success();
+      await endAttempt(page, cause.result, { gate, path: chooseCall, answer });
+    } else if (cause.kind === 'error' && cause.child === 'choosePayment')
+      await observer.kill('choosePayment');
+    else if (cause.kind === 'done') await gate.settle(statusCall, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, statusCall, cause.result);
     else if (event.type === 'payment.choose') await button(choices[textIn(event, 'choice')] ?? '').click();
     else if (event.type === 'checkout.open') await button('Go to the payment page').click();
     else if (event.type === 'order.restart') await button('Order again').click();
@@ -61,7 +63,6 @@ function stageOn(page: Page, gate: Gate): Stage {
       ['paying', ({ context }) => expect(failure).toHaveCount(context.failure === null ? 0 : 1)],
       ['choosing', () => expect(button('Simulate payment')).toBeDisabled()],
       ['checking', () => expect(button('Simulate payment')).toBeDisabled()],
-      [{ choosing: 'slow' }, button('Stop waiting')],
       [{ checking: 'slow' }, button('Stop waiting')],
       ['awaiting', heading('Waiting for your payment')],
       ['paid', heading('Thank you')],

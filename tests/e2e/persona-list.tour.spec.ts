@@ -5,11 +5,11 @@ import type { PersonaListContext } from '../../src/machines/account/personas/per
 import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
+import { endConfirmation } from './support/confirmations.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openPersonas } from './support/personas-stage.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
 
 const deleteCall = '/user/deleteDefaultPersona';
 const calls: Readonly<Record<string, string>> = {
@@ -34,34 +34,36 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'deletion.request': (event) => press(`Delete ${nameOf(event)}`),
     'persona.default': (event) => press(`Make ${nameOf(event)} the default`),
     'persona.choose': (event) => radioOf(page, textOf(event)).press(' '),
-    'draft.cancel': () =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^(Cancel|Stop waiting)$/ })
-        .press('Enter'),
-    'draft.submit': async () => {
-      const form = page.getByRole('dialog');
-      await form.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
-      await press('Save');
-    },
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child !== 'savePersona') await observer.kill(cause.child);
+    if (cause.kind === 'error') await observer.kill(cause.child);
     else if (cause.kind === 'done' && cause.child === 'deletePersona') await answer(cause.result);
+    else if (cause.kind === 'done' && cause.child === 'savePersona') await save(cause.result);
     else if (cause.kind === 'done') await endCommand(cause);
-    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else await asPeople[event.type]?.(event);
   }
 
   async function endCommand({ child, result }: { child: string; result: unknown }): Promise<void> {
     const path = calls[child] ?? '';
-    if (child === 'savePersona') return gate.settle(path, success(result));
     const outcome = v.parse(Outcome, result);
     if (outcome.kind === 'done') return gate.settle(path, success(answerTo(child, outcome.result)));
     await gate.settle(path, refusal(4000, 'Not now.'));
     return press('Cancel');
   }
+
+  const save = (outcome: unknown): Promise<void> =>
+    endConfirmation(page, outcome, {
+      form: page.getByRole('dialog'),
+      submit: async () => {
+        await page
+          .getByRole('dialog')
+          .getByRole('textbox', { name: 'Name', exact: true })
+          .fill(clockmaker.name);
+        await press('Save');
+      },
+      settle: () => gate.settle(calls['savePersona'] ?? '', success(clockmaker)),
+    });
 
   async function answer(outcome: unknown): Promise<void> {
     const { kind, result } = v.parse(Outcome, outcome);
@@ -82,7 +84,6 @@ function assertionsOn(page: Page): StateAssertion[] {
     [{ editor: 'idle' }, () => see('New persona')],
     [{ editor: 'idle' }, () => expect(dialog).toHaveCount(0)],
     [{ editor: 'editing' }, () => see('Save')],
-    [{ editor: 'saving' }, () => see('Saving…')],
     [{ editor: 'confirmingDeletion' }, () => see('Delete persona')],
     // The page shows a selection before the server has accepted it.
     [

@@ -5,11 +5,12 @@ import { model } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
+import { endConfirmation, isCanceled } from './support/confirmations.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
 
 const calls: Readonly<Record<string, string>> = {
   request: '/user/profile',
@@ -39,7 +40,9 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'error' && cause.child === 'request') await observer.kill('screen.request');
-    else if (cause.kind === 'error' && cause.child === 'saveProfile') await observer.kill('saveProfile');
+    else if (cause.kind === 'done' && cause.child === 'changePassword') await endPasswordChange();
+    else if (cause.kind === 'done' && cause.child === 'deleteAccount') await endDeletion(cause.result);
+    else if (cause.kind === 'error' && cause.child !== 'saveExport') await observer.kill(cause.child);
     else if (cause.kind === 'done' && cause.child === 'saveProfile') await endSave(cause.result);
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
@@ -49,29 +52,35 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (event.type === 'profile.save') {
       await page.getByRole('textbox', { name: 'Name' }).fill(textIn(event, 'name'));
       await page.getByRole('button', { name: /^Sav(e|ing…)$/ }).press('Enter');
-    } else if (event.type === 'password.change') {
-      const old = page.getByLabel('Current password', { exact: true });
-      if (await old.isVisible()) await old.fill(textIn(event, 'oldPassword'));
-      await page.getByLabel('New password', { exact: true }).fill(textIn(event, 'newPassword'));
-      await press((await old.isVisible()) ? 'Change password' : 'Set password');
     } else if (event.type === 'export.request') await press('Download my data');
     else if (event.type === 'load.cancel') await press('Stop');
-    else if (event.type === 'password.cancel') await press('Stop waiting');
-    else if (event.type === 'deletion.request') await press('Delete my account');
-    else if (event.type === 'deletion.cancel')
-      await dialog.getByRole('button', { name: /^(Cancel|Stop waiting)$/ }).press('Enter');
-    else {
-      await dialog.getByLabel(/^Type/).fill(textIn(event, 'word'));
-      const password = textIn(event, 'password');
-      if (password !== '') await dialog.getByLabel('Your password', { exact: true }).fill(password);
-      await press('Delete everything');
-    }
+    else await press('Delete my account');
   }
 
+  async function endPasswordChange(): Promise<void> {
+    const old = page.getByLabel('Current password', { exact: true });
+    const hasPassword = await old.isVisible();
+    if (hasPassword) await old.fill('old one');
+    await page.getByLabel('New password', { exact: true }).fill('new one');
+    await press(hasPassword ? 'Change password' : 'Set password');
+    await gate.settle('/user/changePassword', success(null));
+  }
+
+  const endDeletion = (outcome: unknown): Promise<void> =>
+    endConfirmation(page, outcome, {
+      form: dialog,
+      submit: async () => {
+        await dialog.getByLabel(/^Type/).fill('delete');
+        const password = dialog.getByLabel('Your password', { exact: true });
+        if (await password.isVisible()) await password.fill('old one');
+        await press('Delete everything');
+      },
+      settle: () => gate.settle('/user/delete', success(null)),
+    });
+
   async function endSave(outcome: unknown): Promise<void> {
-    const isCanceled = JSON.stringify(outcome) === JSON.stringify({ kind: 'canceled' });
-    await gate.settle('/user/profile', isCanceled ? refusal(4000, 'Not now.') : success(ada));
-    if (isCanceled) await press('Cancel');
+    await gate.settle('/user/profile', isCanceled(outcome) ? refusal(4000, 'Not now.') : success(ada));
+    if (isCanceled(outcome)) await press('Cancel');
   }
 
   return { happen, assertions: assertionsOn(page) };
@@ -85,29 +94,27 @@ function assertionsOn(page: Page): StateAssertion[] {
     ['loading', () => expect(page.getByText('Loading your profile')).toBeAttached()],
     ['failed', page.getByText('Couldn’t load your profile')],
     [
-      { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
+      { ready: { details: 'idle', export: 'idle', deletion: 'idle' } },
       async () => {
         await expect(dialog).toHaveCount(0);
         await seeButton('Save');
       },
     ],
     [
-      { ready: { details: 'idle', password: 'idle', export: 'idle', deletion: 'idle' } },
+      { ready: { details: 'idle', export: 'idle', deletion: 'idle' } },
       ({ context }) =>
         expect(
           button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
         ).toHaveCount(1),
     ],
     [{ ready: { details: 'saving' } }, () => seeButton('Saving…')],
-    [{ ready: { password: 'changing' } }, () => seeButton('Changing…')],
     [{ ready: { export: 'exporting' } }, () => seeButton('Stop')],
-    [{ ready: { deletion: 'asking' } }, dialog.getByLabel(/^Type/)],
-    [{ ready: { deletion: 'deleting' } }, dialog.getByRole('button', { name: 'Deleting…' })],
+    [{ ready: { deletion: 'confirming' } }, dialog.getByLabel(/^Type/)],
     [
-      { ready: { deletion: { deleting: 'slow' } } },
-      () => expect(dialog.getByRole('button', { name: 'Stop waiting' })).toBeEnabled(),
+      'deleted',
+      () =>
+        expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
     ],
-    ['deleted', page.getByText('Your account was deleted.').filter({ visible: true }).first()],
   ];
 }
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { selectMode } from '../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import type {
   PanelMode,
   ProviderNotice,
@@ -8,34 +7,39 @@ import type {
 } from '../../src/machines/auth/sign-in/sign-in.types.ts';
 import { refused, storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
 import { openStill, tick } from './support/clock.ts';
-import { Gate, success } from './support/gate.ts';
+import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
+import { Gate, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { numbered, type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
 
 /** The calls of the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
-  signIn: '/user/login',
-  signUp: '/user/register',
+  sendSignIn: '/user/login',
+  sendSignUp: '/user/register',
   requestProviderRedirect: '/user/providers',
 };
 /** The calls made after signing in. */
 const after = ['/user/benefits', '/user/verify/status'];
 
-testTours('signIn', { model }, async ({ page, observer, walk }) => {
-  const gate = new Gate(page);
-  await gate.hold([...Object.values(calls), ...after]);
-  await persistUser(page, storeOf({}));
-  await gate.keepPage();
-  await openStill(page, () => gate.open('/nowhere'));
-  await openPanel(page, observer, modeIn(walk.start));
-  return stageOn(page, gate, observer);
-});
+testTours(
+  'signIn',
+  { model, walks: numbered(coveringTours(model, 60)) },
+  async ({ page, observer, walk }) => {
+    const gate = new Gate(page);
+    await gate.hold([...Object.values(calls), ...after]);
+    await persistUser(page, storeOf({}));
+    await gate.keepPage();
+    await openStill(page, () => gate.open('/nowhere'));
+    await openPanel(page, observer, modeIn(walk.start));
+    return stageOn(page, gate, observer);
+  },
+);
 
 async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -70,23 +74,16 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
     },
     'provider.choose': () => panel(page).getByRole('button', { name: 'Continue with Discord' }).click(),
-    'load.cancel': (event, { snapshot }) =>
-      snapshot.hasTag('slow')
-        ? page.getByRole('button', { name: 'Stop waiting' }).click()
-        : observer.send('signIn', event),
     'provider.abandoned': () => page.evaluate(comeBack),
   };
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
-    const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
-    if (path !== undefined && cause.kind === 'done')
-      await gate.settle(
-        path,
-        cause.child === 'signIn'
-          ? answerToSignIn(cause.result)
-          : success(answerTo(cause.child, cause.result)),
-      );
-    else if (path !== undefined && cause.kind === 'error') await failAs(gate, path, cause.result);
+    if (cause.kind === 'done') {
+      const [path = '', outcome] = [calls[cause.child], cause.result];
+      const answer = kindOf(outcome) === 'done' ? answerTo(cause.child, resultOf(outcome)) : success();
+      await endAttempt(page, outcome, { gate, path, answer });
+    } else if (cause.kind === 'error' && cause.child !== 'watchReturn')
+      await observer.kill(`signIn.${cause.child}`);
     else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
     // Users cannot cause the failure of a subscription.
     else await observer.send('signIn', event);
@@ -97,8 +94,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 function assertionsOn(page: Page): StateAssertion[] {
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
-  const stop = page.getByRole('button', { name: 'Stop waiting' });
   const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text });
+  const waitsOver = async (name: string) => {
+    await expect(waits).toBeVisible();
+    await expect(dialog(name)).toBeVisible();
+  };
   const opening = () => expect(waits).toContainText('Opening Discord…');
   return [
     [{ editing: 'signIn' }, dialog('Sign in to Mates')],
@@ -129,18 +129,9 @@ function assertionsOn(page: Page): StateAssertion[] {
         else if (notice !== null) await expect(note(notices[notice])).toBeVisible();
       },
     ],
-    [
-      'requesting',
-      async (snapshot) => {
-        await expect(waits).toBeVisible();
-        await expect(
-          dialog(selectMode(snapshot) === 'signUp' ? 'Create your account' : 'Sign in to Mates'),
-        ).toBeVisible();
-      },
-    ],
-    [{ requesting: { progress: 'pending' } }, () => expect(stop).toHaveCount(0)],
-    [{ requesting: { progress: 'slow' } }, stop],
-    [{ requesting: { call: 'requestingRedirect' } }, opening],
+    ['signingIn', () => waitsOver('Sign in to Mates')],
+    ['signingUp', () => waitsOver('Create your account')],
+    ['requestingRedirect', opening],
     ['redirecting', opening],
     ['done', () => expect(panel(page)).toHaveCount(0)],
   ];
@@ -153,12 +144,12 @@ const notices: Readonly<Record<ProviderNotice, string>> = {
   redirectTimedOut: 'Couldn’t open Discord. Check your connection',
 };
 
-/** Maps the actor's output to the server's response where the two differ. */
-function answerTo(actor: string, result: unknown): unknown {
-  if (actor === 'signUp') return { ticket: 'ticket' };
-  if (actor !== 'requestProviderRedirect') return result;
+/** Maps the actor's output to the server's response. */
+function answerTo(actor: string, result: unknown): Envelope {
+  if (actor === 'sendSignIn') return answerToSignIn(result);
+  if (actor === 'sendSignUp') return success({ ticket: 'ticket' });
   const entry = { clientId: 'ours', authorizeUrl: 'https://provider.invalid/authorize' };
-  return { google: null, discord: result === null ? null : entry };
+  return success({ google: null, discord: result === null ? null : entry });
 }
 
 /** Dispatches what the browser dispatches when Back restores the page from its cache. */

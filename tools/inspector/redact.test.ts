@@ -10,6 +10,7 @@ import type {
   Credentials,
   SignInResult,
 } from '../../src/machines/auth/sign-in/sign-in.types.ts';
+import { toAttempt } from '../../src/machines/shared/commands/command.ts';
 import { settled } from '../../tests/machines/support/deferred.ts';
 import { signInIn } from '../../tests/machines/auth/auth-harness.ts';
 import { asUser, nothing, storeOf } from '../../tests/machines/app/shell-samples.ts';
@@ -80,6 +81,11 @@ describe('redacting', () => {
     ['a key that is an address', { 'ann@example.org': 1 }, { '******': 1 }],
     ['a nested name', { mate: { name: 'Iris' } }, { mate: { name: '******' } }],
     ['an error', { error: new TypeError('secret') }, { error: { name: 'TypeError', message: '******' } }],
+    [
+      'what was typed to confirm',
+      { type: 'action.confirm', answer: { word: 'delete', password: 'secret' } },
+      { type: 'action.confirm', answer: { word: '******', password: '******' } },
+    ],
     ['a function', { run: () => 'secret' }, { run: '******' }],
   ])('masks %s', (_name, value, expected) => {
     expect(redact(value)).toEqual(expected);
@@ -105,10 +111,14 @@ async function inspected(): Promise<InspectionEvent[]> {
       actors: {
         signIn: signInMachine.provide({
           actors: {
-            signIn: fromPromise<SignInResult, Credentials>(() =>
-              (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
+            signIn: toAttempt(
+              fromPromise(() => (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))()),
             ),
-            signUp: fromPromise<PendingRegistration, Credentials>(() => Promise.resolve({ email, ticket })),
+            signUp: toAttempt(
+              fromPromise<SignInResult, Credentials>(() =>
+                Promise.resolve({ kind: 'registered', registration: { email, ticket } }),
+              ),
+            ),
           },
         }),
         emailVerification: emailVerificationMachine.provide({

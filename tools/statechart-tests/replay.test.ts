@@ -5,6 +5,7 @@ import { createRecorder } from '../inspector/recording/recorder.ts';
 import { readRecording, RecordingError, type Recording } from '../inspector/recording/recording.ts';
 import { checkoutMachine } from '../../src/machines/billing/checkout.machine.ts';
 import type { CheckoutInput, FoundOffer } from '../../src/machines/billing/checkout.types.ts';
+import { toAttempt } from '../../src/machines/shared/commands/command.ts';
 import { paymentMachine } from '../../src/machines/billing/payment.machine.ts';
 import { ApiError } from '../../src/services/http/api-error.ts';
 import { settled } from '../../tests/machines/support/deferred.ts';
@@ -28,12 +29,14 @@ const record = async (): Promise<Recording> => {
         fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(() =>
           Promise.resolve({ offer: { item: { ...gold, currency: planted }, sales: 'sandbox' }, order: null }),
         ),
-        placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(() =>
-          Promise.resolve(orderAt('pending')),
+        placeOrder: toAttempt(
+          fromPromise<Order, { packageId: string; attempt: number }>(() =>
+            Promise.resolve(orderAt('pending')),
+          ),
         ),
         payment: paymentMachine.provide({
           actors: {
-            choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(answer),
+            choosePayment: toAttempt(fromPromise<Order, { orderId: string; choice: SandboxChoice }>(answer)),
             fetchOrder: fromPromise<Order, { orderId: string }>(answer),
           },
         }),

@@ -6,6 +6,7 @@ import {
   removeEnded,
   type CommandOutcome,
 } from '../shared/commands/command.ts';
+import { isAbandoned } from '../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import type {
   BlockedMatesContext,
@@ -32,12 +33,13 @@ export const blockedMatesMachine = setup({
     removeEnded: removeEnded<BlockedMatesContext, BlockedMatesEvent>(),
     removeMate: assign(({ context }, outcome: CommandOutcome<Unblock>) => ({
       mates: context.mates.filter(
-        ({ mateId }) => outcome.kind === 'canceled' || mateId !== outcome.result.mateId,
+        ({ mateId }) => outcome.kind !== 'done' || mateId !== outcome.result.mateId,
       ),
     })),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isAbandoned,
     isKnown: ({ context }, { mateId }: Unblock) => hasCommand(context.commands, toCommandId(mateId)),
   },
 }).createMachine({
@@ -45,6 +47,27 @@ export const blockedMatesMachine = setup({
   description: 'Lists the mates that the user blocked, and unblocks each on its own.',
   context: { mates: [], commands: [] },
   initial: 'loading',
+  on: {
+    'xstate.done.actor.unblock.*': [
+      {
+        guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+        target: '.loading',
+        actions: { type: 'removeEnded', params: ({ event }) => event },
+      },
+      {
+        actions: [
+          { type: 'removeEnded', params: ({ event }) => event },
+          { type: 'removeMate', params: ({ event }) => event.output },
+        ],
+      },
+    ],
+    'xstate.error.actor.unblock.*': {
+      actions: [
+        { type: 'removeEnded', params: ({ event }) => event },
+        { type: 'reportError', params: ({ event }) => event },
+      ],
+    },
+  },
   states: {
     loading: {
       invoke: {
@@ -70,18 +93,6 @@ export const blockedMatesMachine = setup({
           },
           { actions: { type: 'unblock', params: ({ event }) => event } },
         ],
-        'xstate.done.actor.unblock.*': {
-          actions: [
-            { type: 'removeEnded', params: ({ event }) => event },
-            { type: 'removeMate', params: ({ event }) => event.output },
-          ],
-        },
-        'xstate.error.actor.*': {
-          actions: [
-            { type: 'removeEnded', params: ({ event }) => event },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
-        },
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { emailChangeMachine } from './email/email-change.machine.ts';
@@ -10,8 +11,7 @@ import { notProvidedRequest } from '../shared/request.ts';
 import { showToast } from '../shared/toast.ts';
 import * as reducers from './profile.reducers.ts';
 import type {
-  AccountDeletionInput,
-  PasswordChange,
+  AccountOwner,
   ProfileChange,
   ProfileContext,
   ProfileEvent,
@@ -41,9 +41,9 @@ export const profileMachine = setup({
     passkeys: supervised(passkeysMachine),
     fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
     saveProfile: notProvidedCommand<Profile, ProfileChange>('saveProfile'),
-    changePassword: notProvidedPromise<void, PasswordChange>('changePassword'),
+    changePassword: notProvidedConfirmation<void, AccountOwner>('changePassword'),
     saveExport: notProvidedPromise<void>('saveExport'),
-    deleteAccount: notProvidedPromise<void, Pick<AccountDeletionInput, 'password'>>('deleteAccount'),
+    deleteAccount: notProvidedConfirmation<void, AccountOwner>('deleteAccount'),
   },
   actions: {
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
@@ -59,15 +59,7 @@ export const profileMachine = setup({
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
-  guards: {
-    isExecuted,
-    isFilled: ({ context }, { oldPassword, newPassword }: PasswordChange) =>
-      newPassword !== '' && (oldPassword !== '' || context.profile?.hasPassword === false),
-    isDeletionConfirmed: ({ context }, { word, password }: AccountDeletionInput) =>
-      word.trim().toLowerCase() === reducers.deletionWord &&
-      (password !== '' || context.profile?.hasPassword === false),
-  },
-  delays: { slowAfter: 15_000 },
+  guards: { isExecuted, isConfirmed },
 }).createMachine({
   id: 'profile',
   description: 'Shows the account and changes its parts, each on its own.',
@@ -89,10 +81,7 @@ export const profileMachine = setup({
           target: 'ready',
           actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     ready: {
@@ -134,41 +123,24 @@ export const profileMachine = setup({
           },
         },
         password: {
-          initial: 'idle',
-          states: {
-            idle: {
-              on: {
-                'password.change': {
-                  guard: { type: 'isFilled', params: ({ event }) => event },
-                  target: 'changing',
-                },
-              },
+          description: 'The form is always shown.',
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ context }) => reducers.toOwner(context),
+            onDone: {
+              guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+              target: 'password',
+              reenter: true,
+              actions: [
+                'markPassword',
+                'clearPasswordFields',
+                { type: 'showToast', params: { key: 'passwordChanged' } },
+              ],
             },
-            changing: {
-              description: 'No command: that would keep the passwords.',
-              tags: 'changingPassword',
-              invoke: {
-                id: 'changePassword',
-                src: 'changePassword',
-                input: ({ event }) => reducers.toPasswordChange(event),
-                onDone: {
-                  target: 'idle',
-                  actions: [
-                    'markPassword',
-                    'clearPasswordFields',
-                    { type: 'showToast', params: { key: 'passwordChanged' } },
-                  ],
-                },
-                onError: {
-                  target: 'idle',
-                  description: 'The fields keep their text.',
-                  actions: {
-                    type: 'showToast',
-                    params: ({ event: { error } }) => ({ key: 'requestFailed', error }),
-                  },
-                },
-              },
-              on: { 'password.cancel': 'idle' },
+            onError: {
+              target: '#profile.failed',
+              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },
@@ -197,49 +169,25 @@ export const profileMachine = setup({
         deletion: {
           initial: 'idle',
           states: {
-            idle: { on: { 'deletion.request': 'asking' } },
-            asking: {
-              tags: 'asking',
-              on: {
-                'deletion.cancel': 'idle',
-                'deletion.confirm': {
-                  guard: { type: 'isDeletionConfirmed', params: ({ event }) => event },
-                  target: 'deleting',
-                },
-              },
-            },
-            deleting: {
-              tags: ['asking', 'deleting'],
-              description: 'The request is already sent, so canceling is offered only once it takes long.',
+            idle: { on: { 'deletion.request': 'confirming' } },
+            confirming: {
               invoke: {
                 id: 'deleteAccount',
                 src: 'deleteAccount',
-                input: ({ event }) => reducers.toAccountDeletion(event),
-                onDone: {
-                  target: '#profile.deleted',
-                  actions: [
-                    { type: 'showToast', params: { key: 'accountDeleted' } },
-                    'clearDrafts',
-                    'logOut',
-                  ],
-                },
-                onError: {
-                  target: 'asking',
-                  actions: {
-                    type: 'showToast',
-                    params: ({ event: { error } }) => ({ key: 'requestFailed', error }),
+                input: ({ context }) => reducers.toOwner(context),
+                onDone: [
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: '#profile.deleted',
+                    actions: [
+                      { type: 'showToast', params: { key: 'accountDeleted' } },
+                      'clearDrafts',
+                      'logOut',
+                    ],
                   },
-                },
-              },
-              initial: 'fresh',
-              states: {
-                fresh: { after: { slowAfter: 'slow' } },
-                slow: {
-                  tags: 'slow',
-                  description:
-                    'The user may stop waiting. The request is aborted; the server may have executed it.',
-                  on: { 'deletion.cancel': '#profile.ready.deletion.asking' },
-                },
+                  { target: 'idle' },
+                ],
+                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
               },
             },
           },

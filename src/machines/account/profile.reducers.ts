@@ -1,37 +1,35 @@
 import type { EventObject } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
-import type { AccountDeletionInput, PasswordChange, ProfileChange, ProfileEvent } from './profile.types.ts';
+import type {
+  AccountDeletion,
+  AccountOwner,
+  PasswordChange,
+  ProfileChange,
+  ProfileContext,
+  ProfileEvent,
+} from './profile.types.ts';
 
 /** The word to type before an account is deleted. */
 export const deletionWord = 'delete';
 
-const ofType = <Type extends ProfileEvent['type']>(
-  event: EventObject,
-  type: Type,
-): Extract<ProfileEvent, { type: Type }> => {
-  if (!isOfType(event, type)) throw new TypeError(`Expected ${type}, not ${event.type}.`);
-  return event;
-};
+type ProfileSave = Extract<ProfileEvent, { type: 'profile.save' }>;
 
-const isOfType = <Type extends ProfileEvent['type']>(
-  event: EventObject,
-  type: Type,
-): event is Extract<ProfileEvent, { type: Type }> => event.type === type;
+const isProfileSave = (event: EventObject): event is ProfileSave => event.type === 'profile.save';
 
 export function toProfileChange(event: EventObject): ProfileChange {
-  const { name, hue } = ofType(event, 'profile.save');
-  return { name, hue };
+  if (!isProfileSave(event)) throw new TypeError(`${event.type} saves no profile.`);
+  return { name: event.name, hue: event.hue };
 }
 
-/** Passes the passwords from the event to the service; they are never stored. */
-export function toPasswordChange(event: EventObject): PasswordChange {
-  const { oldPassword, newPassword } = ofType(event, 'password.change');
-  return { oldPassword, newPassword };
-}
-
-export const toAccountDeletion = (event: EventObject): Pick<AccountDeletionInput, 'password'> => ({
-  password: ofType(event, 'deletion.confirm').password,
+export const toOwner = ({ profile }: ProfileContext): AccountOwner => ({
+  hasPassword: profile?.hasPassword !== false,
 });
+
+export const isPasswordChangeComplete = (change: PasswordChange): boolean =>
+  change.newPassword !== '' && (change.oldPassword !== '' || !change.hasPassword);
+
+export const isDeletionComplete = ({ word, password, hasPassword }: AccountDeletion): boolean =>
+  word.trim().toLowerCase() === deletionWord && (password !== '' || !hasPassword);
 
 /** The profile with the address as the server reports it, masked. */
 export const withEmail = (profile: Profile | null, email: string): Profile | null =>

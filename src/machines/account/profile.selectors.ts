@@ -8,12 +8,11 @@ type Snapshot = SnapshotFrom<typeof profileMachine>;
 
 /** Saves name and color; undefined where the user did not ask for it. */
 export const selectSave = ({ children }: Snapshot) => children.saveProfile;
-export const selectIsChangingPassword = (snapshot: Snapshot): boolean => snapshot.hasTag('changingPassword');
+/** Changes the password; undefined before the profile is loaded. */
+export const selectPasswordChange = ({ children }: Snapshot) => children.changePassword;
 export const selectIsExporting = (snapshot: Snapshot): boolean => snapshot.hasTag('exporting');
-export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
-export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
-/** Whether the deletion takes long: then the user is offered to stop waiting. */
-export const selectIsDeletionSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+/** Deletes the account once the user has confirmed it; undefined where the user did not ask for it. */
+export const selectDeletion = ({ children }: Snapshot) => children.deleteAccount;
 
 /** The profile that is shown; null before it is loaded and after the account is deleted. */
 export const selectProfile = (snapshot: Snapshot): Profile | null =>

@@ -10,14 +10,19 @@ export interface ProfileChange {
   readonly hue: number;
 }
 
+export interface AccountOwner {
+  /** Whether the password has to confirm a change of the account. */
+  readonly hasPassword: boolean;
+}
+
 /** Goes to the service and is never stored. `oldPassword` is empty for an account without a password. */
-export interface PasswordChange {
+export interface PasswordChange extends AccountOwner {
   readonly oldPassword: string;
   readonly newPassword: string;
 }
 
-/** What the user types to confirm. The password goes to the service and is never stored. */
-export interface AccountDeletionInput {
+/** What the user types to delete the account. The password goes to the service and is never stored. */
+export interface AccountDeletion extends AccountOwner {
   readonly word: string;
   readonly password: string;
 }
@@ -27,19 +32,7 @@ export type ProfileEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   | ({ readonly type: 'profile.save' } & ProfileChange)
-  | ({ readonly type: 'password.change' } & PasswordChange)
-  | { readonly type: 'password.cancel' }
   | { readonly type: 'export.request' }
-  | { readonly type: 'deletion.request' }
-  | { readonly type: 'deletion.cancel' }
-  | ({ readonly type: 'deletion.confirm' } & AccountDeletionInput);
+  | { readonly type: 'deletion.request' };
 
-export type ProfileTag =
-  | 'crashed'
-  | 'failed'
-  | 'shown'
-  | 'changingPassword'
-  | 'exporting'
-  | 'asking'
-  | 'deleting'
-  | 'slow';
+export type ProfileTag = 'crashed' | 'failed' | 'shown' | 'exporting';

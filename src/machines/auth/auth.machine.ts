@@ -1,6 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate';
-import type { SecondStep } from '../../../contract/second-step.ts';
-import type { UserInfo } from '../../../contract/user.ts';
+import { notProvidedAttempt } from '../shared/commands/command.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { announce } from './auth.listeners.ts';
 import * as reducers from './auth.reducers.ts';
@@ -9,8 +8,8 @@ import { emailVerificationMachine } from './email/email-verification.machine.ts'
 import { passkeySignInMachine } from './sign-in/passkey-sign-in.machine.ts';
 import { secondStepMachine } from './sign-in/second-step.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
-import type { AuthChildren, AuthContext, AuthEvent, Balances, UserStore } from './auth.types.ts';
-import type { PanelMode, SignInResult } from './sign-in/sign-in.types.ts';
+import type { AuthChildren, AuthContext, AuthEvent, Balances, UserInfo, UserStore } from './auth.types.ts';
+import type { PanelMode, SecondStep, SignInResult } from './sign-in/sign-in.types.ts';
 
 export const authMachine = setup({
   types: {
@@ -18,7 +17,7 @@ export const authMachine = setup({
     events: {} as AuthEvent,
     input: {} as UserStore,
     children: {} as AuthChildren,
-    tags: {} as 'busy' | 'slow' | 'loggedIn',
+    tags: {} as 'busy' | 'loggedIn',
   },
   actors: {
     watchStore: notProvidedCallback('watchStore'),
@@ -27,15 +26,14 @@ export const authMachine = setup({
     secondStep: secondStepMachine,
     emailVerification: emailVerificationMachine,
     fetchBenefits: notProvidedPromise<Balances>('fetchBenefits'),
-    signOut: notProvidedPromise<void>('signOut'),
+    signOut: notProvidedAttempt<void, undefined>('signOut'),
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
     hasRegistration: ({ context }) => context.registerEmail !== null,
     isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
     isSecondStep: (_, { kind }: SignInResult) => kind === 'secondStep',
-    isSameUser: ({ context, event }) =>
-      event.type === 'session.changed' && context.user?.uuid === event.user.uuid,
+    isSameUser: ({ context, event }) => reducers.isSameUser(context, event),
   },
   actions: {
     setUser: assign((_, user: UserInfo) => reducers.toSignedIn(user)),
@@ -61,7 +59,7 @@ export const authMachine = setup({
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { slowAfter: 15_000, reloadGrace: 3000 },
+  delays: { reloadGrace: 3000 },
 }).createMachine({
   id: 'auth',
   description: 'The session: who is signed in, in this tab and in others.',
@@ -228,10 +226,12 @@ export const authMachine = setup({
     loggingOut: {
       description: 'The session ends here even if the server cannot be reached.',
       tags: ['busy', 'loggedIn'],
-      invoke: { id: 'signOut', src: 'signOut', onDone: 'clearing', onError: 'clearing' },
-      initial: 'pending',
-      on: { 'load.cancel': 'clearing' },
-      states: { pending: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'clearing',
+        onError: { target: 'clearing', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
     },
     clearing: {
       always: {

@@ -54,3 +54,7 @@ export const withLanguage = ({ user }: AuthContext, event: AuthEvent): Partial<A
 
 export const withToken = ({ user }: AuthContext, event: AuthEvent): Partial<AuthContext> =>
   user === null || event.type !== 'token.rotated' ? {} : { user: { ...user, token: event.token } };
+
+/** Whether another tab stored the user of this one, such as with a new token. */
+export const isSameUser = ({ user }: AuthContext, event: AuthEvent): boolean =>
+  event.type === 'session.changed' && user?.uuid === event.user.uuid;

@@ -20,5 +20,5 @@ export const selectEmailVerification = ({ children }: Snapshot) => children.emai
 
 /** Whether the session is about to change: a logout runs, or the page reloads. */
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** Whether to offer `load.cancel`. */
-export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+/** Ends the session at the server; undefined while the user does not log out. */
+export const selectLogout = ({ children }: Snapshot) => children.signOut;

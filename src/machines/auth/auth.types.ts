@@ -50,7 +50,6 @@ export type AuthCommand =
 export type AuthEvent =
   | ChildCrashed
   | AuthCommand
-  | { readonly type: 'load.cancel' }
   | { readonly type: 'user.received'; readonly user: UserInfo }
   /** A provider, or the mailed link, identified the user, whose account asks for a second step. */
   | { readonly type: 'secondStep.require'; readonly step: SecondStep }

@@ -1,25 +1,36 @@
 import { assign, setup } from 'xstate';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
+import {
+  failureOf,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../shared/commands/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { isSignedIn, toSecondStep, toUser } from './sign-in/sign-in-outcome.ts';
 import type { SignInOutcome } from './sign-in/sign-in.types.ts';
-import type { CallbackResult, OauthCallbackContext, OauthCallbackEvent } from './oauth-callback.types.ts';
+import type { CallbackResult, OauthCallbackContext } from './oauth-callback.types.ts';
 import { showToast } from '../shared/toast.ts';
 
 export const oauthCallbackMachine = setup({
   types: {
     context: {} as OauthCallbackContext,
-    events: {} as OauthCallbackEvent,
-    tags: {} as 'busy' | 'slow',
+    tags: {} as 'busy',
+    children: {} as { verifyCallback: 'verifyCallback'; exchangeCode: 'exchangeCode' },
   },
   actors: {
     verifyCallback: notProvidedPromise<CallbackResult>('verifyCallback'),
-    exchangeCode: notProvidedPromise<SignInOutcome>('exchangeCode'),
+    exchangeCode: notProvidedAttempt<SignInOutcome, undefined>('exchangeCode'),
   },
   guards: {
     isValid: (_, { verdict }: CallbackResult) => verdict === 'valid',
-    isSignedIn: (_, outcome: SignInOutcome) => isSignedIn(outcome),
+    isExecuted,
+    isAbandoned,
+    isSignedIn: (_, outcome: CommandOutcome<SignInOutcome>) =>
+      outcome.kind === 'done' && isSignedIn(outcome.result),
     isMismatched: (_, { verdict }: CallbackResult) => verdict === 'mismatched',
   },
   actions: {
@@ -31,7 +42,6 @@ export const oauthCallbackMachine = setup({
     reopenPanel: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'oauthCallback',
   description: 'Handles the return from a provider. Its response was already removed from the URL.',
@@ -76,26 +86,35 @@ export const oauthCallbackMachine = setup({
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'done',
-            actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
+            actions: { type: 'announceUser', params: ({ event }) => toUser(resultOf(event.output)) },
           },
           {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
             target: 'done',
-            actions: { type: 'announceSecondStep', params: ({ event }) => toSecondStep(event.output) },
+            actions: {
+              type: 'announceSecondStep',
+              params: ({ event }) => toSecondStep(resultOf(event.output)),
+            },
+          },
+          {
+            guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+            target: 'done',
+            actions: 'reopenPanel',
+          },
+          {
+            description: 'A code is valid for one request.',
+            target: 'done',
+            actions: [
+              {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'signInFailed', error: failureOf(event.output) }),
+              },
+              'reopenPanel',
+            ],
           },
         ],
-        onError: {
-          description: 'A code is valid for one request.',
-          target: 'done',
-          actions: [
-            { type: 'showToast', params: ({ event }) => ({ key: 'signInFailed', error: event.error }) },
-            'reopenPanel',
-          ],
-        },
+        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
       },
-      initial: 'pending',
-      on: { 'load.cancel': { target: 'done', actions: 'reopenPanel' } },
-      after: { slowAfter: '.slow' },
-      states: { pending: {}, slow: { tags: 'slow' } },
     },
     done: { type: 'final' },
   },

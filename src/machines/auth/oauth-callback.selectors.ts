@@ -6,5 +6,5 @@ type Snapshot = SnapshotFrom<typeof oauthCallbackMachine>;
 
 export const selectProvider = ({ context }: Snapshot) => context.provider;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** Whether it takes long: then the user is offered to cancel. */
-export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+/** Signs in; undefined before the response is verified. */
+export const selectExchange = ({ children }: Snapshot) => children.exchangeCode;

@@ -15,5 +15,3 @@ export interface OauthCallbackContext {
   /** Null until the response is verified. */
   readonly provider: ProviderName | null;
 }
-
-export type OauthCallbackEvent = { readonly type: 'load.cancel' };

@@ -1,5 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { Order } from '../../../contract/subscription.ts';
+import {
+  failureOf,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../shared/commands/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   CheckoutContext,
@@ -23,12 +30,13 @@ export const checkoutMachine = setup({
   },
   actors: {
     fetchOffer: notProvidedPromise<FoundOffer | null, CheckoutInput>('fetchOffer'),
-    placeOrder: notProvidedPromise<Order, { packageId: string; attempt: number }>('placeOrder'),
+    placeOrder: notProvidedAttempt<Order, { packageId: string; attempt: number }>('placeOrder'),
     payment: paymentMachine,
   },
   actions: {
     setOffer: assign((_, { found }: { found: FoundOffer | null }) => ({ ...found, failure: null })),
     setOrder: assign((_, { order }: { order: Order }) => ({ order })),
+    setRejection: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     startNewOrder: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
@@ -36,6 +44,7 @@ export const checkoutMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isExecuted,
     isFound: (_, { found }: { found: FoundOffer | null }) => found !== null,
     isOrdered: (_, { found }: { found: FoundOffer | null }) => found !== null && found.order !== null,
     isForSale: ({ context }) => context.offer !== null && context.offer.sales !== 'closed',
@@ -91,28 +100,26 @@ export const checkoutMachine = setup({
       on: { 'order.place': { guard: 'isForSale', target: 'ordering', actions: 'clearFailure' } },
     },
     ordering: {
-      tags: 'working',
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
         input: ({ context }) => ({ packageId: context.packageId, attempt: context.attempt }),
-        onDone: {
-          target: 'following',
-          actions: [
-            { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-            { type: 'addOrderToUrl', params: ({ event }) => ({ order: event.output }) },
-          ],
-        },
-        onError: {
-          target: 'offering',
-          description: 'A retry places the same order.',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.cancel': '#checkout.offering' } },
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'following',
+            actions: [
+              { type: 'setOrder', params: ({ event }) => ({ order: resultOf(event.output) }) },
+              { type: 'addOrderToUrl', params: ({ event }) => ({ order: resultOf(event.output) }) },
+            ],
+          },
+          {
+            target: 'offering',
+            description: 'A retry places the same order.',
+            actions: { type: 'setRejection', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'offering', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     following: {

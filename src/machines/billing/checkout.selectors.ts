@@ -11,8 +11,8 @@ export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('bu
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
 export const selectIsNotFound = (snapshot: Snapshot): boolean => snapshot.hasTag('notFound');
-/** Whether the order is being placed. */
-export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
+/** Places the order; undefined while it does not. */
+export const selectOrdering = ({ children }: Snapshot) => children.placeOrder;
 export const selectOffer = (snapshot: Snapshot): Offer | null => snapshot.context.offer;
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 /** The actor that follows the order, once it is placed. */

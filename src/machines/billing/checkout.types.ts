@@ -27,9 +27,6 @@ export interface CheckoutContext extends CheckoutInput {
   readonly failure: Failure | null;
 }
 
-export type CheckoutEvent =
-  | { readonly type: 'load.retry' }
-  | { readonly type: 'load.cancel' }
-  | { readonly type: 'order.place' };
+export type CheckoutEvent = { readonly type: 'load.retry' } | { readonly type: 'order.place' };
 
-export type CheckoutTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'offering' | 'working' | 'following';
+export type CheckoutTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'offering' | 'following';

@@ -1,6 +1,13 @@
 import { assign, setup, spawnChild } from 'xstate';
 import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
 import { checkId, isCurrentCheck } from '../shared/checks.ts';
+import {
+  failureOf,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../shared/commands/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentTag } from './payment.types.ts';
@@ -14,22 +21,25 @@ export const paymentMachine = setup({
     tags: {} as PaymentTag,
   },
   actors: {
-    choosePayment: notProvidedPromise<Order, { orderId: string; choice: SandboxChoice }>('choosePayment'),
+    choosePayment: notProvidedAttempt<Order, { orderId: string; choice: SandboxChoice }>('choosePayment'),
     fetchOrder: notProvidedPromise<Order, { orderId: string }>('fetchOrder'),
   },
   actions: {
     setOrder: assign((_, { order }: { order: Order }) => ({ order, failure: null })),
     setChoice: assign((_, { choice }: { choice: SandboxChoice }) => ({ choice, failure: null })),
+    setRejection: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     countHung: assign({ hung: ({ context }) => context.hung + 1 }),
     startCheck: spawnChild('fetchOrder', {
       id: ({ context }) => checkId(context),
       input: ({ context }) => ({ orderId: context.order.orderId }),
     }),
+    reportError: (_, _params: { error: unknown }) => {},
     openCheckout: (_, _params: { order: Order }) => {},
     changeBenefits: (_, _params: { order: Order }) => {},
   },
   guards: {
+    isExecuted,
     isCurrentCheck,
     hasStatus: ({ context }, { status }: { status: OrderStatus }) => context.order.status === status,
     isPaidElsewhere: ({ context }) => context.order.checkoutUrl !== null,
@@ -83,20 +93,19 @@ export const paymentMachine = setup({
         id: 'choosePayment',
         src: 'choosePayment',
         input: ({ context }) => ({ orderId: context.order.orderId, choice: context.choice }),
-        onDone: {
-          target: 'resolving',
-          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-        },
-        onError: {
-          target: 'checking',
-          description: 'The choice may have been accepted all the same.',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.cancel': '#payment.checking' } },
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'resolving',
+            actions: { type: 'setOrder', params: ({ event }) => ({ order: resultOf(event.output) }) },
+          },
+          {
+            target: 'checking',
+            description: 'The choice may have been accepted all the same.',
+            actions: { type: 'setRejection', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'checking', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     checking: {

@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import {
+  failureOf,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+} from '../shared/commands/command.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { showToast } from '../shared/toast.ts';
 
@@ -11,12 +17,9 @@ export interface PlansContext {
   readonly exchanges: number;
 }
 
-export type PlansEvent =
-  | { readonly type: 'load.retry' }
-  | { readonly type: 'gold.exchange' }
-  | { readonly type: 'load.cancel' };
+export type PlansEvent = { readonly type: 'load.retry' } | { readonly type: 'gold.exchange' };
 
-export type PlansTag = 'slow' | 'failed' | 'exchanging';
+export type PlansTag = 'failed';
 
 /** The plans on sale, and the exchange of gold coins for chats. */
 export const plansMachine = setup({
@@ -28,7 +31,7 @@ export const plansMachine = setup({
   },
   actors: {
     fetchInfo: notProvidedRequest<SubscriptionInfo>('fetchInfo'),
-    exchangeGold: notProvidedPromise<UserBenefits, { exchanges: number }>('exchangeGold'),
+    exchangeGold: notProvidedAttempt<UserBenefits, { exchanges: number }>('exchangeGold'),
   },
   actions: {
     setInfo: assign((_, { info }: { info: SubscriptionInfo }) => ({ info })),
@@ -37,7 +40,7 @@ export const plansMachine = setup({
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { slowAfter: 15_000 },
+  guards: { isExecuted, isAbandoned },
 }).createMachine({
   id: 'plans',
   description: 'Shows the plans on sale and exchanges gold coins for chats.',
@@ -63,32 +66,31 @@ export const plansMachine = setup({
       states: {
         idle: { on: { 'gold.exchange': 'exchanging' } },
         exchanging: {
-          tags: 'exchanging',
           invoke: {
             id: 'exchangeGold',
             src: 'exchangeGold',
             input: ({ context }) => ({ exchanges: context.exchanges }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'changeBenefits', params: ({ event }) => ({ benefits: event.output }) },
-                'countExchange',
-                { type: 'showToast', params: { key: 'goldExchanged' } },
-              ],
-            },
-            onError: {
-              target: 'idle',
-              description: 'A retry sends the same exchange, which the server executes once only.',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'goldNotExchanged', error: event.error }),
+            onDone: [
+              {
+                guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'changeBenefits', params: ({ event }) => ({ benefits: resultOf(event.output) }) },
+                  'countExchange',
+                  { type: 'showToast', params: { key: 'goldExchanged' } },
+                ],
               },
-            },
-          },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#plans.ready.idle' } },
+              { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'idle' },
+              {
+                target: 'idle',
+                description: 'A retry sends the same exchange, which the server executes once only.',
+                actions: {
+                  type: 'showToast',
+                  params: ({ event }) => ({ key: 'goldNotExchanged', error: failureOf(event.output) }),
+                },
+              },
+            ],
+            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
       },

@@ -6,6 +6,6 @@ export type PlansActor = ActorRefFrom<typeof plansMachine>;
 
 type Snapshot = SnapshotFrom<typeof plansMachine>;
 
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
-export const selectIsExchanging = (snapshot: Snapshot): boolean => snapshot.hasTag('exchanging');
+/** Exchanges gold coins; undefined where the user did not ask for it. */
+export const selectExchange = ({ children }: Snapshot) => children.exchangeGold;
 export const selectInfo = (snapshot: Snapshot): SubscriptionInfo | null => snapshot.context.info;

@@ -1,41 +1,33 @@
 import { assign, setup } from 'xstate';
-import { toFailure } from '../shared/failure.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import { notProvidedPager } from '../shared/pager.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as reducers from './reviews.reducers.ts';
 import type {
   Review,
   ReviewPage,
   ReviewCursor,
-  ReviewsContext,
   ReviewsEvent,
   ReviewsInput,
   ReviewsTag,
-  ReviewToSend,
-  WrittenReview,
 } from './reviews.types.ts';
 
 /** The reviews of a mate, and the user’s own. */
 export const reviewsMachine = setup({
   types: {
-    context: {} as ReviewsContext,
+    context: {} as ReviewsInput,
     input: {} as ReviewsInput,
     events: {} as ReviewsEvent,
     tags: {} as ReviewsTag,
     children: {} as { saveReview: 'saveReview'; pager: 'fetchMore' },
   },
   actors: {
-    saveReview: notProvidedPromise<Review, ReviewToSend>('saveReview'),
+    saveReview: notProvidedConfirmation<Review, { mateId: string }>('saveReview'),
     fetchMore: notProvidedPager<ReviewPage, ReviewCursor>('fetchMore'),
   },
   actions: {
-    setDraft: assign((_, { stars, text }: WrittenReview) => ({ draft: { stars, text }, failure: null })),
-    setReview: assign(({ context }, { review }: { review: Review }) => ({
-      opinions: reducers.withOwn(context.opinions, review),
-      draft: null,
-    })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    clearDraft: assign({ draft: null, failure: null }),
+    applyReview: assign(({ context }, outcome: ConfirmationOutcome<Review>) =>
+      outcome.kind === 'confirmed' ? { opinions: reducers.withOwn(context.opinions, outcome.result) } : {},
+    ),
     addReviews: assign(({ context }, page: ReviewPage) => ({
       opinions: reducers.withMore(context.opinions, page),
     })),
@@ -43,59 +35,27 @@ export const reviewsMachine = setup({
     resumeForm: (_, _params: { mateId: string }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'reviews',
   description: 'Lists the reviews, and lets the user write or change their own.',
   entry: { type: 'resumeForm', params: ({ context }) => context },
   type: 'parallel',
-  context: ({ input }) => ({ ...input, draft: null, failure: null }),
+  context: ({ input }) => input,
   states: {
     own: {
       initial: 'idle',
       states: {
         idle: { on: { 'review.write': 'editing' } },
         editing: {
-          tags: 'editing',
-          on: {
-            'review.cancel': { target: 'idle', actions: 'clearDraft' },
-            'review.submit': {
-              target: 'saving',
-              actions: {
-                type: 'setDraft',
-                params: ({ event }) => ({ stars: event.stars, text: event.text }),
-              },
-            },
-          },
-        },
-        saving: {
-          tags: ['editing', 'saving'],
           invoke: {
             id: 'saveReview',
             src: 'saveReview',
-            input: ({ context }) => ({
-              mateId: context.mateId,
-              stars: context.draft?.stars ?? 0,
-              text: context.draft?.text ?? '',
-            }),
+            input: ({ context }) => ({ mateId: context.mateId }),
             onDone: {
               target: 'idle',
-              actions: { type: 'setReview', params: ({ event }) => ({ review: event.output }) },
+              actions: { type: 'applyReview', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'editing',
-              description: 'The form keeps its text.',
-              actions: { type: 'setFailure', params: ({ event }) => event },
-            },
-          },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: {
-              tags: 'slow',
-              description: 'The call has no time limit, so the user may return to the form.',
-              on: { 'review.cancel': '#reviews.own.editing' },
-            },
+            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
       },

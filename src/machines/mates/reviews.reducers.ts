@@ -1,4 +1,4 @@
-import type { ReviewSummary, Review, ReviewPage, ReviewCursor, ReviewsContext } from './reviews.types.ts';
+import type { ReviewSummary, Review, ReviewPage, ReviewCursor, ReviewsInput } from './reviews.types.ts';
 
 /** Returns the summary with the user’s own review added or replaced. */
 export function withOwn(opinions: ReviewSummary, own: Review): ReviewSummary {
@@ -12,7 +12,7 @@ export function withOwn(opinions: ReviewSummary, own: Review): ReviewSummary {
 export const nextPage = ({
   mateId,
   opinions: { reviews, hasMore },
-}: Pick<ReviewsContext, 'mateId'> & {
+}: Pick<ReviewsInput, 'mateId'> & {
   readonly opinions: Pick<ReviewSummary, 'reviews' | 'hasMore'>;
 }): ReviewCursor | null => {
   const last = reviews.at(-1);

@@ -7,8 +7,6 @@ type Snapshot = SnapshotFrom<typeof reviewsMachine>;
 
 export const selectMateId = ({ context }: Snapshot): string => context.mateId;
 export const selectOpinions = (snapshot: Snapshot) => snapshot.context.opinions;
-export const selectReviewFailure = (snapshot: Snapshot) => snapshot.context.failure;
-export const selectIsEditing = (snapshot: Snapshot): boolean => snapshot.hasTag('editing');
-export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
-export const selectIsSaveSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+/** The form of the user's review; undefined while it is closed. */
+export const selectForm = ({ children }: Snapshot) => children.saveReview;
 export const selectPager = ({ children }: Snapshot) => children.pager;

@@ -1,15 +1,22 @@
 import { assign, setup } from 'xstate';
+import {
+  failureOf,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+} from '../shared/commands/command.ts';
+import { notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import * as reducers from './age-gate.reducers.ts';
 import type {
+  AgeGateChildren,
   AgeGateContext,
   AgeGateEvent,
   AgeStatus,
   AgeGateTag,
   AgeResult,
-  BirthDateInput,
 } from './age-gate.types.ts';
-import { toFailure } from '../shared/failure.ts';
 import { showToast } from '../shared/toast.ts';
 
 export const ageGateMachine = setup({
@@ -17,14 +24,17 @@ export const ageGateMachine = setup({
     context: {} as AgeGateContext,
     events: {} as AgeGateEvent,
     tags: {} as AgeGateTag,
+    children: {} as AgeGateChildren,
   },
   actors: {
     watchUser: notProvidedCallback('watchUser'),
     fetchAge: notProvidedPromise<AgeStatus | null>('fetchAge'),
-    submitBirthDate: notProvidedPromise<AgeStatus | null, BirthDateInput>('submitBirthDate'),
-    saveMatureContent: notProvidedPromise<{ nfsw: boolean }, { wanted: boolean }>('saveMatureContent'),
+    submitBirthDate: notProvidedConfirmation<AgeStatus | null, undefined>('submitBirthDate'),
+    saveMatureContent: notProvidedAttempt<{ nfsw: boolean }, { wanted: boolean }>('saveMatureContent'),
   },
   guards: {
+    isExecuted,
+    isAbandoned,
     isNotRequired: (_, { status }: AgeResult) => status === null,
     isConfirmed: (_, { status }: AgeResult) => status?.status === 'confirmed',
     isRefused: (_, { status }: AgeResult) => status?.status === 'refused',
@@ -34,9 +44,7 @@ export const ageGateMachine = setup({
   actions: {
     setStatus: assign((_, params: AgeResult) => reducers.toContext(params)),
     setNfsw: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearStatus: assign(reducers.initialContext),
-    clearFailure: assign({ failure: null }),
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
     announceAge: () => {},
     showToast,
@@ -85,10 +93,7 @@ export const ageGateMachine = setup({
             actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
       initial: 'pending',
       states: {
@@ -105,49 +110,41 @@ export const ageGateMachine = setup({
     },
     asking: {
       tags: 'asking',
-      on: { 'birthDate.submit': { target: 'submitting', actions: 'clearFailure' } },
-    },
-    submitting: {
       description: 'The birth date can be submitted once; the host’s decision is final.',
-      tags: ['asking', 'busy'],
       invoke: {
         id: 'submitBirthDate',
         src: 'submitBirthDate',
-        input: ({ event }) => reducers.toBirthDate(event),
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ status: event.output }) },
+            guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+            target: 'checking',
+            description: 'The status is fetched instead: the birth date is not submitted twice.',
+          },
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => reducers.toResult(event.output) },
             target: 'confirmed',
             actions: [
-              { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
+              { type: 'setStatus', params: ({ event }) => reducers.toResult(event.output) },
               'announceAge',
             ],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ status: event.output }) },
+            guard: { type: 'isRefused', params: ({ event }) => reducers.toResult(event.output) },
             target: 'refused',
-            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
+            actions: { type: 'setStatus', params: ({ event }) => reducers.toResult(event.output) },
           },
           {
-            guard: { type: 'isNotRequired', params: ({ event }) => ({ status: event.output }) },
+            guard: { type: 'isNotRequired', params: ({ event }) => reducers.toResult(event.output) },
             target: 'notRequired',
             actions: 'announceAge',
           },
-          { target: 'asking', description: 'The session ended meanwhile: a visitor’s age is not stored.' },
+          {
+            target: 'asking',
+            reenter: true,
+            description: 'The session ended meanwhile: a visitor’s age is not stored.',
+          },
         ],
-        onError: {
-          target: 'asking',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The status is fetched instead: the birth date is not submitted twice.',
-          on: { 'load.cancel': '#ageGate.checking' },
-        },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     confirmed: {
@@ -162,30 +159,29 @@ export const ageGateMachine = setup({
       states: {
         idle: { on: { 'nfsw.choose': { guard: 'isAdult', target: 'saving' } } },
         saving: {
-          tags: 'saving',
           invoke: {
             id: 'saveMatureContent',
             src: 'saveMatureContent',
             input: ({ event }) => reducers.toMatureContent(event),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'setNfsw', params: ({ event }) => event.output },
-                { type: 'applyNfsw', params: ({ event }) => event.output },
-              ],
-            },
-            onError: {
-              target: 'idle',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            onDone: [
+              {
+                guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'setNfsw', params: ({ event }) => resultOf(event.output) },
+                  { type: 'applyNfsw', params: ({ event }) => resultOf(event.output) },
+                ],
               },
-            },
-          },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#ageGate.confirmed.idle' } },
+              { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'idle' },
+              {
+                target: 'idle',
+                actions: {
+                  type: 'showToast',
+                  params: ({ event }) => ({ key: 'requestFailed', error: failureOf(event.output) }),
+                },
+              },
+            ],
+            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
-import type { AgeGateContext, AgeGateEvent, AgeResult, BirthDateInput } from './age-gate.types.ts';
+import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
+import type { AgeGateContext, AgeGateEvent, AgeResult, AgeStatus } from './age-gate.types.ts';
 
 /** Before the status is loaded: shows only what everyone may see. */
 export const initialContext: AgeGateContext = {
@@ -8,11 +9,10 @@ export const initialContext: AgeGateContext = {
   adult: false,
   nfsw: false,
   isDoubted: false,
-  failure: null,
 };
 
 export const toContext = ({ status }: AgeResult): AgeGateContext => {
-  if (status === null) return initialContext;
+  if (status === null || status === undefined) return initialContext;
   const { minimumAge } = status;
   if (status.status === 'confirmed') {
     return { ...initialContext, minimumAge, adult: status.adult, nfsw: status.adult && status.nfsw };
@@ -22,14 +22,10 @@ export const toContext = ({ status }: AgeResult): AgeGateContext => {
     : { ...initialContext, minimumAge, isDoubted: status.doubted ?? false };
 };
 
-/** Passes the birth date from the event to the service; it is never stored. */
-export function toBirthDate(event: EventObject): BirthDateInput {
-  if (!isSubmit(event)) throw new TypeError(`${event.type} has no birth date.`);
-  return { birthDate: event.birthDate };
-}
-
-const isSubmit = (event: EventObject): event is Extract<AgeGateEvent, { type: 'birthDate.submit' }> =>
-  event.type === 'birthDate.submit';
+/** The status that the host decided on; undefined where it has not. */
+export const toResult = (outcome: ConfirmationOutcome<AgeStatus | null>): AgeResult => ({
+  status: outcome.kind === 'confirmed' ? outcome.result : undefined,
+});
 
 export function toMatureContent(event: EventObject): { wanted: boolean } {
   if (!isChoice(event)) throw new TypeError(`${event.type} has no choice.`);

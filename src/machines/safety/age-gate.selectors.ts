@@ -1,5 +1,6 @@
 import { code as codes } from '../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure } from '../shared/failure.ts';
 import type { ageGateMachine } from './age-gate.machine.ts';
 
 export type AgeGateActor = ActorRefFrom<typeof ageGateMachine>;
@@ -12,11 +13,13 @@ export const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('confir
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
-export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
+/** Submits the birth date; undefined while it is not asked for. */
+export const selectForm = ({ children }: Snapshot) => children.submitBirthDate;
+/** Saves the choice of mature content; undefined while it does not. */
+export const selectChoice = ({ children }: Snapshot) => children.saveMatureContent;
 export const selectIsNotRequired = (snapshot: Snapshot) => snapshot.matches('notRequired');
-export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** Why the birth date was not accepted, as the texts name it; null where it was not refused. */
-export const selectProblem = ({ context: { failure } }: Snapshot): 'noSuchDay' | 'failed' | null => {
+export const toProblem = (failure: Failure | null): 'noSuchDay' | 'failed' | null => {
   if (failure === null) return null;
   return failure.code === codes.invalid ? 'noSuchDay' : 'failed';
 };

@@ -1,5 +1,4 @@
 import type { AgeStatus } from '../../../contract/age.ts';
-import type { Failure } from '../shared/failure.ts';
 
 export type { AgeStatus };
 
@@ -13,13 +12,11 @@ export interface AgeGateContext {
   readonly nfsw: boolean;
   /** Whether the birth date is asked for again, since the user wrote that they are younger. */
   readonly isDoubted: boolean;
-  /** Why the last birth date was rejected. */
-  readonly failure: Failure | null;
 }
 
-/** The status is null on a host without an age check. */
+/** The status is null on a host without an age check, and undefined where the host has not decided. */
 export interface AgeResult {
-  readonly status: AgeStatus | null;
+  readonly status: AgeStatus | null | undefined;
 }
 
 export interface BirthDateInput {
@@ -27,16 +24,20 @@ export interface BirthDateInput {
   readonly birthDate: string;
 }
 
+/** The actors that the machine invokes, each under its own name. */
+export type AgeGateChildren = {
+  [Id in 'watchUser' | 'fetchAge' | 'submitBirthDate' | 'saveMatureContent']: Id;
+};
+
 export type AgeGateEvent =
   /** The user is about to chat; `at` is the time in milliseconds since 1970. */
   | { readonly type: 'age.request'; readonly at: number }
   /** A call was refused because the age is not known. */
   | { readonly type: 'age.required' }
-  | ({ readonly type: 'birthDate.submit' } & BirthDateInput)
   | { readonly type: 'nfsw.choose'; readonly wanted: boolean }
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   /** Another user signed in, or the user signed out. */
   | { readonly type: 'user.changed' };
 
-export type AgeGateTag = 'asking' | 'busy' | 'slow' | 'failed' | 'confirmed' | 'refused' | 'saving';
+export type AgeGateTag = 'asking' | 'busy' | 'slow' | 'failed' | 'confirmed' | 'refused';

@@ -17,5 +17,6 @@ export const blockedMatesActors = ({ call }: { readonly call: Http['call'] }) =>
       await call(block, { mateId, wanted: false }, signal);
       return { mateId };
     }),
+    { isIdempotent: false },
   ),
 });

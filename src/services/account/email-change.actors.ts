@@ -1,23 +1,29 @@
 import { fromPromise } from 'xstate';
 import { profile } from '../../../contract/account.ts';
 import * as calls from '../../../contract/email-change.ts';
-import type { LinkAndPassword } from '../../machines/account/email/email-link.types.ts';
+import { code as codes } from '../../../contract/envelope.ts';
+import type { LinkAndPassword, LinkResult } from '../../machines/account/email/email-link.types.ts';
 import type { EmailCheck, NewEmail } from '../../machines/account/email/email-change.types.ts';
+import { toAttempt, toCommand } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { watchVisibility } from '../browser/watch-visibility.ts';
 import type { Services } from '../shared/services.ts';
 import { fromCall } from '../http/from-call.ts';
 
 /** Actors of `emailChange`. */
-export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
+export const emailChangeActors = ({ call }: Pick<Services, 'call'>, focusForm: () => void) => ({
   fetchChange: provideRequest<calls.EmailChange | null>(
     async ({ signal }) => (await call(calls.emailChange, {}, signal)).pending,
   ),
-  requestChange: fromPromise<calls.EmailChange, NewEmail>(async ({ input, signal }) => {
-    const proof = input.password === '' ? {} : { password: input.password };
-    return (await call(calls.changeEmail, { newEmail: input.email, ...proof }, signal)).pending;
-  }),
-  cancelChange: fromCall(call, calls.cancelEmailChange),
+  requestChange: toConfirmation<calls.EmailChange, NewEmail, undefined>(
+    fromPromise(async ({ input: { email, password }, signal }) => {
+      const proof = password === '' ? {} : { password };
+      return (await call(calls.changeEmail, { newEmail: email.trim(), ...proof }, signal)).pending;
+    }),
+    { staysOpen: true, focusForm },
+  ),
+  cancelChange: toCommand(fromCall(call, calls.cancelEmailChange), { isIdempotent: false }),
   checkChange: fromPromise<EmailCheck, undefined>(async ({ signal }) => {
     const { pending } = await call(calls.emailChange, {}, signal);
     // Afterwards: the address changes when the last mailbox confirms.
@@ -28,15 +34,26 @@ export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
 });
 
 /** Actors of `emailLink`. */
-export const emailLinkActors = ({ call }: Pick<Services, 'call'>) => ({
-  confirmChange: fromPromise<{ isChanged: boolean }, { code: string | null }>(({ input, signal }) =>
-    call(calls.confirmEmailChange, { code: input.code ?? '' }, signal),
+export const emailLinkActors = ({ call }: Pick<Services, 'call'>, focusForm: () => void) => ({
+  confirmChange: toAttempt(
+    fromPromise<LinkResult, { code: string | null }>(({ input, signal }) =>
+      call(calls.confirmEmailChange, { code: input.code ?? '' }, signal),
+    ),
   ),
-  confirmWithPassword: fromCall<typeof calls.confirmEmailChange, LinkAndPassword>(
-    call,
-    calls.confirmEmailChange,
+  confirmWithPassword: toConfirmation<LinkResult, LinkAndPassword, { code: string | null }>(
+    fromPromise(({ input: { code, password }, signal }) =>
+      call(calls.confirmEmailChange, { code: code ?? '', password }, signal),
+    ),
+    {
+      isComplete: ({ password }) => password !== '',
+      isFinal: (failure) => failure.code === codes.notFound,
+      staysOpen: true,
+      focusForm,
+    },
   ),
-  rejectChange: fromPromise<null, { code: string | null }>(({ input, signal }) =>
-    call(calls.rejectEmailChange, { code: input.code ?? '' }, signal),
+  rejectChange: toAttempt(
+    fromPromise<null, { code: string | null }>(({ input, signal }) =>
+      call(calls.rejectEmailChange, { code: input.code ?? '' }, signal),
+    ),
   ),
 });

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { isBlank } from '../../../contract/blank-text.ts';
 import * as calls from '../../../contract/own-passkeys.ts';
 import {
   renewRecoveryCodes,
@@ -6,8 +7,18 @@ import {
   turnOnSecondStep,
 } from '../../../contract/own-second-step.ts';
 import type { OwnerProof } from '../../machines/account/security/passkey-registration.types.ts';
-import type { PasskeyList, PasskeyRemoval } from '../../machines/account/security/passkeys.types.ts';
-import type { SecondStepRequest } from '../../machines/account/security/second-step-change.types.ts';
+import type {
+  PasskeyList,
+  PasskeyName,
+  PasskeyRef,
+  PasskeyRemoval,
+} from '../../machines/account/security/passkeys.types.ts';
+import type {
+  SecondStepChangeInput,
+  SecondStepRequest,
+} from '../../machines/account/security/second-step-change.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { arePasskeysUsable, createPasskey } from '../auth/browser-passkeys.ts';
 import { writeClipboard } from '../browser/clipboard.ts';
@@ -22,10 +33,15 @@ export const passkeysActors = ({ call }: Dependencies) => ({
     const { rpId, passkeys, secondStep } = await call(calls.passkeys, {}, signal);
     return { passkeys, canAdd: arePasskeysUsable(rpId), secondStep };
   }),
-  renamePasskey: fromCall(call, calls.renamePasskey),
-  removePasskey: fromPromise<void, PasskeyRemoval>(async ({ input: { passkeyId, password }, signal }) => {
-    await call(calls.removePasskey, { passkeyId, ...toProof({ password }) }, signal);
+  renamePasskey: toConfirmation<calls.Passkey, PasskeyName, PasskeyRef>(fromCall(call, calls.renamePasskey), {
+    isComplete: ({ name }) => !isBlank(name),
+    staysOpen: true,
   }),
+  removePasskey: toConfirmation<void, PasskeyRemoval, PasskeyRef>(
+    fromPromise(async ({ input: { passkeyId, password }, signal }) => {
+      await call(calls.removePasskey, { passkeyId, ...toProof({ password }) }, signal);
+    }),
+  ),
 });
 
 /** Implements the actors that add a passkey. */
@@ -36,13 +52,13 @@ export const passkeyRegistrationActors = ({ call }: Dependencies) => ({
   createPasskey: fromPromise<calls.PasskeyRegistration, calls.PasskeyCreation>(({ input, signal }) =>
     createPasskey(input, signal),
   ),
-  addPasskey: fromCall(call, calls.addPasskey),
+  addPasskey: toAttempt(fromCall(call, calls.addPasskey)),
 });
 
 /** Implements the actors that change the second step. */
 export const secondStepChangeActors = ({ call }: Dependencies) => ({
-  changeSecondStep: fromPromise<readonly string[], SecondStepRequest>(
-    async ({ input: { action, password }, signal }) => {
+  changeSecondStep: toConfirmation<readonly string[], SecondStepRequest, SecondStepChangeInput>(
+    fromPromise(async ({ input: { action, password }, signal }) => {
       const proof = toProof({ password });
       if (action === 'turnOff') {
         await call(turnOffSecondStep, proof, signal);
@@ -54,7 +70,7 @@ export const secondStepChangeActors = ({ call }: Dependencies) => ({
         signal,
       );
       return codes;
-    },
+    }),
   ),
   copyCodes: fromPromise<void, { codes: readonly string[] }>(({ input }) =>
     writeClipboard(input.codes.join('\n')),

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate';
+import { isBlank } from '../../../contract/blank-text.ts';
 import * as calls from '../../../contract/persona.ts';
+import type { PersonaToSave } from '../../machines/account/personas/persona-list.types.ts';
 import type { PersonasData, PersonasInput } from '../../machines/account/personas/personas.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';
@@ -18,13 +21,15 @@ export const personasActors = ({ call }: Pick<Services, 'call'>) => {
       ]);
       return { personas, roomPersona };
     }),
-    savePersona: fromPromise<calls.Persona, { uuid: string | null; draft: calls.PersonaDraft }>(
-      ({ input: { uuid, draft }, signal }) =>
+    savePersona: toConfirmation<calls.Persona, PersonaToSave, { uuid: string | null }>(
+      fromPromise(({ input: { uuid, ...draft }, signal }) =>
         call(
           calls.saveOrUpdatePersona,
           uuid === null ? { clientId: idFor(draft), ...draft } : { uuid, ...draft },
           signal,
         ),
+      ),
+      { isComplete: ({ name }) => !isBlank(name), staysOpen: true },
     ),
     deletePersona: fromPromise<readonly calls.Persona[], { uuid: string }>(
       async ({ input, signal }) => (await call(calls.deleteDefaultPersona, input, signal)).personas,

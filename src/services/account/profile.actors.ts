@@ -1,11 +1,14 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/account.ts';
+import { isDeletionComplete, isPasswordChangeComplete } from '../../machines/account/profile.reducers.ts';
 import type {
-  AccountDeletionInput,
+  AccountDeletion,
+  AccountOwner,
   PasswordChange,
   ProfileChange,
 } from '../../machines/account/profile.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { fromCall } from '../http/from-call.ts';
 import type { Services } from '../shared/services.ts';
@@ -22,11 +25,12 @@ interface Export {
 export const profileActors = ({ call }: Pick<Services, 'call'>, { begin, download, end }: Export) => ({
   fetchProfile: provideRequest<calls.Profile>(({ signal }) => call(calls.profile, {}, signal)),
   saveProfile: toCommand(fromCall<typeof calls.updateProfile, ProfileChange>(call, calls.updateProfile)),
-  changePassword: fromPromise<void, PasswordChange>(
-    async ({ input: { oldPassword, newPassword }, signal }) => {
+  changePassword: toConfirmation<void, PasswordChange, AccountOwner>(
+    fromPromise(async ({ input: { oldPassword, newPassword }, signal }) => {
       const proof = oldPassword === '' ? {} : { oldPassword };
       await call(calls.changePassword, { ...proof, newPassword }, signal);
-    },
+    }),
+    { isComplete: isPasswordChangeComplete, staysOpen: true },
   ),
   saveExport: fromPromise<void, undefined>(async ({ signal }) => {
     begin();
@@ -36,10 +40,11 @@ export const profileActors = ({ call }: Pick<Services, 'call'>, { begin, downloa
       end();
     }
   }),
-  deleteAccount: fromPromise<void, Pick<AccountDeletionInput, 'password'>>(
-    async ({ input: { password }, signal }) => {
+  deleteAccount: toConfirmation<void, AccountDeletion, AccountOwner>(
+    fromPromise(async ({ input: { password }, signal }) => {
       const proof = password === '' ? {} : { password };
       await call(calls.deleteAccount, { ...proof, confirm: 'delete' }, signal);
-    },
+    }),
+    { isComplete: isDeletionComplete },
   ),
 });

@@ -1,4 +1,7 @@
+import { fromPromise } from 'xstate';
 import { endOtherSessions, endSession, sessions, type Session } from '../../../contract/sessions.ts';
+import type { SessionRef } from '../../machines/account/security/sessions.types.ts';
+import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';
@@ -9,10 +12,12 @@ export const sessionsActors = ({ call }: Pick<Services, 'call'>) => ({
   fetchSessions: provideRequest<readonly Session[]>(
     async ({ signal }) => (await call(sessions, {}, signal)).sessions,
   ),
+  endSession: toCommand(
+    fromPromise<SessionRef, SessionRef>(async ({ input, signal }) => {
+      await call(endSession, { ...input }, signal);
+      return input;
+    }),
+    { isIdempotent: false },
+  ),
   endOthers: toConfirmation(fromCall(call, endOtherSessions)),
-});
-
-/** Actors of `sessionRow`. */
-export const sessionRowActors = ({ call }: Pick<Services, 'call'>) => ({
-  endSession: fromCall(call, endSession),
 });

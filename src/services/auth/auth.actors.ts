@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { benefits, logout, verifyStatus } from '../../../contract/user.ts';
 import type { PendingRegistration, VerificationStatus } from '../../machines/auth/auth.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
 import type { Http } from '../http/http.ts';
 import { watchOtherTabs } from './watch-session-storage.ts';
 import type { UserStoreService } from './user-store.ts';
@@ -16,9 +17,11 @@ interface Dependencies {
 export const authActors = ({ call, userStore }: Dependencies) => ({
   watchStore: watchOtherTabs(userStore.read),
   fetchBenefits: fromCall(call, benefits),
-  signOut: fromPromise<void, undefined>(async ({ signal }) => {
-    await call(logout, {}, signal);
-  }),
+  signOut: toAttempt(
+    fromPromise<void, undefined>(async ({ signal }) => {
+      await call(logout, {}, signal);
+    }),
+  ),
 });
 
 /** Implements the actors of the e-mail verification. */

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { loginDiscord, loginGG } from '../../../contract/provider.ts';
 import type { CallbackResult } from '../../machines/auth/oauth-callback.types.ts';
 import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderAnswer } from './oauth-callback.ts';
 import type { ProviderFlows } from './oauth-flow.ts';
@@ -24,19 +25,21 @@ export function oauthCallbackActors({ call, flows, answer }: Dependencies) {
       ({ secret } = judged);
       return Promise.resolve({ provider, verdict: judged.verdict });
     }),
-    exchangeCode: fromPromise<SignInOutcome, undefined>(({ signal }) =>
-      toSignInOutcome(
-        provider === 'google'
-          ? call(
-              loginGG,
-              secret === undefined ? { credential: word } : { credential: word, nonce: secret },
-              signal,
-            )
-          : call(
-              loginDiscord,
-              secret === undefined ? { code: word } : { code: word, codeVerifier: secret },
-              signal,
-            ),
+    exchangeCode: toAttempt(
+      fromPromise<SignInOutcome, undefined>(({ signal }) =>
+        toSignInOutcome(
+          provider === 'google'
+            ? call(
+                loginGG,
+                secret === undefined ? { credential: word } : { credential: word, nonce: secret },
+                signal,
+              )
+            : call(
+                loginDiscord,
+                secret === undefined ? { code: word } : { code: word, codeVerifier: secret },
+                signal,
+              ),
+        ),
       ),
     ),
   };

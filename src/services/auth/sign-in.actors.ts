@@ -6,12 +6,12 @@ import { providers } from '../../../contract/provider.ts';
 import { login, register, Registration } from '../../../contract/user.ts';
 import type {
   Credentials,
-  PendingRegistration,
   ProviderName,
   SignInEvent,
   SignInResult,
   RedirectUrl,
 } from '../../machines/auth/sign-in/sign-in.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderFlows } from './oauth-flow.ts';
@@ -24,28 +24,33 @@ interface Dependencies {
 
 /** Implements the actors of the sign-in panel. */
 export const signInActors = ({ call, flows }: Dependencies) => ({
-  signIn: fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
-    try {
-      return await toSignInOutcome(call(login, input, signal));
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== code.emailUnconfirmed) throw error;
-      const { ticket } = v.parse(Registration, error.details);
+  signIn: toAttempt(
+    fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
+      try {
+        return await toSignInOutcome(call(login, input, signal));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== code.emailUnconfirmed) throw error;
+        const { ticket } = v.parse(Registration, error.details);
+        return { kind: 'registered', registration: { email: input.email.trim(), ticket } };
+      }
+    }),
+  ),
+  signUp: toAttempt(
+    fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
+      const registration = await call(register, input, signal).catch((error: unknown) => {
+        throw withField(error, input);
+      });
+      const ticket = registration?.ticket ?? null;
       return { kind: 'registered', registration: { email: input.email.trim(), ticket } };
-    }
-  }),
-  signUp: fromPromise<PendingRegistration, Credentials>(async ({ input, signal }) => {
-    const registration = await call(register, input, signal).catch((error: unknown) => {
-      throw withField(error, input);
-    });
-    return { email: input.email.trim(), ticket: registration?.ticket ?? null };
-  }),
-  requestProviderRedirect: fromPromise<RedirectUrl, { provider: ProviderName | null }>(
-    async ({ input, signal }) => {
+    }),
+  ),
+  requestProviderRedirect: toAttempt(
+    fromPromise<RedirectUrl, { provider: ProviderName | null }>(async ({ input, signal }) => {
       const { provider } = input;
       const entries = await offered(call, signal);
       const entry = provider === null ? null : entries[provider];
       return provider === null || entry === null ? null : flows.begin(provider, entry);
-    },
+    }),
   ),
   watchReturn: watchReturn(),
 });

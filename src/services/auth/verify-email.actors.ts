@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
+import { code as codes } from '../../../contract/envelope.ts';
 import { confirmEmail, resendVerification, type Confirmation } from '../../../contract/user.ts';
 import type { LinkAndPassword } from '../../machines/auth/email/verify-email.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { fromCall } from '../http/from-call.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -14,13 +17,24 @@ export interface WaitingRegistration {
 export const verifyEmailActors = (
   { call }: Pick<Services, 'call'>,
   registration: () => WaitingRegistration,
+  focusForm: () => void,
 ) => ({
-  confirmEmail: fromPromise<Confirmation, { code: string }>(({ input: { code }, signal }) => {
-    const { ticket } = registration();
-    return call(confirmEmail, ticket === null ? { code } : { code, ticket }, signal);
-  }),
+  confirmEmail: toAttempt(
+    fromPromise<Confirmation, { code: string }>(({ input: { code }, signal }) => {
+      const { ticket } = registration();
+      return call(confirmEmail, ticket === null ? { code } : { code, ticket }, signal);
+    }),
+  ),
   /** In a browser that did not sign up. */
-  confirmWithPassword: fromCall<typeof confirmEmail, LinkAndPassword>(call, confirmEmail),
+  confirmWithPassword: toConfirmation<Confirmation, LinkAndPassword, { code: string }>(
+    fromCall<typeof confirmEmail, LinkAndPassword>(call, confirmEmail),
+    {
+      isComplete: ({ password }) => password !== '',
+      isFinal: ({ code }) => code === codes.forbidden || code === codes.notFound,
+      staysOpen: true,
+      focusForm,
+    },
+  ),
   /** `wait` is in seconds. */
   resendMail: fromPromise<{ wait: number }, undefined>(({ signal }) => {
     const { email, ticket } = registration();

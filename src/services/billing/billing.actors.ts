@@ -4,6 +4,7 @@ import type { UserBenefits } from '../../../contract/user.ts';
 import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.types.ts';
 import { nextPage } from '../../machines/billing/transactions.reducers.ts';
 import type { LedgerCursor } from '../../machines/billing/transactions.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -17,8 +18,10 @@ export const plansActors = ({ call }: Pick<Services, 'call'>) => {
   const idFor = idsByNumber();
   return {
     fetchInfo: provideRequest<calls.SubscriptionInfo>(({ signal }) => call(calls.info, {}, signal)),
-    exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input: { exchanges }, signal }) =>
-      call(calls.exchange, { clientExchangeId: idFor(exchanges) }, signal),
+    exchangeGold: toAttempt(
+      fromPromise<UserBenefits, { exchanges: number }>(({ input: { exchanges }, signal }) =>
+        call(calls.exchange, { clientExchangeId: idFor(exchanges) }, signal),
+      ),
     ),
   };
 };
@@ -38,20 +41,22 @@ export const checkoutActors = ({ call, address }: Pick<Services, 'call' | 'addre
         return item === undefined ? null : { offer: { item, sales }, order };
       },
     ),
-    placeOrder: fromPromise<calls.Order, { packageId: string; attempt: number }>(
-      ({ input: { packageId, attempt }, signal }) =>
-        call(
-          calls.order,
-          { packageId, clientOrderId: idFor(attempt), returnPath: address.href(orderPath(packageId)) },
-          signal,
-        ),
+    placeOrder: toAttempt(
+      fromPromise<calls.Order, { packageId: string; attempt: number }>(
+        ({ input: { packageId, attempt }, signal }) =>
+          call(
+            calls.order,
+            { packageId, clientOrderId: idFor(attempt), returnPath: address.href(orderPath(packageId)) },
+            signal,
+          ),
+      ),
     ),
   };
 };
 
 /** Actors of `payment`. */
 export const paymentActors = ({ call }: Pick<Services, 'call'>) => ({
-  choosePayment: fromCall(call, calls.sandboxCheckout),
+  choosePayment: toAttempt(fromCall(call, calls.sandboxCheckout)),
   fetchOrder: fromCall(call, calls.orderStatus),
 });
 

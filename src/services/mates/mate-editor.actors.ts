@@ -9,6 +9,7 @@ import type {
   SaveResult,
   Suggestion,
 } from '../../machines/mates/editor/mate-form.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { takeFile } from './card-file.ts';
@@ -18,13 +19,13 @@ import type { OwnMatesService } from './my-mates.ts';
 /** Implements the actors of the editor, its form and its list. */
 export const mateEditorActors = (myMates: OwnMatesService) => ({
   openEditor: provideRequest<EditorData, DraftKey>(({ input, signal }) => myMates.open(input, signal)),
-  suggestDraft: fromPromise<Suggestion, { prompt: string }>(({ input, signal }) =>
-    myMates.suggest(input.prompt, signal),
+  suggestDraft: toAttempt(
+    fromPromise<Suggestion, { prompt: string }>(({ input, signal }) => myMates.suggest(input.prompt, signal)),
   ),
   importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) =>
     readCard(await takeFile('card'), input.form),
   ),
-  saveMate: fromPromise<SaveResult, SaveInput>(({ input, signal }) => myMates.save(input, signal)),
+  saveMate: toAttempt(fromPromise<SaveResult, SaveInput>(({ input, signal }) => myMates.save(input, signal))),
   deleteMate: toConfirmation(
     fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
       myMates.remove(input.mateId, signal),

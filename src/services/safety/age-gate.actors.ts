@@ -2,6 +2,8 @@ import { fromCallback, fromPromise, type ActorRefFrom, type AnyEventObject } fro
 import { ageStatus, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { BirthDateInput } from '../../machines/safety/age-gate.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
 import { fromCall } from '../http/from-call.ts';
@@ -26,10 +28,10 @@ export const ageGateActors = ({ call }: Dependencies) => ({
   fetchAge: fromPromise<AgeStatus | null, undefined>(({ signal }) =>
     unlessUnsupported(call(ageStatus, {}, signal)),
   ),
-  submitBirthDate: fromPromise<AgeStatus | null, BirthDateInput>(({ input, signal }) =>
-    unlessUnsupported(call(confirmAge, input, signal)),
+  submitBirthDate: toConfirmation<AgeStatus | null, BirthDateInput, undefined>(
+    fromPromise(({ input, signal }) => unlessUnsupported(call(confirmAge, input, signal))),
   ),
-  saveMatureContent: fromCall(call, setNfsw),
+  saveMatureContent: toAttempt(fromCall(call, setNfsw)),
 });
 
 /** Returns null for a host without an age check. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/passkey-registration.selectors.ts';
+import { selectIsSlow } from '../../machines/shared/commands/command.ts';
 import { usePasskeyProblem } from '../auth/passkey-text.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { OwnerProof } from './owner-proof.tsx';
@@ -15,11 +16,14 @@ export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
   const t = useMessages('passkeys');
   const { passkey, submit } = useMessages('authPanel');
   const isBusy = useSelector(actor, select.selectIsBusy);
-  const isSlow = useSelector(actor, select.selectIsSlow);
+  const saving = useSelector(actor, select.selectSaving);
+  const isSlow = useSelector(saving, selectIsSlow);
   const isPrompting = useSelector(actor, select.selectIsPrompting);
-  const isSaving = useSelector(actor, select.selectIsSaving);
   const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
-  const cancel = () => actor.send({ type: 'registration.cancel' });
+  const cancel = () =>
+    saving === undefined
+      ? actor.send({ type: 'registration.cancel' })
+      : saving.send({ type: 'command.cancel' });
   return (
     <Dialog title={t.add} text={t.adding} onClose={cancel}>
       <OwnerProof
@@ -27,7 +31,7 @@ export function AddPasskey({ actor, hasPassword }: AddPasskeyProps) {
         submit={isBusy ? t.busy : submit}
         look="accent"
         isBusy={isBusy}
-        isFinal={isSaving}
+        isFinal={saving !== undefined && !isSlow}
         isSlow={isSlow}
         problem={problem}
         onSubmit={(password) => actor.send({ type: 'proof.submit', password })}

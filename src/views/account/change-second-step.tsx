@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages, type Messages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/second-step-change.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import sheet from '../components/sheet.module.css';
-import { OwnerProof } from './owner-proof.tsx';
+import { ProveOwnership } from './prove-ownership.tsx';
 import styles from './passkeys.module.css';
 
 interface ChangeSecondStepProps {
@@ -17,29 +16,19 @@ interface ChangeSecondStepProps {
 export function ChangeSecondStep({ actor, hasPassword }: ChangeSecondStepProps) {
   const t = useMessages('passkeys');
   const { submit } = useMessages('authPanel');
-  const failureText = useFailureText();
   const action = useSelector(actor, select.selectAction);
-  const isBusy = useSelector(actor, select.selectIsBusy);
-  const isSlow = useSelector(actor, select.selectIsSlow);
-  const failure = useSelector(actor, select.selectFailure);
+  const proof = useSelector(actor, select.selectProof);
   const codes = useSelector(actor, select.selectCodes);
-  const { title, text } = titlesIn(t.secondStep)[action];
-  const cancel = () => actor.send({ type: 'change.cancel' });
   if (codes !== null) return <RecoveryCodes actor={actor} codes={codes} />;
+  if (proof === undefined) return null;
   return (
-    <Dialog title={title} text={text} onClose={cancel}>
-      <OwnerProof
-        hasPassword={hasPassword}
-        submit={isBusy ? t.busy : submit}
-        look={action === 'turnOff' ? 'danger' : 'accent'}
-        isBusy={isBusy}
-        isFinal={isBusy && !isSlow}
-        isSlow={isSlow}
-        problem={failure === null ? null : failureText(failure)}
-        onSubmit={(password) => actor.send({ type: 'proof.submit', password })}
-        onCancel={cancel}
-      />
-    </Dialog>
+    <ProveOwnership
+      {...titlesIn(t.secondStep)[action]}
+      actor={proof}
+      submit={submit}
+      look={action === 'turnOff' ? 'danger' : 'accent'}
+      hasPassword={hasPassword}
+    />
   );
 }
 

@@ -1,17 +1,18 @@
-import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/email/email-change.selectors.ts';
+import { isPasswordWrong } from '../../machines/account/email/email-change.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
+import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 
 interface EmailFormProps {
-  readonly actor: select.EmailChangeActor;
+  readonly actor: ConfirmationActor;
   readonly hasPassword: boolean;
 }
 
@@ -21,23 +22,21 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
   const { old } = useMessages('profile').password;
   const parts = useMessages('components');
   const failureText = useFailureText();
-  const isBusy = useSelector(actor, select.selectIsBusy);
-  const isSlow = useSelector(actor, select.selectIsSlow);
-  const rejection = useSelector(actor, select.selectRejection);
-  const problem = rejection === null ? undefined : failureText(rejection);
-  const isPasswordWrong = useSelector(actor, select.selectIsPasswordWrong);
+  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   const draft = useFormDraft();
+  const problem = failure === null ? undefined : failureText(failure);
+  const isWrongPassword = isPasswordWrong(failure);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const [email, password] = [textOf(form, 'new-email'), hasPassword ? textOf(form, 'email-password') : ''];
-    actor.send({ type: 'email.submit', email, password });
+    actor.send({ type: 'action.confirm', answer: { email, password } });
   };
   return (
     <form
       className={sheet.form}
       onSubmit={submit}
-      aria-busy={isBusy}
+      aria-busy={isPending}
       ref={draft}
       data-draft="email"
       data-form="email"
@@ -50,7 +49,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
         name="new-email"
         type="email"
         autoComplete="email"
-        problem={isPasswordWrong ? undefined : problem}
+        problem={isWrongPassword ? undefined : problem}
       />
       {hasPassword ? (
         <Field
@@ -58,20 +57,19 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
           name="email-password"
           type="password"
           autoComplete="current-password"
-          problem={isPasswordWrong ? problem : undefined}
+          problem={isWrongPassword ? problem : undefined}
         />
       ) : null}
       <p className="visually-hidden" role="status">
-        {isBusy ? parts.sending : problem}
+        {isPending ? parts.sending : problem}
       </p>
       <div className={sheet.row}>
-        <Button type="submit" look="accent" aria-disabled={isBusy}>
-          {isBusy ? parts.sending : t.submit}
+        <Button type="submit" look="accent" aria-disabled={isPending}>
+          {isPending ? parts.sending : t.submit}
         </Button>
-        {isSlow ? (
-          <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
-        ) : null}
-        {isBusy ? null : <Button onClick={() => actor.send({ type: 'form.close' })}>{parts.cancel}</Button>}
+        {isPending && !isSlow ? null : (
+          <Button onClick={cancel}>{isSlow ? parts.stopWaiting : parts.cancel}</Button>
+        )}
       </div>
     </form>
   );

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-link.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
@@ -16,13 +18,17 @@ interface EmailLinkProps {
 /** Where the mailed links of a change of address lead: confirms the change for one mailbox, or cancels it. */
 export function EmailLink({ actor }: EmailLinkProps) {
   const outcome = useSelector(actor, select.selectOutcome);
-  const isPasswordRequired = useSelector(actor, select.selectIsPasswordRequired);
+  const passwordForm = useSelector(actor, select.selectPasswordForm);
   if (outcome !== null) return <Outcome outcome={outcome} />;
-  return isPasswordRequired ? <AskForPassword actor={actor} /> : <AskToConfirm actor={actor} />;
+  return passwordForm === undefined ? (
+    <AskToConfirm actor={actor} />
+  ) : (
+    <AskForPassword actor={passwordForm} />
+  );
 }
 
 /** In a browser that did not ask for the change, the account's password confirms it. */
-function AskForPassword({ actor }: EmailLinkProps) {
+function AskForPassword({ actor }: { readonly actor: ConfirmationActor }) {
   const { passwordRequired: t, confirm, confirming } = useMessages('emailChange').link;
   const { password } = useMessages('authPanel');
   return (
@@ -32,11 +38,7 @@ function AskForPassword({ actor }: EmailLinkProps) {
         label={password}
         autoComplete="current-password"
         texts={{ submit: confirm, busy: confirming }}
-        isBusy={useSelector(actor, select.selectIsConfirming)}
-        isSlow={useSelector(actor, select.selectIsSlow)}
-        rejection={useSelector(actor, select.selectRejection)}
-        onSubmit={(password) => actor.send({ type: 'password.submit', password })}
-        onCancel={() => actor.send({ type: 'load.cancel' })}
+        actor={actor}
       />
       <p className={styles.hint}>{t.notYou}</p>
     </EmptyState>
@@ -45,12 +47,11 @@ function AskForPassword({ actor }: EmailLinkProps) {
 
 function AskToConfirm({ actor }: EmailLinkProps) {
   const { link: t, pending } = useMessages('emailChange');
-  const parts = useMessages('components');
   const failureText = useFailureText();
   const mailbox = useSelector(actor, select.selectMailbox);
   const isConfirming = useSelector(actor, select.selectIsConfirming);
   const isRejecting = useSelector(actor, select.selectIsRejecting);
-  const isSlow = useSelector(actor, select.selectIsSlow);
+  const command = useSelector(actor, select.selectCommand);
   const rejection = useSelector(actor, select.selectRejection);
   const isBusy = isConfirming || isRejecting;
   return (
@@ -65,9 +66,7 @@ function AskToConfirm({ actor }: EmailLinkProps) {
           </Button>
         ) : null}
       </div>
-      {isSlow ? (
-        <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
-      ) : null}
+      <CommandStatus actor={command} />
       {rejection === null ? null : <p role="alert">{failureText(rejection)}</p>}
     </EmptyState>
   );

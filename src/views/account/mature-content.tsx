@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectChoice,
   selectIsAdult,
-  selectIsSaving,
   selectWantsMature,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
+import { SlowCommand } from '../components/slow-banner.tsx';
 import sheet from '../components/sheet.module.css';
 import styles from './mature-content.module.css';
 
@@ -20,7 +21,7 @@ export function MatureContent({ age, minimumAge }: MatureContentProps) {
   const t = useMessages('age').section;
   const id = useId();
   const isAdult = useSelector(age, selectIsAdult);
-  const isSaving = useSelector(age, selectIsSaving);
+  const choice = useSelector(age, selectChoice);
   const wantsMature = useSelector(age, selectWantsMature);
   if (!isAdult) return <p className={sheet.muted}>{t.young(Math.max(18, minimumAge))}</p>;
   return (
@@ -32,7 +33,7 @@ export function MatureContent({ age, minimumAge }: MatureContentProps) {
           checked={wantsMature}
           aria-checked={wantsMature}
           aria-describedby={id}
-          aria-busy={isSaving}
+          aria-busy={choice !== undefined}
           onChange={() => age.send({ type: 'nfsw.choose', wanted: !wantsMature })}
         />
         {t.mature}
@@ -40,6 +41,7 @@ export function MatureContent({ age, minimumAge }: MatureContentProps) {
       <p id={id} className={sheet.muted}>
         {t.matureNote}
       </p>
+      <SlowCommand actor={choice} />
     </div>
   );
 }

@@ -4,11 +4,13 @@ import type { Passkey } from '../../../contract/own-passkeys.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/passkeys.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
+import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './passkeys.module.css';
@@ -23,7 +25,8 @@ export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
   const t = useMessages('passkeys');
   const { passkeyId, name, createdAt, lastUsedAt } = passkey;
   const isRenamed = useSelector(actor, select.selectRenamedId) === passkeyId;
-  if (isRenamed) return <RenamePasskey actor={actor} passkey={passkey} />;
+  const rename = useSelector(actor, select.selectRename);
+  if (isRenamed && rename !== undefined) return <RenamePasskey actor={rename} passkey={passkey} />;
   return (
     <li className={styles.passkey}>
       <div className={styles.about}>
@@ -50,19 +53,24 @@ export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
   );
 }
 
-function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
+interface RenamePasskeyProps {
+  readonly actor: ConfirmationActor;
+  readonly passkey: Passkey;
+}
+
+function RenamePasskey({ actor, passkey }: RenamePasskeyProps) {
   const t = useMessages('passkeys');
   const parts = useMessages('components');
   const failureText = useFailureText();
-  const isBusy = useSelector(actor, select.selectIsBusy);
-  const rejection = useSelector(actor, select.selectRejection);
+  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'name.submit', name: textOf(event.currentTarget, 'passkey-name') });
+    const answer = { name: textOf(event.currentTarget, 'passkey-name') };
+    actor.send({ type: 'action.confirm', answer });
   };
   return (
     <li>
-      <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+      <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isPending}>
         <Field
           ref={focusOnMount}
           label={t.name}
@@ -70,14 +78,14 @@ function RenamePasskey({ actor, passkey }: PasskeyRowProps) {
           defaultValue={passkey.name}
           maxLength={60}
           autoComplete="off"
-          problem={rejection === null ? undefined : failureText(rejection)}
+          problem={failure === null ? undefined : failureText(failure)}
         />
         <div className={sheet.row}>
-          <Button type="submit" look="accent" aria-disabled={isBusy}>
-            {isBusy ? parts.saving : parts.save}
+          <Button type="submit" look="accent" aria-disabled={isPending}>
+            {isPending ? parts.saving : parts.save}
           </Button>
-          <Button onClick={() => actor.send({ type: 'change.cancel' })}>
-            {isBusy ? parts.stopWaiting : parts.cancel}
+          <Button onClick={cancel} aria-disabled={isPending && !isSlow}>
+            {isSlow ? parts.stopWaiting : parts.cancel}
           </Button>
         </div>
       </form>

@@ -1,40 +1,51 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { aboutLimit } from '../../../contract/persona.ts';
+import { aboutLimit, type Persona } from '../../../contract/persona.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectIsEditing,
-  selectIsSaving,
+  selectForm,
   selectSelected,
   type PersonaListActor,
 } from '../../machines/account/personas/persona-list.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
+import { useConfirmation } from '../components/use-confirmation.ts';
 import { TextArea } from '../components/text-area.tsx';
 
 /** The form of a persona. It keeps the draft until it is saved. */
 export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
+  const persona = useSelector(actor, selectSelected);
+  const form = useSelector(actor, selectForm);
+  return form === undefined ? null : <DraftForm actor={form} persona={persona} />;
+}
+
+interface DraftFormProps {
+  readonly actor: ConfirmationActor;
+  /** Null for a new one. */
+  readonly persona: Persona | null;
+}
+
+function DraftForm({ actor, persona }: DraftFormProps) {
   const { add, form: t } = useMessages('personas');
   const parts = useMessages('components');
-  const persona = useSelector(actor, selectSelected);
-  const isEditing = useSelector(actor, selectIsEditing);
-  const isSaving = useSelector(actor, selectIsSaving);
+  const failureText = useFailureText();
+  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   const draftRef = useFormDraft();
-  if (!isEditing) return null;
-  const cancel = () => actor.send({ type: 'draft.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const draft = {
+    const answer = {
       name: textOf(form, 'name'),
       pronouns: textOf(form, 'pronouns'),
       about: textOf(form, 'about'),
     };
-    actor.send({ type: 'draft.submit', draft });
+    actor.send({ type: 'action.confirm', answer });
   };
   return (
     <Dialog title={persona === null ? add : t.edit} onClose={cancel}>
@@ -68,10 +79,14 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
           maxLength={aboutLimit}
           hint={t.aboutHint}
         />
+        {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
+        {isSlow ? <p role="status">{parts.slow}</p> : null}
         <div className={sheet.actions}>
-          <Button onClick={cancel}>{isSaving ? parts.stopWaiting : parts.cancel}</Button>
-          <Button type="submit" look="accent" aria-disabled={isSaving}>
-            {isSaving ? parts.saving : parts.save}
+          <Button onClick={cancel} aria-disabled={isPending && !isSlow}>
+            {isSlow ? parts.stopWaiting : parts.cancel}
+          </Button>
+          <Button type="submit" look="accent" aria-disabled={isPending}>
+            {isPending ? parts.saving : parts.save}
           </Button>
         </div>
       </form>

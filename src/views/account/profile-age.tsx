@@ -13,7 +13,7 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   const parts = useMessages('components');
   const minimumAge = useSelector(age, select.selectMinimumAge);
   const until = useSelector(age, select.selectUntil);
-  const isAsking = useSelector(age, select.selectIsAsking);
+  const form = useSelector(age, select.selectForm);
   const isRefused = useSelector(age, select.selectIsRefused);
   const isConfirmed = useSelector(age, select.selectIsConfirmed);
   const isFailed = useSelector(age, select.selectIsFailed);
@@ -24,10 +24,10 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   return (
     <section className={sheet.section} aria-busy={isBusy}>
       <h2>{t.section.title}</h2>
-      {isBusy && !isAsking ? <p className={sheet.muted}>{parts.loading}</p> : null}
-      {isSlow && !isAsking ? (
+      {isBusy ? <p className={sheet.muted}>{parts.loading}</p> : null}
+      {isSlow ? (
         <SlowBanner
-          {...(isBusy ? { onRetry: () => age.send({ type: 'load.retry' }) } : {})}
+          onRetry={() => age.send({ type: 'load.retry' })}
           onStop={() => age.send({ type: 'load.cancel' })}
         />
       ) : null}
@@ -37,12 +37,12 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
           <Button onClick={() => age.send({ type: 'load.retry' })}>{parts.retry}</Button>
         </div>
       ) : null}
-      {isAsking ? (
+      {form === undefined ? null : (
         <>
           <p>{t.section.unknown}</p>
-          <AgeForm age={age} />
+          <AgeForm actor={form} />
         </>
-      ) : null}
+      )}
       {isRefused ? (
         <p>
           {t.section.refused} {t.refused.until(until)}

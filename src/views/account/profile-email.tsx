@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { EmailChange } from '../../../contract/email-change.ts';
 import type { Profile } from '../../../contract/account.ts';
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-change.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -24,7 +25,7 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
   const { email } = useMessages('authPanel');
   const { emailLink } = useMessages('titles');
   const isReady = useSelector(actor, select.selectIsReady);
-  const isEditing = useSelector(actor, select.selectIsEditing);
+  const form = useSelector(actor, select.selectForm);
   const pending = useSelector(actor, select.selectPending);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   if (isUnsupported) return null;
@@ -34,9 +35,9 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
       <RequestStatus actor={actor} texts={t}>
         <Skeleton shape="line" />
       </RequestStatus>
-      {isEditing ? <EmailForm actor={actor} hasPassword={profile.hasPassword} /> : null}
+      {form === undefined ? null : <EmailForm actor={form} hasPassword={profile.hasPassword} />}
       {pending === null ? null : <Pending actor={actor} profile={profile} pending={pending} />}
-      {isReady && !isEditing && pending === null ? (
+      {isReady && form === undefined && pending === null ? (
         <>
           <p className={sheet.muted}>{t.text}</p>
           <div className={sheet.row}>
@@ -50,11 +51,8 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
 
 function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pending: EmailChange }) {
   const t = useMessages('emailChange').pending;
-  const parts = useMessages('components');
-  const failureText = useFailureText();
-  const isBusy = useSelector(actor, select.selectIsBusy);
-  const isSlow = useSelector(actor, select.selectIsSlow);
-  const rejection = useSelector(actor, select.selectRejection);
+  const cancellation = useSelector(actor, select.selectCancellation);
+  const isBusy = useSelector(cancellation, selectIsBusy);
   const { confirmed, email, expiresAt } = pending;
   return (
     <>
@@ -66,13 +64,15 @@ function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pen
         <dd>{confirmed.new ? t.confirmed : t.open}</dd>
       </dl>
       <p className={sheet.muted}>{t.note}</p>
-      {rejection === null ? null : <p role="alert">{failureText(rejection)}</p>}
-      {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.row}>
-        <Button onClick={() => actor.send({ type: 'change.cancel' })} aria-disabled={isBusy && !isSlow}>
-          {isSlow || rejection !== null ? parts.retry : isBusy ? t.canceling : t.cancel}
+        <Button
+          onClick={() => actor.send({ type: 'change.cancel' })}
+          aria-disabled={cancellation !== undefined}
+        >
+          {isBusy ? t.canceling : t.cancel}
         </Button>
       </div>
+      <CommandStatus actor={cancellation} />
     </>
   );
 }

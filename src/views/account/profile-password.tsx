@@ -1,15 +1,16 @@
-import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsChangingPassword, type ProfileActor } from '../../machines/account/profile.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
+import { useConfirmation } from '../components/use-confirmation.ts';
 
 interface ProfilePasswordProps {
-  readonly actor: ProfileActor;
+  readonly actor: ConfirmationActor;
   readonly profile: Profile;
 }
 
@@ -17,13 +18,14 @@ interface ProfilePasswordProps {
 export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   const t = useMessages('profile').password;
   const panel = useMessages('authPanel');
-  const { stopWaiting } = useMessages('components');
-  const isChanging = useSelector(actor, selectIsChangingPassword);
+  const parts = useMessages('components');
+  const failureText = useFailureText();
+  const { isPending: isChanging, isSlow, failure, cancel } = useConfirmation(actor);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const [oldPassword, newPassword] = [textOf(form, 'old-password'), textOf(form, 'new-password')];
-    actor.send({ type: 'password.change', oldPassword, newPassword });
+    const answer = { oldPassword: textOf(form, 'old-password'), newPassword: textOf(form, 'new-password') };
+    actor.send({ type: 'action.confirm', answer });
   };
   return (
     <section className={sheet.section}>
@@ -40,13 +42,15 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
           autoComplete="new-password"
           hint={panel.passwordHint}
         />
+        {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
+        {isSlow ? <p role="status">{parts.slow}</p> : null}
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isChanging}>
             {isChanging ? t.changing : profile.hasPassword ? t.change : t.set}
           </Button>
-          {isChanging ? (
-            <Button look="quiet" onClick={() => actor.send({ type: 'password.cancel' })}>
-              {stopWaiting}
+          {isSlow ? (
+            <Button look="quiet" onClick={cancel}>
+              {parts.stopWaiting}
             </Button>
           ) : null}
         </div>

@@ -4,6 +4,7 @@ import {
   selectBlockedMates,
   selectEmailChange,
   selectPasskeys,
+  selectPasswordChange,
   selectProfile,
   type ProfileActor,
 } from '../../machines/account/profile.selectors.ts';
@@ -35,6 +36,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const blocks = useSelector(actor, selectBlockedMates);
   const email = useSelector(actor, selectEmailChange);
   const passkeys = useSelector(actor, selectPasskeys);
+  const password = useSelector(actor, selectPasswordChange);
   const profile = useSelector(actor, selectProfile);
   return (
     <div className={sheet.page}>
@@ -48,7 +50,9 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
           {(part) => <ProfileEmail actor={part} profile={profile} />}
         </SupervisedPart>
       )}
-      {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
+      {profile === null || password === undefined ? null : (
+        <ProfilePassword actor={password} profile={profile} />
+      )}
       {profile === null ? null : (
         <AccountLink to={sessionsPath} icon={<Icon name="monitor-smartphone" />} texts={t.sessions} />
       )}

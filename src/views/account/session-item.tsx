@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { Session } from '../../../contract/sessions.ts';
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/security/session-row.selectors.ts';
+import { selectEnding, type SessionsActor } from '../../machines/account/security/sessions.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { Icon } from '../components/icon.tsx';
-import sheet from '../components/sheet.module.css';
 import round from '../components/round-icon.module.css';
 import styles from './sessions.module.css';
 
 interface SessionItemProps {
   readonly session: Session;
-  /** Ends the session; null for the one of this page. */
-  readonly actor: select.SessionRowActor | null;
+  readonly actor: SessionsActor;
 }
 
 /** One session: where it runs, when it started and when it was used last. */
@@ -36,35 +35,28 @@ export function SessionItem({ session, actor }: SessionItemProps) {
         </p>
         <p>{t.signedIn(new Date(createdAt))}</p>
       </div>
-      {actor === null ? null : <EndSession actor={actor} name={name} />}
+      {isCurrent ? null : <EndSession actor={actor} session={session} name={name} />}
     </li>
   );
 }
 
-function EndSession({ actor, name }: { readonly actor: select.SessionRowActor; readonly name: string }) {
+/** Ends a session in another browser. The user leaves the one of this page by logging out. */
+function EndSession({ actor, session, name }: SessionItemProps & { readonly name: string }) {
   const t = useMessages('sessions');
-  const parts = useMessages('components');
-  const failureText = useFailureText();
-  const isBusy = useSelector(actor, select.selectIsBusy);
-  const isSlow = useSelector(actor, select.selectIsSlow);
-  const failure = useSelector(actor, select.selectFailure);
-  const canRepeat = isSlow || failure !== null;
+  const { sessionId } = session;
+  const ending = useSelector(actor, selectEnding(sessionId));
+  const isBusy = useSelector(ending, selectIsBusy);
   return (
     <>
       <Button
         className={styles.end}
-        onClick={() => actor.send({ type: 'session.end' })}
-        aria-disabled={isBusy && !isSlow}
-        aria-label={canRepeat ? undefined : t.endNamed(name)}
+        onClick={() => actor.send({ type: 'session.end', sessionId })}
+        aria-disabled={isBusy}
+        aria-label={t.endNamed(name)}
       >
-        {canRepeat ? parts.retry : isBusy ? t.ending : t.end}
+        {isBusy ? t.ending : t.end}
       </Button>
-      {isSlow ? (
-        <p role="status" className={sheet.muted}>
-          {parts.slow}
-        </p>
-      ) : null}
-      {failure === null ? null : <p role="alert">{t.notEnded(failureText(failure))}</p>}
+      <CommandStatus actor={ending} failed={t.notEnded} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectConfirmation,
-  selectEntries,
+  selectSessions,
   selectIsReady,
   type SessionsActor,
 } from '../../machines/account/security/sessions.selectors.ts';
@@ -36,17 +36,17 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
 
 function SessionList({ actor }: { readonly actor: SessionsActor }) {
   const t = useMessages('sessions');
-  const entries = useSelector(actor, selectEntries);
+  const sessions = useSelector(actor, selectSessions);
   const confirmation = useSelector(actor, selectConfirmation);
-  const hasOthers = entries.some(({ ref }) => ref !== null);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
       <p className={sheet.muted} role="status">
         {hasOthers ? t.text : t.only}
       </p>
       <ul className={styles.list}>
-        {entries.map(({ session, ref }) => (
-          <SessionItem key={session.sessionId} session={session} actor={ref} />
+        {sessions.map((session) => (
+          <SessionItem key={session.sessionId} session={session} actor={actor} />
         ))}
       </ul>
       {hasOthers ? (

@@ -3,10 +3,11 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsBusy,
   selectIsRedirecting,
-  selectIsSlow,
   selectProvider,
+  selectRequest,
   type SignInActor,
 } from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import { selectIsSlow } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
 
@@ -18,7 +19,8 @@ export function AuthStatus({ actor }: { readonly actor: SignInActor }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const isRedirecting = useSelector(actor, selectIsRedirecting);
   const provider = useSelector(actor, selectProvider);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const request = useSelector(actor, selectRequest);
+  const isSlow = useSelector(request, selectIsSlow);
   if (!isBusy) return null;
   return (
     <div className={styles.backdrop} role="status">
@@ -28,7 +30,7 @@ export function AuthStatus({ actor }: { readonly actor: SignInActor }) {
         <span className={styles.target}>{opening(names[provider])}</span>
       ) : null}
       {isSlow ? (
-        <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
+        <Button onClick={() => request?.send({ type: 'command.cancel' })}>{parts.stopWaiting}</Button>
       ) : null}
     </div>
   );

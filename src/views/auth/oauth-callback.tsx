@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsBusy, selectIsSlow, selectProvider } from '../../machines/auth/oauth-callback.selectors.ts';
+import {
+  selectExchange,
+  selectIsBusy,
+  selectProvider,
+} from '../../machines/auth/oauth-callback.selectors.ts';
 import type { OAuthCallbackActor } from '../../machines/auth/oauth-callback.selectors.ts';
+import { selectIsSlow } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import note from '../components/slow-banner.module.css';
 
@@ -11,13 +16,14 @@ export function OAuthCallback({ actor }: { readonly actor: OAuthCallbackActor })
   const parts = useMessages('components');
   const provider = useSelector(actor, selectProvider);
   const isBusy = useSelector(actor, selectIsBusy);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const exchange = useSelector(actor, selectExchange);
+  const isSlow = useSelector(exchange, selectIsSlow);
   if (provider === null || !isBusy) return null;
   return (
     <div className={note.note} role="status">
       <p>{signingIn(names[provider])}</p>
       {isSlow ? (
-        <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
+        <Button onClick={() => exchange?.send({ type: 'command.cancel' })}>{parts.stopWaiting}</Button>
       ) : null}
     </div>
   );

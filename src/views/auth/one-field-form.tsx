@@ -1,9 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { Failure } from '../../machines/shared/failure.ts';
+import type { Answer, ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './verify-email.module.css';
@@ -14,28 +15,27 @@ interface OneFieldFormProps {
   readonly hint?: string | undefined;
   readonly autoComplete: 'username' | 'current-password' | 'new-password';
   readonly texts: { readonly submit: string; readonly busy: string };
-  readonly isBusy: boolean;
-  readonly isSlow: boolean;
-  /** Why the last input was rejected; null where none was. */
-  readonly rejection: Failure | null;
-  readonly onSubmit: (text: string, form: HTMLFormElement) => void;
-  readonly onCancel: () => void;
+  readonly actor: ConfirmationActor;
+  /** What the form confirms with. Default: its text, by its name. */
+  readonly toAnswer?: (text: string, form: HTMLFormElement) => Answer;
   /** Further fields. */
   readonly children?: ReactNode;
 }
 
 /** A form that asks for one text, sends it, and reports at its field why it was rejected. */
 export function OneFieldForm(props: OneFieldFormProps) {
-  const { name, texts, isBusy, isSlow, rejection } = props;
+  const { name, texts, actor, toAnswer = (text) => ({ [name]: text }) } = props;
+  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   const parts = useMessages('components');
   const failureText = useFailureText();
-  const problem = rejection === null ? undefined : failureText(rejection);
+  const problem = failure === null ? undefined : failureText(failure);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    props.onSubmit(textOf(event.currentTarget, name), event.currentTarget);
+    const form = event.currentTarget;
+    actor.send({ type: 'action.confirm', answer: toAnswer(textOf(form, name), form) });
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-busy={isBusy} noValidate>
+    <form className={styles.form} onSubmit={submit} aria-busy={isPending} noValidate>
       <Field
         ref={focusOnMount}
         label={props.label}
@@ -46,12 +46,12 @@ export function OneFieldForm(props: OneFieldFormProps) {
         problem={problem}
       />
       {props.children}
-      <Button type="submit" look="accent" wide aria-disabled={isBusy}>
-        {isBusy ? texts.busy : texts.submit}
+      <Button type="submit" look="accent" wide aria-disabled={isPending}>
+        {isPending ? texts.busy : texts.submit}
       </Button>
-      {isSlow ? <Button onClick={props.onCancel}>{parts.stopWaiting}</Button> : null}
+      {isSlow ? <Button onClick={cancel}>{parts.stopWaiting}</Button> : null}
       <p className="visually-hidden" role="status">
-        {isBusy ? texts.busy : problem}
+        {isPending ? texts.busy : problem}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/auth/email/password-reset.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -16,59 +17,54 @@ interface PasswordResetProps {
 /** Where a user who forgot the password requests a link, and the page that the mailed link opens. */
 export function PasswordReset({ actor }: PasswordResetProps) {
   const view = useSelector(actor, select.selectView);
-  if (view === 'asking') return <AskForLink actor={actor} />;
+  const form = useSelector(actor, select.selectForm);
+  if (view === 'asking') return form === undefined ? null : <AskForLink form={form} />;
   if (view === 'opening') return <OpenResetLink actor={actor} />;
-  if (view === 'choosing') return <ChoosePassword actor={actor} />;
+  if (view === 'choosing') return form === undefined ? null : <ChoosePassword actor={actor} form={form} />;
   return <Outcome actor={actor} view={view} />;
 }
 
-function AskForLink({ actor }: PasswordResetProps) {
+interface FormProps {
+  readonly form: ConfirmationActor;
+}
+
+function AskForLink({ form }: FormProps) {
   const t = useMessages('passwordReset').asking;
   const { sending } = useMessages('components');
   const panel = useMessages('authPanel');
   return (
     <EmptyState icon={<Icon name="mail-question-mark" />} title={panel.forgot} text={t.text} level={1}>
       <OneFieldForm
-        {...useProgress(actor)}
+        actor={form}
         name="email"
         label={panel.email}
         autoComplete="username"
         texts={{ submit: t.submit, busy: sending }}
-        onSubmit={(email) => actor.send({ type: 'email.submit', email })}
       />
     </EmptyState>
   );
 }
 
-function ChoosePassword({ actor }: PasswordResetProps) {
+function ChoosePassword({ actor, form }: PasswordResetProps & FormProps) {
   const t = useMessages('passwordReset').choosing;
   const { saving } = useMessages('components');
   const panel = useMessages('authPanel');
   return (
     <EmptyState icon={<Icon name="mail-open" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
-        {...useProgress(actor)}
+        actor={form}
         name="password"
         label={t.password}
         hint={panel.passwordHint}
         autoComplete="new-password"
         texts={{ submit: t.submit, busy: saving }}
-        onSubmit={(password, form) =>
-          actor.send({ type: 'password.submit', password, removePasskeys: chosenPasskeys(form) })
-        }
+        toAnswer={(newPassword, fields) => ({ newPassword, removePasskeys: chosenPasskeys(fields) })}
       >
         <PasskeyChoice passkeys={useSelector(actor, select.selectPasskeys)} />
       </OneFieldForm>
     </EmptyState>
   );
 }
-
-const useProgress = (actor: select.PasswordResetActor) => ({
-  isBusy: useSelector(actor, select.selectIsBusy),
-  isSlow: useSelector(actor, select.selectIsSlow),
-  rejection: useSelector(actor, select.selectRejection),
-  onCancel: () => actor.send({ type: 'load.cancel' }),
-});
 
 const icons = {
   sent: 'mail-check',

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectCommand,
   selectFailure,
-  selectIsSlow,
   selectView,
   type VerifyEmailActor,
 } from '../../machines/auth/email/verify-email.selectors.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './verify-email.module.css';
@@ -20,7 +21,7 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
   const failureText = useFailureText();
   const { unreachable } = useMessages('shell').failure;
   const view = useSelector(actor, selectView);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const command = useSelector(actor, selectCommand);
   const failure = useSelector(actor, selectFailure);
   const confirm = () => actor.send({ type: 'confirm.request' });
   if (view === 'linkOpened')
@@ -42,11 +43,11 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
       <EmptyState
         icon={<Icon name="mail-open" />}
         title={t.confirming.title}
-        text={isSlow ? parts.slow : t.confirming.text}
+        text={t.confirming.text}
         level={1}
         role="status"
       >
-        {isSlow ? <Button onClick={confirm}>{parts.retry}</Button> : null}
+        <CommandStatus actor={command} />
       </EmptyState>
     );
   return (

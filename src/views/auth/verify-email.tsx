@@ -2,7 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsLoggedIn, selectEmailVerification } from '../../machines/auth/auth.selectors.ts';
 import { selectPhase } from '../../machines/auth/email/email-verification.selectors.ts';
-import { selectView, type VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
+import {
+  selectPasswordForm,
+  selectView,
+  type VerifyEmailActor,
+} from '../../machines/auth/email/verify-email.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
@@ -17,13 +21,14 @@ import { VerifyEmailWait } from './verify-email-wait.tsx';
 export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
   const view = useSelector(actor, selectView);
+  const passwordForm = useSelector(actor, selectPasswordForm);
   switch (view) {
     case 'linkOpened':
     case 'confirming':
     case 'rejected':
       return <VerifyEmailLink actor={actor} />;
     case 'passwordRequired':
-      return <VerifyEmailPassword actor={actor} />;
+      return passwordForm === undefined ? null : <VerifyEmailPassword actor={passwordForm} />;
     case 'addressTaken':
     case 'linkExpired':
     case 'idle':

@@ -3,14 +3,13 @@ import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
-  selectIsSlow,
-  selectIsWorking,
+  selectOrdering,
   selectPayment,
   type CheckoutActor,
 } from '../../machines/billing/checkout.selectors.ts';
 import type { Offer } from '../../machines/billing/checkout.types.ts';
 import { Button } from '../components/button.tsx';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/slow-banner.tsx';
 import { Payment } from './payment.tsx';
 import styles from './billing.module.css';
 
@@ -34,8 +33,8 @@ function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly 
   const t = useMessages('billing');
   const failureText = useFailureText();
   const failure = useSelector(actor, selectFailure);
-  const isWorking = useSelector(actor, selectIsWorking);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const ordering = useSelector(actor, selectOrdering);
+  const isWorking = ordering !== undefined;
   return (
     <>
       <p className={styles.note}>{offer.sales === 'sandbox' ? t.sandbox : t.checkout.elsewhere}</p>
@@ -49,7 +48,7 @@ function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly 
           {failureText(failure)}
         </p>
       )}
-      {isWorking && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+      <SlowCommand actor={ordering} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { Exchange } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
-import { selectIsExchanging, selectIsSlow, type PlansActor } from '../../machines/billing/plans.selectors.ts';
+import { selectExchange, type PlansActor } from '../../machines/billing/plans.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/slow-banner.tsx';
 import styles from './billing.module.css';
 
 interface GoldExchangeProps {
@@ -17,8 +17,7 @@ interface GoldExchangeProps {
 export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
   const t = useMessages('billing').exchange;
   const { goldCoins } = useSelector(useAuth(), selectBenefits);
-  const isExchanging = useSelector(actor, selectIsExchanging);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const command = useSelector(actor, selectExchange);
   const isOutOfReach = goldCoins < exchange.goldCoins;
   return (
     <section aria-labelledby="gold-exchange">
@@ -29,13 +28,13 @@ export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
         </p>
         <Button
           disabled={isOutOfReach}
-          aria-disabled={isExchanging}
+          aria-disabled={command !== undefined}
           onClick={() => actor.send({ type: 'gold.exchange' })}
         >
-          {isExchanging ? t.busy : t.press(exchange.goldCoins)}
+          {command === undefined ? t.press(exchange.goldCoins) : t.busy}
         </Button>
       </div>
-      {isExchanging && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+      <SlowCommand actor={command} />
     </section>
   );
 }

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { Sales } from '../../../contract/subscription.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import {
+  selectChoosing,
   selectFailure,
   selectIsSlow,
   selectIsWorking,
   selectStep,
   type PaymentActor,
 } from '../../machines/billing/payment.selectors.ts';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowBanner, SlowCommand } from '../components/slow-banner.tsx';
 import { CheckoutElsewhere } from './checkout-elsewhere.tsx';
 import { CheckoutEnd } from './checkout-end.tsx';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
@@ -37,6 +38,7 @@ export function Payment({ actor, sales }: { readonly actor: PaymentActor; readon
           {failureText(failure)}
         </p>
       )}
+      <SlowCommand actor={useSelector(actor, selectChoosing)} />
       {isWorking && isSlow ? <SlowBanner onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectForm,
   selectIsDoubted,
   selectIsRefused,
   selectMinimumAge,
@@ -16,6 +17,7 @@ import styles from './chat-age.module.css';
 export function ChatAge({ age }: { readonly age: AgeGateActor }) {
   const t = useMessages('age');
   const id = useId();
+  const form = useSelector(age, selectForm);
   const isRefused = useSelector(age, selectIsRefused);
   const isDoubted = useSelector(age, selectIsDoubted);
   const minimumAge = useSelector(age, selectMinimumAge);
@@ -35,7 +37,7 @@ export function ChatAge({ age }: { readonly age: AgeGateActor }) {
         ) : (
           <>
             <p>{isDoubted ? t.again(Math.max(18, minimumAge)) : t.why(minimumAge)}</p>
-            <AgeForm age={age} />
+            {form === undefined ? null : <AgeForm actor={form} />}
           </>
         )}
       </div>

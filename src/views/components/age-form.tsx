@@ -1,31 +1,26 @@
-import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsBusy,
-  selectIsSlow,
-  selectProblem,
-  type AgeGateActor,
-} from '../../machines/safety/age-gate.selectors.ts';
+import { toProblem } from '../../machines/safety/age-gate.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../app-context.ts';
 import { birthDateIn } from '../dom/birth-date.ts';
 import styles from './age-form.module.css';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { Button } from './button.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** Asks for the birth date and explains why. An error is shown below the fields and announced. */
-export function AgeForm({ age }: { readonly age: AgeGateActor }) {
+export function AgeForm({ actor }: { readonly actor: ConfirmationActor }) {
   const t = useMessages('age');
   const { submit: next } = useMessages('authPanel');
   const { stopWaiting } = useMessages('components');
   const id = useId();
-  const problem = useSelector(age, selectProblem);
-  const isBusy = useSelector(age, selectIsBusy);
-  const isSlow = useSelector(age, selectIsSlow);
+  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const problem = toProblem(failure);
   const draft = useFormDraft();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    age.send({ type: 'birthDate.submit', birthDate: birthDateIn(event.currentTarget) });
+    actor.send({ type: 'action.confirm', answer: { birthDate: birthDateIn(event.currentTarget) } });
   };
   return (
     <form
@@ -34,7 +29,7 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
       ref={draft}
       data-draft="age"
       noValidate
-      aria-busy={isBusy}
+      aria-busy={isPending}
     >
       <BirthDateFields describedBy={problem === null ? undefined : id} />
       {problem === null ? null : (
@@ -43,13 +38,13 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
         </p>
       )}
       <p className={styles.privacy}>{t.privacy}</p>
-      <Button type="submit" look="accent" aria-disabled={isBusy}>
-        {isBusy ? t.confirming : next}
+      <Button type="submit" look="accent" aria-disabled={isPending}>
+        {isPending ? t.confirming : next}
       </Button>
       {isSlow ? (
         <p className={styles.slow} role="status">
           {t.slow}
-          <Button look="quiet" onClick={() => age.send({ type: 'load.cancel' })}>
+          <Button look="quiet" onClick={cancel}>
             {stopWaiting}
           </Button>
         </p>

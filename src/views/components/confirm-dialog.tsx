@@ -1,15 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectFailure,
-  selectIsPending,
-  selectIsSlow,
-  type ConfirmationActor,
-} from '../../machines/shared/commands/confirmation.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import sheet from './sheet.module.css';
+import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmDialogProps {
   readonly actor: ConfirmationActor;
@@ -25,10 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ actor, title, text, confirm, pending }: ConfirmDialogProps) {
   const parts = useMessages('components');
   const failureText = useFailureText();
-  const isPending = useSelector(actor, selectIsPending);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const failure = useSelector(actor, selectFailure);
-  const cancel = () => actor.send({ type: 'action.cancel' });
+  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
     <Dialog title={title} text={text} onClose={cancel}>
       {failure === null ? null : <p role="alert">{failureText(failure)}</p>}

@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import { selectIsSlow, type CommandActor } from '../../machines/shared/commands/command.ts';
 import { Button } from './button.tsx';
 import styles from './slow-banner.module.css';
 
@@ -19,4 +21,10 @@ export function SlowBanner({ onRetry, onStop }: SlowBannerProps) {
       {onStop === undefined ? null : <Button onClick={onStop}>{t.stopWaiting}</Button>}
     </div>
   );
+}
+
+/** The banner of a command whose failure is shown elsewhere. */
+export function SlowCommand({ actor }: { readonly actor: CommandActor | undefined }) {
+  const isSlow = useSelector(actor, selectIsSlow);
+  return isSlow ? <SlowBanner onStop={() => actor?.send({ type: 'command.cancel' })} /> : null;
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
-  selectIsSlow,
+  selectLogout,
   selectPasskeySignIn,
   selectSecondStep,
   selectSignIn,
@@ -9,12 +9,12 @@ import { AuthPanel } from '../auth/auth-panel.tsx';
 import { LogoutDialog } from '../auth/logout-dialog.tsx';
 import { SecondStep } from '../auth/second-step.tsx';
 import { useAuth } from '../app-context.ts';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/slow-banner.tsx';
 
 /** What is shown over the page while a session starts or ends: the sign-in panel, the second step, the slow banner, the logout dialog. */
 export function SessionOverlays() {
   const auth = useAuth();
-  const isSlow = useSelector(auth, selectIsSlow);
+  const logout = useSelector(auth, selectLogout);
   const signIn = useSelector(auth, selectSignIn);
   const passkey = useSelector(auth, selectPasskeySignIn);
   const secondStep = useSelector(auth, selectSecondStep);
@@ -29,7 +29,7 @@ export function SessionOverlays() {
           onRestart={() => auth.send({ type: 'panel.open', mode: 'signIn' })}
         />
       )}
-      {isSlow ? <SlowBanner onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
+      <SlowCommand actor={logout} />
       <LogoutDialog />
     </>
   );

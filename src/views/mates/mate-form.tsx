@@ -5,12 +5,11 @@ import {
   selectForm,
   selectIsNew,
   selectIsRestored,
-  selectIsSaving,
-  selectIsSlow,
+  selectSave,
   type MateFormActor,
 } from '../../machines/mates/editor/mate-form.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/slow-banner.tsx';
 import { Appearance } from './appearance.tsx';
 import { MateFields } from './mate-fields.tsx';
 import { MatePreview } from './mate-preview.tsx';
@@ -25,8 +24,8 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
   const { save, saving } = useMessages('components');
   const form = useSelector(actor, selectForm);
   const isRestored = useSelector(actor, selectIsRestored);
-  const isSaving = useSelector(actor, selectIsSaving);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const command = useSelector(actor, selectSave);
+  const isSaving = command !== undefined;
   const isNew = useSelector(actor, selectIsNew);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +51,7 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
       <aside className={styles.aside}>
         <MatePreview form={form} />
         <div className={styles.bar}>
-          {isSlow ? <SlowBanner onRetry={() => actor.send({ type: 'load.retry' })} /> : null}
+          <SlowCommand actor={command} />
           <Button type="submit" form={formId} look="accent" wide aria-disabled={isSaving}>
             {isSaving ? saving : isNew ? t.create : save}
           </Button>

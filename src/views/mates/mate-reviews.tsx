@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Review } from '../../../contract/review.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectIsEditing,
+  selectForm,
+  selectMateId,
   selectOpinions,
   selectPager,
   type ReviewsActor,
@@ -17,7 +18,8 @@ import styles from './mate-reviews.module.css';
 export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
   const t = useMessages('reviews');
   const { average, count, own, reviews } = useSelector(actor, selectOpinions);
-  const isEditing = useSelector(actor, selectIsEditing);
+  const form = useSelector(actor, selectForm);
+  const mateId = useSelector(actor, selectMateId);
   const pager = useSelector(actor, selectPager);
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
@@ -25,15 +27,15 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
         <h2 id="reviews">{t.title}</h2>
         <p role="status">{average === null ? t.none : t.summary(average, count)}</p>
       </header>
-      {isEditing ? (
-        <ReviewForm actor={actor} own={own} />
+      {form !== undefined ? (
+        <ReviewForm actor={form} mateId={mateId} own={own} />
       ) : (
         <Button className={styles.write} onClick={() => actor.send({ type: 'review.write' })}>
           {own === null ? t.write : t.change}
         </Button>
       )}
       <ul className={styles.list}>
-        {own === null || isEditing ? null : <Written review={own} />}
+        {own === null || form !== undefined ? null : <Written review={own} />}
         {reviews.map((review) => (
           <Written key={review.reviewId} review={review} />
         ))}

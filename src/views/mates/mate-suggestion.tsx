@@ -6,8 +6,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectForm,
   selectHasPreviousForm,
-  selectIsSuggesting,
-  selectIsSuggestionSlow,
+  selectSuggestion,
   type MateFormActor,
 } from '../../machines/mates/editor/mate-form.selectors.ts';
 import { useFormDraft } from '../app-context.ts';
@@ -16,7 +15,7 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/slow-banner.tsx';
 import { MateEditorCard } from './mate-editor-card.tsx';
 import styles from './mate-editor.module.css';
 
@@ -24,8 +23,8 @@ import styles from './mate-editor.module.css';
 export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const t = useMessages('mateEditor').idea;
   const parts = useMessages('components');
-  const isSuggesting = useSelector(actor, selectIsSuggesting);
-  const isSlow = useSelector(actor, selectIsSuggestionSlow);
+  const suggestion = useSelector(actor, selectSuggestion);
+  const isSuggesting = suggestion !== undefined;
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
   const { name } = useSelector(actor, selectForm).words;
   const draft = useFormDraft();
@@ -59,7 +58,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
           ) : null}
         </div>
       </form>
-      {isSlow ? <SlowBanner onStop={stop} /> : null}
+      <SlowCommand actor={suggestion} />
       <p role="status" className={hasPreviousForm ? styles.received : 'visually-hidden'}>
         {hasPreviousForm && !isSuggesting ? t.came(name) : null}
       </p>

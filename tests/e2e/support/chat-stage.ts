@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import { ApiError } from '../../../src/services/http/api-error.ts';
+import { isFailure, type Failure } from '../../../src/machines/shared/failure.ts';
 import { ann } from '../../machines/app/shell-samples.ts';
 import { idNumber, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { refusal, success, type Envelope, type Gate } from './gate.ts';
@@ -71,10 +71,10 @@ export const ideasCall = '/girl/chat/getInspiration';
  * Settles the call as the sample of an error describes: rejects it if the error has a code, else breaks the connection.
  */
 export async function failAs(gate: Gate, path: string, reason: unknown): Promise<void> {
-  const refused = reason instanceof ApiError && reason.kind === 'rejected' ? reason : null;
+  const refused = isFailure(reason) && reason.kind === 'rejected' ? reason : null;
   if (refused?.code === undefined) await gate.fail(path);
   else await gate.settle(path, refusal(refused.code, refused.message), retryAfterOf(refused));
 }
 
-const retryAfterOf = ({ retryAfter }: ApiError): Record<string, string> =>
+const retryAfterOf = ({ retryAfter }: Failure): Record<string, string> =>
   retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };

@@ -1,6 +1,7 @@
 import { blockedMatesMachine } from '../../../src/machines/account/blocked-mates.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { mate } from '../chat/chat-samples.ts';
+import { abandoned, broken, canceled, done } from '../support/outcomes.ts';
 
 export const model = modelOf(blockedMatesMachine, {
   events: {
@@ -9,11 +10,10 @@ export const model = modelOf(blockedMatesMachine, {
     'load.retry': [{}],
   },
   actors: {
-    fetchBlocks: { done: [[mate]], error: [new Error('broken')] },
-    unblockMate: {
-      done: [{ kind: 'done', result: { mateId: mate.mateId } }, { kind: 'canceled' }],
-      error: [new Error('broken')],
-    },
+    fetchBlocks: { done: [[mate]], error: [broken] },
+    unblockMate: { done: [done({ mateId: mate.mateId }), canceled, abandoned], error: [broken] },
   },
+  // Only listed mates have a button.
+  within: ({ context }, { type }) => type !== 'block.remove' || context.mates.length > 0,
   view: ({ mates, commands }) => ({ mates: mates.length, commands: commands.map(({ id }) => id) }),
 });

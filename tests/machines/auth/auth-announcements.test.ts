@@ -7,6 +7,7 @@ import {
   type AnyEventObject,
 } from 'xstate';
 import { expect, test } from 'vitest';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type { AuthEvent } from '../../../src/machines/auth/auth.types.ts';
 import { ann, storeOf } from '../app/shell-samples.ts';
@@ -37,7 +38,7 @@ const start = () => {
       ...Object.fromEntries(names.map((name) => [name, listener(name)])),
       auth: authMachine.provide({
         actors: {
-          signOut: fromPromise(() => Promise.resolve()),
+          signOut: toAttempt(fromPromise(() => Promise.resolve())),
           fetchBenefits: fromPromise(() => new Promise(() => {})),
         },
       }),

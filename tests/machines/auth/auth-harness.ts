@@ -16,6 +16,7 @@ import type {
 import { selectEmailVerification, selectSignIn } from '../../../src/machines/auth/auth.selectors.ts';
 import { emailVerificationMachine } from '../../../src/machines/auth/email/email-verification.machine.ts';
 import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import type {
@@ -40,7 +41,7 @@ export function start(input: UserStore, broken?: Broken) {
   const clock = new SimulatedClock();
   const answers = {
     signIn: deferred<SignInResult>(),
-    signUp: deferred<PendingRegistration>(),
+    signUp: deferred<SignInResult>(),
     checkVerified: deferred<VerificationStatus>(),
     fetchBenefits: deferred<Balances>(),
     signOut: deferred<void>(),
@@ -58,22 +59,26 @@ export function start(input: UserStore, broken?: Broken) {
         signIn: signInMachine.provide({
           actors: {
             // Each call has its own promise; `answers` contains the latest.
-            signIn: fromPromise<SignInResult, Credentials>(({ input: typed }) => {
-              requests.push(['signIn', typed]);
-              answers.signIn = deferred();
-              return answers.signIn.promise;
-            }),
-            signUp: fromPromise<PendingRegistration, Credentials>(({ input: typed }) => {
-              requests.push(['signUp', typed]);
-              answers.signUp = deferred();
-              return answers.signUp.promise;
-            }),
+            signIn: toAttempt(
+              fromPromise<SignInResult, Credentials>(({ input: typed }) => {
+                requests.push(['signIn', typed]);
+                answers.signIn = deferred();
+                return answers.signIn.promise;
+              }),
+            ),
+            signUp: toAttempt(
+              fromPromise<SignInResult, Credentials>(({ input: typed }) => {
+                requests.push(['signUp', typed]);
+                answers.signUp = deferred();
+                return answers.signUp.promise;
+              }),
+            ),
           },
           actions: {
             selectPassword: write('focus on the password'),
             showToast: (_, toast) =>
               void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
-            logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+            logFailure: (_, failure) => void log.push(`logged ${failure?.kind} ${failure?.code}`),
           },
         }),
         passkeySignIn: passkeySignInMachine.provide({
@@ -98,7 +103,7 @@ export function start(input: UserStore, broken?: Broken) {
           },
         }),
         fetchBenefits: fromPromise(() => answers.fetchBenefits.promise),
-        signOut: fromPromise(() => answers.signOut.promise),
+        signOut: toAttempt(fromPromise(() => answers.signOut.promise)),
       },
       actions: {
         persistUser: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),

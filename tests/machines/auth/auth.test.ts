@@ -131,7 +131,10 @@ describe('sign-up', () => {
   test('[S4.4] [S3.2] [S2.47] stores the e-mail, then starts verification', async () => {
     const { actor, answers, log, open } = start(storeOf({}));
     open('signUp').send({ type: 'credentials.submit', ...credentials });
-    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    answers.signUp.resolve({
+      kind: 'registered',
+      registration: { email: credentials.email, ticket: 'ticket' },
+    });
     await settled();
     expect(log).toEqual(['stored nobody', 'to verification']);
     expect(selectRegisterEmail(actor.getSnapshot())).toBe('ann@example.org');

@@ -1,6 +1,7 @@
 import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ann, asUser, refused, secondStep } from '../app/shell-samples.ts';
+import { abandoned, broken, done, rejected } from '../support/outcomes.ts';
 
 export const model = modelOf(oauthCallbackMachine, {
   events: {},
@@ -13,6 +14,9 @@ export const model = modelOf(oauthCallbackMachine, {
       ],
       error: [new Error('no storage')],
     },
-    exchangeCode: { done: [asUser(ann), secondStep], error: [refused] },
+    exchangeCode: {
+      done: [done(asUser(ann)), done(secondStep), rejected(refused), abandoned],
+      error: [broken],
+    },
   },
 });

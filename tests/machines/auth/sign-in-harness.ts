@@ -1,11 +1,19 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type AnyEventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import type {
   PanelMode,
-  PendingRegistration,
   RedirectUrl,
   SignInResult,
 } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import { selectRequest } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { deferred } from '../support/deferred.ts';
 
@@ -18,24 +26,25 @@ export function start(mode: PanelMode, isWatchable = true) {
   const clock = new SimulatedClock();
   const answers = {
     signIn: deferred<SignInResult>(),
-    signUp: deferred<PendingRegistration>(),
+    signUp: deferred<SignInResult>(),
     requestProviderRedirect: deferred<RedirectUrl>(),
   };
+  const attempt = <Result, Params extends NonReducibleUnknown>(name: string, answer: () => Promise<Result>) =>
+    toAttempt(
+      fromPromise<Result, Params>(({ input }) => {
+        requests.push([name, input]);
+        return answer();
+      }),
+    );
   const actor = createActor(
     signInMachine.provide({
       actors: {
-        signIn: fromPromise(({ input }) => {
-          requests.push(['signIn', input]);
-          return answers.signIn.promise;
-        }),
-        signUp: fromPromise(({ input }) => {
-          requests.push(['signUp', input]);
-          return answers.signUp.promise;
-        }),
-        requestProviderRedirect: fromPromise(({ input }) => {
-          requests.push(['requestProviderRedirect', input]);
-          return answers.requestProviderRedirect.promise;
-        }),
+        signIn: attempt('signIn', () => answers.signIn.promise),
+        signUp: attempt('signUp', () => answers.signUp.promise),
+        requestProviderRedirect: attempt(
+          'requestProviderRedirect',
+          () => answers.requestProviderRedirect.promise,
+        ),
         watchReturn: fromCallback<AnyEventObject, undefined>(() => {
           if (!isWatchable) throw new Error('nothing to watch');
         }),
@@ -48,7 +57,7 @@ export function start(mode: PanelMode, isWatchable = true) {
         selectPassword: () => void log.push('focus on the password'),
         showToast: (_, toast) =>
           void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
-        logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+        logFailure: (_, failure) => void log.push(`logged ${failure?.kind} ${failure?.code}`),
         reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
       },
     }),
@@ -56,4 +65,10 @@ export function start(mode: PanelMode, isWatchable = true) {
   );
   actor.start();
   return { actor, log, requests, answers, clock };
+}
+
+/** Stops waiting for the request that runs, after fifteen seconds. */
+export function stopWaiting({ actor, clock }: Pick<ReturnType<typeof start>, 'actor' | 'clock'>): void {
+  clock.increment(15_000);
+  selectRequest(actor.getSnapshot())?.send({ type: 'command.cancel' });
 }

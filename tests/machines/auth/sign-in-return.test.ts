@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PanelMode, RedirectUrl } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { locked, refused } from '../app/shell-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { credentials, start } from './sign-in-harness.ts';
+import { credentials, start, stopWaiting } from './sign-in-harness.ts';
 
 type Started = ReturnType<typeof start>;
 
@@ -21,7 +21,7 @@ const endings: readonly (readonly [string, PanelMode, (started: Started) => unkn
     'signUp',
     (started) => {
       submit(started);
-      started.actor.send({ type: 'load.cancel' });
+      stopWaiting(started);
     },
   ],
   [

@@ -2,6 +2,7 @@ import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 import { gold, orderAt } from './billing-samples.ts';
+import { abandoned, broken, done, rejected } from '../support/outcomes.ts';
 
 const offer = { item: gold, sales: 'sandbox' } as const;
 
@@ -21,8 +22,8 @@ export const model = modelOf(checkoutMachine, {
       ],
       error: [unreachable, expired],
     },
-    placeOrder: { done: [orderAt('pending')], error: [unreachable] },
-    payment: { done: [undefined], error: [new Error('broken')] },
+    placeOrder: { done: [done(orderAt('pending')), rejected(unreachable), abandoned], error: [broken] },
+    payment: { done: [undefined], error: [broken] },
   },
   view: ({ offer: found, order, attempt, failure }) => ({
     sales: found?.sales,

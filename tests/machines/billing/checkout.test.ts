@@ -4,11 +4,12 @@ import type { Order } from '../../../contract/subscription.ts';
 import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
 import {
   selectFailure,
-  selectIsWorking,
+  selectOrdering,
   selectOffer,
   selectPayment,
 } from '../../../src/machines/billing/checkout.selectors.ts';
 import type { CheckoutInput, FoundOffer, Offer } from '../../../src/machines/billing/checkout.types.ts';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -35,10 +36,12 @@ const start = async (answers: Answers = {}) => {
           log.push(`look ${input.packageId} ${String(input.orderId)}`);
           return (found.shift() ?? refuse)();
         }),
-        placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(({ input }) => {
-          log.push(`order ${input.packageId} ${String(input.attempt)}`);
-          return (orders.shift() ?? refuse)();
-        }),
+        placeOrder: toAttempt(
+          fromPromise<Order, { packageId: string; attempt: number }>(({ input }) => {
+            log.push(`order ${input.packageId} ${String(input.attempt)}`);
+            return (orders.shift() ?? refuse)();
+          }),
+        ),
         payment: answers.payment ?? paymentMachine,
       },
       actions: { addOrderToUrl: (_, { order }) => void log.push(`remember ${order.orderId}`) },
@@ -57,7 +60,7 @@ describe('checkout', () => {
     expect(selectPayment(actor.getSnapshot())).toBeUndefined();
     actor.send({ type: 'order.place' });
     actor.send({ type: 'order.place' });
-    expect(selectIsWorking(actor.getSnapshot())).toBe(true);
+    expect(selectOrdering(actor.getSnapshot())).toBeDefined();
     await settled();
     expect(selectPayment(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
       order: orderAt('pending'),
@@ -118,8 +121,8 @@ describe('checkout', () => {
 
   test.each([
     ['closed', 'offering'],
-    ['sandbox', { ordering: 'pending' }],
-    ['open', { ordering: 'pending' }],
+    ['sandbox', 'ordering'],
+    ['open', 'ordering'],
   ] as const)('with sales %s, ordering leads to %j', async (sales, value) => {
     const { actor } = await start({
       found: [() => Promise.resolve({ offer: { item: gold, sales }, order: null })],
@@ -154,8 +157,7 @@ describe('checkout', () => {
     await settled();
     actor.send({ type: 'order.place' });
     clock.increment(15_000);
-    expect(actor.getSnapshot().value).toEqual({ ordering: 'slow' });
-    actor.send({ type: 'load.cancel' });
+    selectOrdering(actor.getSnapshot())?.send({ type: 'command.cancel' });
     expect(actor.getSnapshot().value).toBe('offering');
     expect(log).toEqual(['look gold-100 null', 'look gold-100 null', 'order gold-100 0']);
   });

@@ -2,6 +2,7 @@ import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { elsewhere, orderAt } from './billing-samples.ts';
+import { abandoned, done, rejected } from '../support/outcomes.ts';
 
 const ends = (['pending', 'paid', 'declined', 'expired', 'refunded'] as const).map((status) =>
   orderAt(status),
@@ -20,7 +21,7 @@ export const model = modelOf(paymentMachine, {
     'payment.choose': [{ choice: 'pay' }, { choice: 'decline' }],
   },
   actors: {
-    choosePayment: { done: ends, error: [unreachable] },
+    choosePayment: { done: [...ends.map(done), rejected(unreachable), abandoned], error: [unreachable] },
     fetchOrder: { done: [...ends, elsewhere('pending')], error: [unreachable] },
   },
   // One check that hangs shows what each does.

@@ -4,6 +4,7 @@ import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
 import { selectInfo } from '../../../src/machines/billing/plans.selectors.ts';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { unreachable, refuse } from '../mates/catalogue-samples.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
@@ -19,10 +20,12 @@ const start = async (
     plansMachine.provide({
       actors: {
         fetchInfo: provideRequest<SubscriptionInfo>(() => (infosLeft.shift() ?? refuse)()),
-        exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input }) => {
-          log.push(`exchange ${String(input.exchanges)}`);
-          return (exchangesLeft.shift() ?? refuse)();
-        }),
+        exchangeGold: toAttempt(
+          fromPromise<UserBenefits, { exchanges: number }>(({ input }) => {
+            log.push(`exchange ${String(input.exchanges)}`);
+            return (exchangesLeft.shift() ?? refuse)();
+          }),
+        ),
       },
       actions: {
         changeBenefits: (_, { benefits }) => void log.push(`chats ${String(benefits.chats)}`),

@@ -28,7 +28,7 @@ const isReachable = (
   if (command === undefined) return true;
   if (/^(message|room|text)\./.test(event.type)) return command.id.startsWith(event.type);
   const possible = results[command.id.replace(/\.[^.]*$/, '')];
-  if (possible === undefined || !('output' in event) || event.output.kind === 'canceled') return true;
+  if (possible === undefined || !('output' in event) || event.output.kind !== 'done') return true;
   const { result } = event.output;
   return typeof result === 'object' && 'type' in result && possible.includes(result.type);
 };

@@ -1,26 +1,25 @@
 import { reviewsMachine } from '../../../src/machines/mates/reviews.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { expired, extraOfIris, othersReview, ownReview, unreachable } from './catalogue-samples.ts';
+import { extraOfIris, othersReview, ownReview } from './catalogue-samples.ts';
+import { broken, canceled, confirmed } from '../support/outcomes.ts';
 
 const older = { ...othersReview, reviewId: 'review-3' };
 
 export const model = modelOf(reviewsMachine, {
   events: {
-    'review.submit': [{ stars: 4, text: 'Listens well.' }],
     'page.loaded': [{ page: { reviews: [older], hasMore: false } }],
   },
   actors: {
-    saveReview: { done: [ownReview], error: [unreachable, expired] },
-    fetchMore: { error: [new Error('broken')] },
+    saveReview: { done: [confirmed(ownReview), canceled], error: [broken] },
+    fetchMore: { error: [broken] },
   },
   inputs: [
     { mateId: 'iris-vale', opinions: extraOfIris.opinions },
     { mateId: 'iris-vale', opinions: { ...extraOfIris.opinions, reviews: [othersReview], hasMore: true } },
   ],
-  view: ({ opinions, draft }) => ({
+  view: ({ opinions }) => ({
     own: opinions.own?.stars ?? null,
     others: opinions.reviews.length,
     hasMore: opinions.hasMore,
-    draft,
   }),
 });

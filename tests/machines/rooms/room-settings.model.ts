@@ -27,7 +27,7 @@ const TextResult = v.object({ field: v.string() });
 
 /** Whether the command of this id can have this outcome: a text is saved in its own field. */
 const endsAs = (outcome: CommandOutcome, id: string): boolean =>
-  outcome.kind === 'canceled' || !v.is(TextResult, outcome.result) || id.endsWith(outcome.result.field);
+  outcome.kind !== 'done' || !v.is(TextResult, outcome.result) || id.endsWith(outcome.result.field);
 
 export const model = modelOf(roomSettingsMachine, {
   inputs: [

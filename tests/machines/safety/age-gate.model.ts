@@ -1,13 +1,13 @@
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
+import { confirmed, refused, unknown } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
+import { abandoned, broken, confirmed as accepted, done, rejected } from '../support/outcomes.ts';
 
 export const model = modelOf(ageGateMachine, {
   events: {
     'age.request': [{ at: 0 }, { at: refused.until }],
     'age.required': [{}],
-    'birthDate.submit': [{ birthDate: '1990-05-17' }],
     'nfsw.choose': [{ wanted: true }],
     'load.retry': [{}],
     'load.cancel': [{}],
@@ -19,7 +19,10 @@ export const model = modelOf(ageGateMachine, {
       done: [null, unknown, confirmed, { ...confirmed, adult: false }, refused],
       error: [unreachable],
     },
-    submitBirthDate: { done: [null, unknown, confirmed, refused], error: [wrongDay] },
-    saveMatureContent: { done: [{ nfsw: true }], error: [unreachable] },
+    submitBirthDate: {
+      done: [...[null, unknown, confirmed, refused].map(accepted), abandoned],
+      error: [broken],
+    },
+    saveMatureContent: { done: [done({ nfsw: true }), rejected(unreachable), abandoned], error: [broken] },
   },
 });

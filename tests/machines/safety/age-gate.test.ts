@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
 import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age-gate.types.ts';
-import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
@@ -61,18 +62,16 @@ describe('the age step', () => {
     expect(log).toEqual(['read']);
   });
 
-  test('[S2.28] an invalid date can be corrected, and its error is cleared by the next submit', async () => {
-    const { actor, value, requestAge, submitBirthDate } = start({
+  test('[S2.28] an invalid date can be corrected', async () => {
+    const { value, requestAge, submitBirthDate } = start({
       status: [unknown],
-      submits: [wrongDay, 'never'],
+      submits: [wrongDay, confirmed],
     });
     await requestAge();
     await submitBirthDate('2001-02-30');
     expect(value()).toBe('asking');
-    expect(select.selectFailure(actor.getSnapshot())).toEqual(toFailure(wrongDay));
     await submitBirthDate('1990-05-17');
-    expect(select.selectFailure(actor.getSnapshot())).toBe(null);
-    expect(select.selectIsAsking(actor.getSnapshot())).toBe(true);
+    expect(value()).toEqual({ confirmed: 'idle' });
   });
 
   test('[S2.28] does not ask when the host does not require it, or stops requiring it in the meantime', async () => {
@@ -127,8 +126,8 @@ describe('the age step', () => {
     const { actor, value, requestAge } = start({ status: [unreachable, unreachable, unknown] });
     await requestAge();
     expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
-    expect(select.selectFailure(actor.getSnapshot())).toEqual(toFailure(unreachable));
-    await sendAndSettle(actor, { type: 'load.retry' });
+    actor.send({ type: 'load.retry' });
+    await settled();
     expect(value()).toBe('failed');
     await requestAge();
     expect(value()).toBe('asking');
@@ -141,10 +140,9 @@ describe('the age step', () => {
     });
     await requestAge();
     await submitBirthDate('1990-05-17');
-    expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(15_000);
-    expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
-    await sendAndSettle(actor, { type: 'load.cancel' });
+    select.selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    await settled();
     expect(value()).toEqual({ confirmed: 'idle' });
   });
 
@@ -177,7 +175,7 @@ describe('mature content', () => {
     await requestAge();
     for (const wanted of [true, false]) {
       actor.send({ type: 'nfsw.choose', wanted });
-      expect(select.selectIsSaving(actor.getSnapshot())).toBe(true);
+      expect(select.selectChoice(actor.getSnapshot())).toBeDefined();
       await settled();
       expect(select.selectWantsMature(actor.getSnapshot())).toBe(wanted);
     }
@@ -189,7 +187,7 @@ describe('mature content', () => {
     await requestAge();
     await sendAndSettle(actor, { type: 'nfsw.choose', wanted: true });
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
-    expect(select.selectIsSaving(actor.getSnapshot())).toBe(false);
+    expect(select.selectChoice(actor.getSnapshot())).toBeUndefined();
     expect(log.slice(1)).toEqual(['wish true', 'requestFailed']);
   });
 
@@ -207,8 +205,7 @@ describe('mature content', () => {
     await requestAge();
     actor.send({ type: 'nfsw.choose', wanted: true });
     clock.increment(15_000);
-    expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.cancel' });
+    select.selectChoice(actor.getSnapshot())?.send({ type: 'command.cancel' });
     expect(value()).toEqual({ confirmed: 'idle' });
   });
 });
@@ -248,14 +245,18 @@ function start({ status = [], submits = [], choice }: Ways = {}) {
           log.push('read');
           return given(statuses.shift());
         }),
-        submitBirthDate: fromPromise<AgeStatus | null, BirthDateInput>(({ input }) => {
-          log.push(`tell ${input.birthDate}`);
-          return given(answers.shift());
-        }),
-        saveMatureContent: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input: { wanted } }) => {
-          log.push(`wish ${wanted}`);
-          return given(choice ?? { nfsw: wanted });
-        }),
+        submitBirthDate: toConfirmation<AgeStatus | null, BirthDateInput, undefined>(
+          fromPromise(({ input }) => {
+            log.push(`tell ${input.birthDate}`);
+            return given(answers.shift());
+          }),
+        ),
+        saveMatureContent: toAttempt(
+          fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input: { wanted } }) => {
+            log.push(`wish ${wanted}`);
+            return given(choice ?? { nfsw: wanted });
+          }),
+        ),
       },
       actions: {
         announceAge: () => void log.push('told'),
@@ -276,7 +277,9 @@ function start({ status = [], submits = [], choice }: Ways = {}) {
       await sendAndSettle(actor, { type: 'age.request', at });
     },
     submitBirthDate: async (birthDate: string) => {
-      await sendAndSettle(actor, { type: 'birthDate.submit', birthDate });
+      const form = select.selectForm(actor.getSnapshot());
+      form?.send({ type: 'action.confirm', answer: { birthDate } });
+      await settled();
     },
   };
 }

@@ -1,16 +1,20 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { EmailChange } from '../../../../contract/email-change.ts';
-import { toFailure } from '../../shared/failure.ts';
+import { isExecuted, notProvidedCommand } from '../../shared/commands/command.ts';
+import {
+  isAbandoned,
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
-import { toNewEmail } from './email-change.reducers.ts';
 import type {
   EmailChangeContext,
   EmailChangeEvent,
   EmailChangeInput,
   EmailChangeTag,
   EmailCheck,
-  NewEmail,
 } from './email-change.types.ts';
 
 /** The part of the profile in which the user changes the address. */
@@ -30,25 +34,31 @@ export const emailChangeMachine = setup({
   },
   actors: {
     fetchChange: notProvidedRequest<EmailChange | null>('fetchChange'),
-    requestChange: notProvidedPromise<EmailChange, NewEmail>('requestChange'),
-    cancelChange: notProvidedPromise<null>('cancelChange'),
+    requestChange: notProvidedConfirmation<EmailChange, undefined>('requestChange'),
+    cancelChange: notProvidedCommand<null, undefined>('cancelChange'),
     checkChange: notProvidedPromise<EmailCheck>('checkChange'),
     watchVisibility: notProvidedCallback('watchVisibility'),
   },
   actions: {
     setPending: assign((_, { pending }: { pending: EmailChange | null }) => ({ pending })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: () => {},
-    focusField: () => {},
+    applyRequest: assign((_, outcome: ConfirmationOutcome<EmailChange>) =>
+      outcome.kind === 'confirmed' ? { pending: outcome.result } : {},
+    ),
     reportError: (_, _params: { error: unknown }) => {},
   },
-  guards: { hasPending: (_, { pending }: { pending: EmailChange | null }) => pending !== null },
+  guards: {
+    isExecuted,
+    isConfirmed,
+    isAbandoned,
+    hasPending: (_, { pending }: { pending: EmailChange | null }) => pending !== null,
+  },
   delays: { slowAfter: 15_000, pollInterval: 4000 },
 }).createMachine({
   id: 'emailChange',
   description: 'Requests a change of the address, and shows it until both mailboxes have confirmed it.',
-  context: ({ input }) => ({ ...input, pending: null, failure: null }),
+  context: ({ input }) => ({ ...input, pending: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -72,30 +82,18 @@ export const emailChangeMachine = setup({
     idle: { tags: 'ready', on: { 'form.open': 'editing' } },
     editing: {
       tags: ['ready', 'editing'],
-      initial: 'clean',
-      on: { 'email.submit': 'requesting', 'form.close': 'idle' },
-      states: { clean: {}, rejected: { tags: 'rejected' } },
-    },
-    requesting: {
-      tags: ['ready', 'editing', 'sending'],
       invoke: {
         id: 'requestChange',
         src: 'requestChange',
-        input: ({ event }) => toNewEmail(event),
-        onDone: {
-          target: 'waiting',
-          actions: { type: 'setPending', params: ({ event }) => ({ pending: event.output }) },
-        },
-        onError: {
-          target: 'editing.rejected',
-          description: 'The fields keep their text.',
-          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'focusField'],
-        },
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.cancel': '#emailChange.editing' } },
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'applyRequest', params: ({ event }) => event.output },
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     waiting: {
@@ -105,14 +103,12 @@ export const emailChangeMachine = setup({
         src: 'watchVisibility',
         onError: { actions: { type: 'reportError', params: ({ event }) => event } },
       },
-      initial: 'clean',
       on: { 'change.cancel': 'canceling', 'page.shown': 'checking' },
-      states: {
-        clean: {
+      after: {
+        pollInterval: {
+          target: 'checking',
           description: 'The mailed links may be opened on another device.',
-          after: { pollInterval: '#emailChange.checking' },
         },
-        rejected: { tags: 'rejected' },
       },
     },
     checking: {
@@ -149,28 +145,21 @@ export const emailChangeMachine = setup({
       },
     },
     canceling: {
-      tags: ['ready', 'waiting', 'sending'],
+      tags: ['ready', 'waiting'],
       invoke: {
         id: 'cancelChange',
         src: 'cancelChange',
-        onDone: {
-          target: 'checking',
-          description:
-            'Both mailboxes may have confirmed the change before: the profile shows what came of it.',
-        },
-        onError: {
-          target: 'waiting.rejected',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The request can be repeated: canceling twice has no effect.',
-          on: { 'change.cancel': '#emailChange.canceling' },
-        },
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'checking',
+            description:
+              'Both mailboxes may have confirmed the change before: the profile shows what came of it.',
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'loading' },
+          { target: 'waiting' },
+        ],
+        onError: { target: 'waiting', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },

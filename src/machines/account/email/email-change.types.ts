@@ -1,5 +1,4 @@
 import type { EmailChange } from '../../../../contract/email-change.ts';
-import type { Failure } from '../../shared/failure.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
 /** Sent to the profile when the change is no longer pending: `email` is the address of the account, masked. */
@@ -15,8 +14,6 @@ export interface EmailChangeInput {
 export interface EmailChangeContext extends EmailChangeInput {
   /** The change that waits for its confirmations. */
   readonly pending: EmailChange | null;
-  /** Why a change was not requested, or not canceled. */
-  readonly failure: Failure | null;
 }
 
 /** The state of the change; `email` is the address of the account, masked. */
@@ -33,15 +30,9 @@ export interface NewEmail {
 
 export type EmailChangeEvent =
   | { readonly type: 'load.retry' }
-  | { readonly type: 'load.cancel' }
   | { readonly type: 'form.open' }
-  | { readonly type: 'form.close' }
-  | ({ readonly type: 'email.submit' } & NewEmail)
   | { readonly type: 'change.cancel' }
   | { readonly type: 'page.shown' };
 
-/**
- * `editing`: the form is shown. `waiting`: a change waits for its confirmations. `sending`: it is requested or canceled;
- * not `busy`, with which views show that a machine loads.
- */
-export type EmailChangeTag = 'failed' | 'ready' | 'editing' | 'waiting' | 'sending' | 'slow' | 'rejected';
+/** `editing`: the form is shown. `waiting`: a change waits for its confirmations. */
+export type EmailChangeTag = 'failed' | 'ready' | 'editing' | 'waiting';

@@ -1,14 +1,22 @@
 import { assign, setup } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
-import { toFailure, type Failure } from '../../shared/failure.ts';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { toLinkAndPassword } from './email-link.reducers.ts';
+import {
+  failureOf,
+  isExecuted,
+  notProvidedAttempt,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import {
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
 import type {
   EmailLinkContext,
   EmailLinkEvent,
   EmailLinkInput,
   EmailLinkTag,
-  LinkAndPassword,
+  LinkResult,
 } from './email-link.types.ts';
 
 /** The page that the mailed links of a change of address open. */
@@ -25,139 +33,91 @@ export const emailLinkMachine = setup({
     },
   },
   actors: {
-    confirmChange: notProvidedPromise<{ isChanged: boolean }, { code: string | null }>('confirmChange'),
-    confirmWithPassword: notProvidedPromise<{ isChanged: boolean }, LinkAndPassword>('confirmWithPassword'),
-    rejectChange: notProvidedPromise<null, { code: string | null }>('rejectChange'),
+    confirmChange: notProvidedAttempt<LinkResult, { code: string | null }>('confirmChange'),
+    confirmWithPassword: notProvidedConfirmation<LinkResult, { code: string | null }>('confirmWithPassword'),
+    rejectChange: notProvidedAttempt<null, { code: string | null }>('rejectChange'),
   },
-  actions: { setFailure: assign((_, failure: Failure) => ({ failure })), focusPassword: () => {} },
+  actions: {
+    setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
+    clearFailure: assign({ failure: null }),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
   guards: {
+    isExecuted,
+    isConfirmed,
     hasCode: ({ context }) => context.code !== null,
     isOldMailbox: ({ context }) => context.mailbox === 'old',
-    isChanged: (_, { isChanged }: { isChanged: boolean }) => isChanged,
-    isFilled: (_, { password }: { password: string }) => password !== '',
-    isPasswordRequired: (_, failure: Failure) => failure.code === code.passwordRequired,
-    isLinkExpired: (_, failure: Failure) => failure.code === code.notFound,
+    isChanged: (_, outcome: CommandOutcome<LinkResult> | ConfirmationOutcome<LinkResult>) =>
+      'result' in outcome && outcome.result.isChanged,
+    isPasswordRequired: (_, outcome: CommandOutcome) => failureOf(outcome)?.code === code.passwordRequired,
+    isLinkExpired: (_, outcome: CommandOutcome) => failureOf(outcome)?.code === code.notFound,
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'emailLink',
   description:
     'Confirms a change of address for one mailbox, or cancels it. Opening the link alone does nothing.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
+  on: {
+    'xstate.error.actor.*': {
+      target: '.asking',
+      actions: { type: 'reportError', params: ({ event }) => event },
+    },
+  },
   states: {
     deciding: { always: [{ guard: 'hasCode', target: 'asking' }, { target: 'expired' }] },
     asking: {
-      initial: 'clean',
       on: {
         'change.confirm': 'confirming',
         'change.reject': { guard: 'isOldMailbox', target: 'rejecting' },
       },
-      states: { clean: {}, rejected: { tags: 'rejected' } },
     },
     confirming: {
       tags: 'confirming',
+      entry: 'clearFailure',
       invoke: {
         id: 'confirmChange',
         src: 'confirmChange',
         input: ({ context }) => ({ code: context.code }),
         onDone: [
           { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: 'changed' },
-          { target: 'confirmed' },
-        ],
-        onError: [
+          { guard: { type: 'isExecuted', params: ({ event }) => event.output }, target: 'confirmed' },
+          { guard: { type: 'isLinkExpired', params: ({ event }) => event.output }, target: 'expired' },
           {
-            guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
-            target: 'expired',
-          },
-          {
-            guard: { type: 'isPasswordRequired', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isPasswordRequired', params: ({ event }) => event.output },
             target: 'passwordRequired',
           },
-          {
-            target: 'asking.rejected',
-            actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-          },
+          { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.cancel': '#emailLink.asking' } },
       },
     },
     rejecting: {
       tags: 'rejecting',
+      entry: 'clearFailure',
       invoke: {
         id: 'rejectChange',
         src: 'rejectChange',
         input: ({ context }) => ({ code: context.code }),
-        onDone: 'canceled',
-        onError: [
-          {
-            guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
-            target: 'expired',
-          },
-          {
-            target: 'asking.rejected',
-            actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-          },
+        onDone: [
+          { guard: { type: 'isExecuted', params: ({ event }) => event.output }, target: 'canceled' },
+          { guard: { type: 'isLinkExpired', params: ({ event }) => event.output }, target: 'expired' },
+          { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.cancel': '#emailLink.asking' } },
       },
     },
     passwordRequired: {
       description:
         'This browser did not ask for the change: the password proves that the reader of the mail did.',
-      initial: 'editing',
-      states: {
-        editing: {
-          initial: 'clean',
-          on: {
-            'password.submit': {
-              guard: { type: 'isFilled', params: ({ event }) => event },
-              target: 'checking',
-            },
-          },
-          states: { clean: {}, rejected: { tags: 'rejected' } },
-        },
-        checking: {
-          tags: 'confirming',
-          invoke: {
-            id: 'confirmWithPassword',
-            src: 'confirmWithPassword',
-            input: ({ context, event }) => toLinkAndPassword(context, event),
-            onDone: [
-              {
-                guard: { type: 'isChanged', params: ({ event }) => event.output },
-                target: '#emailLink.changed',
-              },
-              { target: '#emailLink.confirmed' },
-            ],
-            onError: [
-              {
-                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
-                target: '#emailLink.expired',
-              },
-              {
-                target: 'editing.rejected',
-                actions: [
-                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-                  'focusPassword',
-                ],
-              },
-            ],
-          },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#emailLink.passwordRequired.editing' } },
-          },
-        },
+      invoke: {
+        id: 'confirmWithPassword',
+        src: 'confirmWithPassword',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: [
+          { guard: { type: 'isChanged', params: ({ event }) => event.output }, target: 'changed' },
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'confirmed' },
+          { target: 'expired' },
+        ],
+        onError: { target: 'expired', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     confirmed: { description: 'The other mailbox has not confirmed yet.' },

@@ -12,14 +12,13 @@ const outcomes = ['confirmed', 'changed', 'canceled', 'expired'] as const;
 export const selectOutcome = (snapshot: Snapshot): (typeof outcomes)[number] | null =>
   outcomes.find((outcome) => snapshot.matches(outcome)) ?? null;
 
-/** Whether the account's password has to confirm the change. */
-export const selectIsPasswordRequired = (snapshot: Snapshot): boolean => snapshot.matches('passwordRequired');
-
 export const selectMailbox = ({ context }: Snapshot) => context.mailbox;
 export const selectIsConfirming = (snapshot: Snapshot): boolean => snapshot.hasTag('confirming');
 export const selectIsRejecting = (snapshot: Snapshot): boolean => snapshot.hasTag('rejecting');
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+/** Confirms or cancels the change; undefined while the page asks. */
+export const selectCommand = ({ children }: Snapshot) => children.confirmChange ?? children.rejectChange;
+/** Asks for the account's password; undefined while it is not required. */
+export const selectPasswordForm = ({ children }: Snapshot) => children.confirmWithPassword;
 
 /** Why the last request failed; null until then, and while another one is sent. */
-export const selectRejection = (snapshot: Snapshot): Failure | null =>
-  snapshot.hasTag('rejected') ? snapshot.context.failure : null;
+export const selectRejection = ({ context }: Snapshot): Failure | null => context.failure;

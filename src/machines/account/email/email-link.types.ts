@@ -1,3 +1,4 @@
+import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 export interface EmailLinkInput {
@@ -8,12 +9,18 @@ export interface EmailLinkInput {
 }
 
 export interface EmailLinkContext extends EmailLinkInput {
+  /** Why the last request failed. */
   readonly failure: Failure | null;
+}
+
+/** Whether both mailboxes have confirmed. */
+export interface LinkResult {
+  readonly isChanged: boolean;
 }
 
 /** What confirms the change in a browser that did not ask for it. */
 export interface LinkAndPassword {
-  readonly code: string;
+  readonly code: string | null;
   readonly password: string;
 }
 
@@ -21,7 +28,6 @@ export type EmailLinkEvent =
   | { readonly type: 'change.confirm' }
   /** Cancels the change, which only the mailbox of the current address can. */
   | { readonly type: 'change.reject' }
-  | { readonly type: 'password.submit'; readonly password: string }
-  | { readonly type: 'load.cancel' };
+  | ChildCrashed;
 
-export type EmailLinkTag = 'confirming' | 'rejecting' | 'slow' | 'rejected';
+export type EmailLinkTag = 'confirming' | 'rejecting';

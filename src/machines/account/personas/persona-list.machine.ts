@@ -1,20 +1,13 @@
-import { isBlank } from '../../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
-import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
+import type { Persona, RoomPersona } from '../../../../contract/persona.ts';
 import {
   isConfirmed,
   notProvidedConfirmation,
   type ConfirmationOutcome,
 } from '../../shared/commands/confirmation.ts';
 import { notProvidedCommand, type CommandOutcome } from '../../shared/commands/command.ts';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
 import * as reducers from './persona-list.reducers.ts';
-import type {
-  PersonaListContext,
-  PersonaListEvent,
-  PersonaListInput,
-  PersonaListTag,
-} from './persona-list.types.ts';
+import type { PersonaListContext, PersonaListEvent, PersonaListInput } from './persona-list.types.ts';
 import { showToast } from '../../shared/toast.ts';
 
 export const personaListMachine = setup({
@@ -22,7 +15,6 @@ export const personaListMachine = setup({
     context: {} as PersonaListContext,
     input: {} as PersonaListInput,
     events: {} as PersonaListEvent,
-    tags: {} as PersonaListTag,
     children: {} as {
       savePersona: 'savePersona';
       deletePersona: 'deletePersona';
@@ -31,15 +23,17 @@ export const personaListMachine = setup({
     },
   },
   actors: {
-    savePersona: notProvidedPromise<Persona, { uuid: string | null; draft: PersonaDraft }>('savePersona'),
+    savePersona: notProvidedConfirmation<Persona, { uuid: string | null }>('savePersona'),
     deletePersona: notProvidedConfirmation<readonly Persona[], { uuid: string }>('deletePersona'),
     makeDefault: notProvidedCommand<readonly Persona[], { uuid: string }>('makeDefault'),
     choosePersona: notProvidedCommand<RoomPersona, { roomId: string; uuid: string | null }>('choosePersona'),
   },
   actions: {
-    setPersona: assign(({ context }, { persona }: { persona: Persona }) => ({
-      personas: reducers.withPersona(context.personas, persona),
-    })),
+    applyDraft: assign(({ context }, outcome: ConfirmationOutcome<Persona>) =>
+      outcome.kind === 'confirmed'
+        ? { personas: reducers.withPersona(context.personas, outcome.result) }
+        : {},
+    ),
     setNextDefault: assign((_, { uuid }: { uuid: string }) => ({ nextDefault: uuid })),
     clearNextDefault: assign({ nextDefault: null }),
     applyDefault: assign(({ context }, outcome: CommandOutcome<readonly Persona[]>) =>
@@ -66,7 +60,6 @@ export const personaListMachine = setup({
       context.personas.some((persona) => persona.uuid === uuid),
     isNewDefault: ({ context }, { uuid }: { uuid: string }) => reducers.isNewDefault(context, uuid),
     isNewChoice: ({ context }, { uuid }: { uuid: string | null }) => reducers.isNewChoice(context, uuid),
-    hasName: (_, { name }: PersonaDraft) => !isBlank(name),
   },
 }).createMachine({
   id: 'personaList',
@@ -96,38 +89,22 @@ export const personaListMachine = setup({
           },
         },
         editing: {
-          tags: 'editing',
-          on: {
-            'draft.cancel': 'idle',
-            'draft.submit': {
-              guard: { type: 'hasName', params: ({ event }) => event.draft },
-              target: 'saving',
-            },
-          },
-        },
-        saving: {
-          tags: ['editing', 'saving'],
-          description: 'The user may stop waiting at any time. The draft stays in the form.',
-          on: { 'draft.cancel': 'editing' },
           invoke: {
             id: 'savePersona',
             src: 'savePersona',
-            input: ({ context, event }) => ({ uuid: context.selectedId, draft: reducers.toDraft(event) }),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'setPersona', params: ({ event }) => ({ persona: event.output }) },
-                { type: 'showToast', params: { key: 'personaSaved' } },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              description: 'The draft stays in the form.',
-              actions: {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            input: ({ context }) => ({ uuid: context.selectedId }),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'applyDraft', params: ({ event }) => event.output },
+                  { type: 'showToast', params: { key: 'personaSaved' } },
+                ],
               },
-            },
+              { target: 'idle' },
+            ],
+            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
         confirmingDeletion: {

@@ -1,16 +1,5 @@
-import type { EventObject } from 'xstate';
-import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
-import type { PersonaListContext, PersonaListEvent } from './persona-list.types.ts';
-
-type DraftSubmit = Extract<PersonaListEvent, { type: 'draft.submit' }>;
-
-const isDraftSubmit = (event: EventObject): event is DraftSubmit => event.type === 'draft.submit';
-
-/** Passes the draft from the event to the service. */
-export function toDraft(event: EventObject): PersonaDraft {
-  if (!isDraftSubmit(event)) throw new TypeError(`${event.type} has no draft.`);
-  return event.draft;
-}
+import type { Persona, RoomPersona } from '../../../../contract/persona.ts';
+import type { PersonaListContext } from './persona-list.types.ts';
 
 /** Replaces the persona in the list, or appends a new one. */
 export const withPersona = (personas: readonly Persona[], persona: Persona): readonly Persona[] =>

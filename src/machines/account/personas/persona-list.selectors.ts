@@ -7,8 +7,8 @@ export type PersonaListActor = ActorRefFrom<typeof personaListMachine>;
 
 type Snapshot = SnapshotFrom<typeof personaListMachine>;
 
-export const selectIsEditing = (snapshot: Snapshot): boolean => snapshot.hasTag('editing');
-export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
+/** The form of a persona; undefined while it is closed. */
+export const selectForm = (snapshot: Snapshot) => snapshot.children.savePersona;
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deletePersona;
 export const selectPersonas = ({ context }: Snapshot): readonly Persona[] => context.personas;
 export const selectRoomPersona = ({ context }: Snapshot): RoomPersona | null => context.roomPersona;

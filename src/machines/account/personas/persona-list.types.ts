@@ -12,13 +12,14 @@ export interface PersonaListContext extends PersonaListInput {
   readonly nextChoice: string | null | undefined;
 }
 
+/** What the user types into the form of a persona. `uuid` is null for a new one. */
+export interface PersonaToSave extends PersonaDraft {
+  readonly uuid: string | null;
+}
+
 export type PersonaListEvent =
   | { readonly type: 'persona.add' }
   | { readonly type: 'persona.edit'; readonly uuid: string }
   | { readonly type: 'deletion.request'; readonly uuid: string }
   | { readonly type: 'persona.default'; readonly uuid: string }
-  | { readonly type: 'persona.choose'; readonly uuid: string | null }
-  | { readonly type: 'draft.submit'; readonly draft: PersonaDraft }
-  | { readonly type: 'draft.cancel' };
-
-export type PersonaListTag = 'editing' | 'saving';
+  | { readonly type: 'persona.choose'; readonly uuid: string | null };

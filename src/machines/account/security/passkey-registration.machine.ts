@@ -1,8 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { Passkey, PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
+import {
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import { isAbandoned } from '../../shared/commands/confirmation.ts';
 import { timedOut, toPasskeyFailure, type PasskeyFailure } from '../../shared/passkey-failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { toCreation, toProof, toRegistration } from './passkey-registration.reducers.ts';
+import { toCreation, toProof, toRegistration, toRejection } from './passkey-registration.reducers.ts';
 import type {
   OwnerProof,
   PasskeyRegistrationContext,
@@ -26,16 +33,19 @@ export const passkeyRegistrationMachine = setup({
   actors: {
     startPasskey: notProvidedPromise<PasskeyCreation, OwnerProof>('startPasskey'),
     createPasskey: notProvidedPromise<PasskeyRegistration, PasskeyCreation>('createPasskey'),
-    addPasskey: notProvidedPromise<Passkey, PasskeyRegistration>('addPasskey'),
+    addPasskey: notProvidedAttempt<Passkey, PasskeyRegistration>('addPasskey'),
   },
   actions: {
     setCreation: assign({ creation: (_, creation: PasskeyCreation) => creation }),
     setRegistration: assign({ registration: (_, registration: PasskeyRegistration) => registration }),
-    setPasskey: assign({ passkey: (_, passkey: Passkey) => passkey }),
+    setPasskey: assign({ passkey: (_, outcome: CommandOutcome<Passkey>) => resultOf(outcome) }),
+    setUnknown: assign({ passkey: 'unknown' as const }),
     setFailure: assign({ failure: (_, failure: PasskeyFailure) => failure }),
+    reportError: (_, _params: { error: unknown }) => {},
     clearAttempt: assign({ creation: null, registration: null, failure: null }),
   },
-  delays: { promptTimeout: 4.5 * 60_000, slowAfter: 15_000 },
+  guards: { isExecuted, isAbandoned },
+  delays: { promptTimeout: 4.5 * 60_000 },
 }).createMachine({
   id: 'passkeyRegistration',
   description: 'Asks the owner of the account for a proof, and then the browser to create a passkey.',
@@ -93,27 +103,32 @@ export const passkeyRegistrationMachine = setup({
     },
     saving: {
       tags: 'busy',
-      description: 'The request is already sent, so canceling is offered only once it takes long.',
       invoke: {
         id: 'addPasskey',
         src: 'addPasskey',
         input: ({ context }) => toRegistration(context),
-        onDone: {
-          target: 'done',
-          actions: { type: 'setPasskey', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'setPasskey', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+            target: 'done',
+            actions: 'setUnknown',
+          },
+          {
+            target: 'asking.failed',
+            actions: { type: 'setFailure', params: ({ event }) => toRejection(event.output) },
+          },
+        ],
         onError: {
           target: 'asking.failed',
-          actions: { type: 'setFailure', params: ({ event }) => toPasskeyFailure(event.error) },
-        },
-      },
-      initial: 'fresh',
-      states: {
-        fresh: { tags: 'saving', after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The user may stop waiting. The request is aborted; the server may have executed it.',
-          on: { 'registration.cancel': '#passkeyRegistration.asking' },
+          actions: [
+            { type: 'setFailure', params: ({ event }) => toPasskeyFailure(event.error) },
+            { type: 'reportError', params: ({ event }) => event },
+          ],
         },
       },
     },

@@ -1,5 +1,8 @@
 import type { EventObject } from 'xstate';
 import type { PasskeyCreation, PasskeyRegistration } from '../../../../contract/own-passkeys.ts';
+import { failureOf, type CommandOutcome } from '../../shared/commands/command.ts';
+import { toFailure } from '../../shared/failure.ts';
+import type { PasskeyFailure } from '../../shared/passkey-failure.ts';
 import type {
   OwnerProof,
   PasskeyRegistrationContext,
@@ -27,3 +30,9 @@ export function toRegistration({ registration }: PasskeyRegistrationContext): Pa
   if (registration === null) throw new TypeError('The browser has not answered yet.');
   return registration;
 }
+
+/** Why the server did not add the passkey. */
+export const toRejection = (outcome: CommandOutcome): PasskeyFailure => ({
+  problem: null,
+  failure: failureOf(outcome) ?? toFailure(null),
+});

@@ -8,10 +8,8 @@ type Snapshot = SnapshotFrom<typeof passkeyRegistrationMachine>;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 /** Whether the browser asks the user. */
 export const selectIsPrompting = (snapshot: Snapshot): boolean => snapshot.hasTag('prompting');
-/** Whether it is too late to cancel. */
-export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
-/** Whether it takes long: then the user is offered to stop waiting. */
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+/** Sends the passkey to the server: it is too late to cancel. Undefined while it does not run. */
+export const selectSaving = ({ children }: Snapshot) => children.addPasskey;
 
 /** Why the last attempt failed; null if there is nothing to say. */
 export const selectFailure = (snapshot: Snapshot): PasskeyFailure | null =>

@@ -6,7 +6,7 @@ export interface PasskeyRegistrationContext {
   readonly creation: PasskeyCreation | null;
   readonly registration: PasskeyRegistration | null;
   /** The passkey that was added. */
-  readonly passkey: Passkey | null;
+  readonly passkey: PasskeyRegistrationOutput;
   /** Why the last attempt failed. */
   readonly failure: PasskeyFailure | null;
 }
@@ -20,7 +20,7 @@ export type PasskeyRegistrationEvent =
   | ({ readonly type: 'proof.submit' } & OwnerProof)
   | { readonly type: 'registration.cancel' };
 
-export type PasskeyRegistrationTag = 'busy' | 'prompting' | 'saving' | 'slow' | 'failed';
+export type PasskeyRegistrationTag = 'busy' | 'prompting' | 'failed';
 
-/** The added passkey; null where the user canceled. */
-export type PasskeyRegistrationOutput = Passkey | null;
+/** The added passkey; null where the user canceled, `unknown` where the user stopped waiting for the server. */
+export type PasskeyRegistrationOutput = Passkey | null | 'unknown';

@@ -1,8 +1,11 @@
-import { isBlank } from '../../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
-import { toFailure } from '../../shared/failure.ts';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
+import {
+  isAbandoned,
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { passkeyRegistrationMachine } from './passkey-registration.machine.ts';
 import type { PasskeyRegistrationOutput } from './passkey-registration.types.ts';
@@ -11,8 +14,8 @@ import { secondStepChangeMachine } from './second-step-change.machine.ts';
 import type { SecondStepAction, SecondStepChangeOutput } from './second-step-change.types.ts';
 import type {
   PasskeyList,
-  PasskeyName,
-  PasskeyRemoval,
+  PasskeyRef,
+  PasskeysChildren,
   PasskeysContext,
   PasskeysEvent,
   PasskeysTag,
@@ -24,81 +27,71 @@ export const passkeysMachine = setup({
     context: {} as PasskeysContext,
     events: {} as PasskeysEvent,
     tags: {} as PasskeysTag,
-    children: {} as {
-      request: 'fetchPasskeys';
-      registration: 'registration';
-      renamePasskey: 'renamePasskey';
-      removePasskey: 'removePasskey';
-      secondStepChange: 'secondStepChange';
-    },
+    children: {} as PasskeysChildren,
   },
   actors: {
     fetchPasskeys: notProvidedRequest<PasskeyList>('fetchPasskeys'),
     registration: passkeyRegistrationMachine,
-    renamePasskey: notProvidedPromise<Passkey, PasskeyName>('renamePasskey'),
-    removePasskey: notProvidedPromise<void, PasskeyRemoval>('removePasskey'),
+    renamePasskey: notProvidedConfirmation<Passkey, PasskeyRef>('renamePasskey'),
+    removePasskey: notProvidedConfirmation<void, PasskeyRef>('removePasskey'),
     secondStepChange: secondStepChangeMachine,
   },
   actions: {
     setList: assign((_, list: PasskeyList) => list),
-    setPasskey: assign(({ context }, passkey: Passkey) => ({
-      passkeys: reducers.withPasskey(context.passkeys, passkey),
-    })),
+    applyName: assign(({ context }, outcome: ConfirmationOutcome<Passkey>) =>
+      outcome.kind === 'confirmed'
+        ? { passkeys: reducers.withPasskey(context.passkeys, outcome.result) }
+        : {},
+    ),
     applyRegistration: assign(({ context }, added: PasskeyRegistrationOutput) =>
-      added === null ? {} : { passkeys: reducers.withPasskey(context.passkeys, added) },
+      reducers.isAdded(added) ? { passkeys: reducers.withPasskey(context.passkeys, added) } : {},
     ),
     dropPasskey: assign(({ context }) => ({
       passkeys: reducers.withoutPasskey(context.passkeys, context.selectedId),
     })),
     select: assign((_, { passkeyId }: { passkeyId: string }) => ({ selectedId: passkeyId })),
-    clearSelection: assign({ selectedId: null, failure: null }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    setSecondStep: assign((_, changed: SecondStepChangeOutput) =>
-      changed === null ? {} : { secondStep: changed },
+    clearSelection: assign({ selectedId: null }),
+    applySecondStep: assign((_, changed: SecondStepChangeOutput) =>
+      changed === null || changed === 'unknown' ? {} : { secondStep: changed },
     ),
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     canAdd: ({ context }) => context.canAdd,
-    isAdded: (_, added: PasskeyRegistrationOutput) => added !== null,
+    isConfirmed,
+    isAbandoned,
+    isAdded: (_, added: PasskeyRegistrationOutput) => reducers.isAdded(added),
+    isUnknown: (_, output: PasskeyRegistrationOutput | SecondStepChangeOutput) => output === 'unknown',
     isListed: ({ context }, { passkeyId }: { passkeyId: string }) =>
       context.passkeys.some((passkey) => passkey.passkeyId === passkeyId),
     isNeeded: ({ context }) => context.secondStep.on && context.passkeys.length === 1,
     canChange: ({ context }, action: SecondStepAction) => reducers.canChange(context, action),
-    hasName: (_, { name }: { name: string }) => !isBlank(name),
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'passkeys',
   description:
     'Lists the passkeys of the account, adds, renames and removes them, and changes the second step.',
-  context: {
-    passkeys: [],
-    canAdd: false,
-    secondStep: { on: false, codesLeft: 0 },
-    selectedId: null,
-    failure: null,
-  },
+  context: { passkeys: [], canAdd: false, secondStep: { on: false, codesLeft: 0 }, selectedId: null },
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         id: 'request',
         src: 'fetchPasskeys',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setList', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onDone: { target: 'ready', actions: { type: 'setList', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     ready: {
       tags: 'ready',
       initial: 'idle',
+      on: {
+        'xstate.error.actor.*': {
+          target: '.idle',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
       states: {
         idle: {
           entry: 'clearSelection',
@@ -139,14 +132,13 @@ export const passkeysMachine = setup({
             id: 'secondStepChange',
             src: 'secondStepChange',
             input: ({ event }) => reducers.toSecondStepChange(event),
-            onDone: {
-              target: 'idle',
-              actions: { type: 'setSecondStep', params: ({ event }) => event.output },
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onDone: [
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => event.output },
+                target: '#passkeys.loading',
+              },
+              { target: 'idle', actions: { type: 'applySecondStep', params: ({ event }) => event.output } },
+            ],
           },
         },
         adding: {
@@ -162,84 +154,41 @@ export const passkeysMachine = setup({
                   { type: 'showToast', params: { key: 'passkeyAdded' } },
                 ],
               },
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => event.output },
+                target: '#passkeys.loading',
+              },
               { target: 'idle' },
             ],
-            onError: {
-              target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
           },
         },
         renaming: {
           tags: 'renaming',
-          initial: 'editing',
-          states: {
-            editing: {
-              initial: 'clean',
-              on: {
-                'change.cancel': '#passkeys.ready.idle',
-                'name.submit': {
-                  guard: { type: 'hasName', params: ({ event }) => event },
-                  target: 'saving',
-                },
-              },
-              states: { clean: {}, rejected: { tags: 'rejected' } },
-            },
-            saving: {
-              tags: 'busy',
-              on: { 'change.cancel': 'editing' },
-              invoke: {
-                id: 'renamePasskey',
-                src: 'renamePasskey',
-                input: ({ context, event }) => reducers.toName(context, event),
-                onDone: {
-                  target: '#passkeys.ready.idle',
-                  actions: { type: 'setPasskey', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'editing.rejected',
-                  actions: { type: 'setFailure', params: ({ event }) => event },
-                },
-              },
-            },
+          invoke: {
+            id: 'renamePasskey',
+            src: 'renamePasskey',
+            input: ({ context }) => reducers.toSelected(context),
+            onDone: { target: 'idle', actions: { type: 'applyName', params: ({ event }) => event.output } },
           },
         },
         removing: {
           tags: 'removing',
-          initial: 'asking',
-          states: {
-            asking: {
-              initial: 'clean',
-              on: { 'change.cancel': '#passkeys.ready.idle', 'removal.confirm': 'pending' },
-              states: { clean: {}, rejected: { tags: 'rejected' } },
-            },
-            pending: {
-              tags: 'busy',
-              description: 'The request is already sent, so canceling is offered only once it takes long.',
-              invoke: {
-                id: 'removePasskey',
-                src: 'removePasskey',
-                input: ({ context, event }) => reducers.toRemoval(context, event),
-                onDone: {
-                  target: '#passkeys.ready.idle',
-                  actions: ['dropPasskey', { type: 'showToast', params: { key: 'passkeyRemoved' } }],
-                },
-                onError: {
-                  target: 'asking.rejected',
-                  actions: { type: 'setFailure', params: ({ event }) => event },
-                },
+          invoke: {
+            id: 'removePasskey',
+            src: 'removePasskey',
+            input: ({ context }) => reducers.toSelected(context),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: ['dropPasskey', { type: 'showToast', params: { key: 'passkeyRemoved' } }],
               },
-              initial: 'fresh',
-              states: {
-                fresh: { after: { slowAfter: 'slow' } },
-                slow: {
-                  tags: 'slow',
-                  description:
-                    'The user may stop waiting. The request is aborted; the server may have executed it.',
-                  on: { 'change.cancel': '#passkeys.ready.removing' },
-                },
+              {
+                guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+                target: '#passkeys.loading',
               },
-            },
+              { target: 'idle' },
+            ],
           },
         },
       },

@@ -1,35 +1,23 @@
 import type { EventObject } from 'xstate';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import type { SecondStepAction, SecondStepChangeInput } from './second-step-change.types.ts';
-import type { PasskeyName, PasskeyRemoval, PasskeysContext, PasskeysEvent } from './passkeys.types.ts';
+import type { PasskeyRegistrationOutput } from './passkey-registration.types.ts';
+import type { PasskeyRef, PasskeysContext, PasskeysEvent } from './passkeys.types.ts';
 
-const ofType = <Type extends PasskeysEvent['type']>(
-  event: EventObject,
-  type: Type,
-): Extract<PasskeysEvent, { type: Type }> => {
-  if (!isOfType(event, type)) throw new TypeError(`Expected ${type}, not ${event.type}.`);
-  return event;
-};
+export const toSelected = ({ selectedId }: PasskeysContext): PasskeyRef => ({ passkeyId: selectedId ?? '' });
 
-const isOfType = <Type extends PasskeysEvent['type']>(
-  event: EventObject,
-  type: Type,
-): event is Extract<PasskeysEvent, { type: Type }> => event.type === type;
+type SecondStepEvent = Extract<PasskeysEvent, { type: 'secondStep.change' }>;
 
-export const toName = ({ selectedId }: PasskeysContext, event: EventObject): PasskeyName => ({
-  passkeyId: selectedId ?? '',
-  name: ofType(event, 'name.submit').name,
-});
+const isSecondStepEvent = (event: EventObject): event is SecondStepEvent =>
+  event.type === 'secondStep.change';
 
-/** Passes the password from the event to the service; it is never stored. */
-export const toRemoval = ({ selectedId }: PasskeysContext, event: EventObject): PasskeyRemoval => ({
-  passkeyId: selectedId ?? '',
-  password: ofType(event, 'removal.confirm').password,
-});
+export function toSecondStepChange(event: EventObject): SecondStepChangeInput {
+  if (!isSecondStepEvent(event)) throw new TypeError(`${event.type} changes no second step.`);
+  return { action: event.action };
+}
 
-export const toSecondStepChange = (event: EventObject): SecondStepChangeInput => ({
-  action: ofType(event, 'secondStep.change').action,
-});
+export const isAdded = (output: PasskeyRegistrationOutput): output is Passkey =>
+  output !== null && output !== 'unknown';
 
 /** Turning it on needs a passkey; everything else needs that it is on. */
 export const canChange = ({ passkeys, secondStep }: PasskeysContext, action: SecondStepAction): boolean =>

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
-import type { Failure } from '../../shared/failure.ts';
 import type { passkeysMachine } from './passkeys.machine.ts';
 
 export type PasskeysActor = ActorRefFrom<typeof passkeysMachine>;
@@ -10,9 +9,6 @@ type Snapshot = SnapshotFrom<typeof passkeysMachine>;
 export const selectPasskeys = ({ context }: Snapshot): readonly Passkey[] => context.passkeys;
 export const selectCanAdd = ({ context }: Snapshot): boolean => context.canAdd;
 export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready');
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-/** Whether it takes long: then the user is offered to stop waiting. */
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 /** The actor that adds a passkey; undefined while none is added. */
 export const selectRegistration = ({ children }: Snapshot) => children.registration;
 
@@ -21,6 +17,10 @@ export const selectSecondStep = ({ context }: Snapshot): SecondStepStatus => con
 export const selectSecondStepChange = ({ children }: Snapshot) => children.secondStepChange;
 /** Whether the last passkey was to be removed, which the second step needs. */
 export const selectIsNeeded = (snapshot: Snapshot): boolean => snapshot.hasTag('needed');
+
+/** The actors that rename and remove a passkey; undefined while they do not run. */
+export const selectRename = ({ children }: Snapshot) => children.renamePasskey;
+export const selectRemoval = ({ children }: Snapshot) => children.removePasskey;
 
 /** The passkey that is renamed; null while none is. */
 export const selectRenamedId = (snapshot: Snapshot): string | null =>
@@ -31,7 +31,3 @@ export const selectRemoved = (snapshot: Snapshot): Passkey | null =>
   snapshot.hasTag('removing')
     ? (snapshot.context.passkeys.find(({ passkeyId }) => passkeyId === snapshot.context.selectedId) ?? null)
     : null;
-
-/** Why the change was rejected; null until then, and while it is sent again. */
-export const selectRejection = (snapshot: Snapshot): Failure | null =>
-  snapshot.hasTag('rejected') ? snapshot.context.failure : null;

@@ -1,6 +1,6 @@
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
-import type { Failure } from '../../shared/failure.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { SecondStepChangeInput } from './second-step-change.types.ts';
 
 /** What the host knows, and whether this browser can add to it. */
@@ -13,37 +13,34 @@ export interface PasskeyList {
 export interface PasskeysContext extends PasskeyList {
   /** The passkey that is renamed or removed. */
   readonly selectedId: string | null;
-  /** Why it was not. */
-  readonly failure: Failure | null;
 }
 
-export interface PasskeyName {
+export interface PasskeyRef {
   readonly passkeyId: string;
+}
+
+/** What the user types to rename it. */
+export interface PasskeyName extends PasskeyRef {
   readonly name: string;
 }
 
 /** The password goes to the service and is never stored. */
-export interface PasskeyRemoval {
-  readonly passkeyId: string;
+export interface PasskeyRemoval extends PasskeyRef {
   readonly password: string;
 }
 
 export type PasskeysEvent =
+  | ChildCrashed
   | { readonly type: 'load.retry' }
   | { readonly type: 'passkey.add' }
   | { readonly type: 'passkey.rename'; readonly passkeyId: string }
   | { readonly type: 'passkey.remove'; readonly passkeyId: string }
   | ({ readonly type: 'secondStep.change' } & SecondStepChangeInput)
-  | { readonly type: 'change.cancel' }
-  | { readonly type: 'name.submit'; readonly name: string }
-  | { readonly type: 'removal.confirm'; readonly password: string };
+  | { readonly type: 'change.cancel' };
 
-export type PasskeysTag =
-  | 'ready'
-  | 'failed'
-  | 'renaming'
-  | 'removing'
-  | 'needed'
-  | 'busy'
-  | 'slow'
-  | 'rejected';
+export type PasskeysTag = 'ready' | 'failed' | 'renaming' | 'removing' | 'needed';
+
+/** The actors that the machine invokes, each by its ID. */
+export type PasskeysChildren = {
+  [Id in 'registration' | 'renamePasskey' | 'removePasskey' | 'secondStepChange']: Id;
+} & { request: 'fetchPasskeys' };

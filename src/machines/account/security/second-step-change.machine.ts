@@ -1,14 +1,18 @@
 import { assign, setup } from 'xstate';
-import { toFailure, type Failure } from '../../shared/failure.ts';
+import {
+  isAbandoned,
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { toRequest, toResult } from './second-step-change.reducers.ts';
+import { codesOf, toResult } from './second-step-change.reducers.ts';
 import type {
   SecondStepChangeContext,
   SecondStepChangeEvent,
   SecondStepChangeInput,
   SecondStepChangeOutput,
   SecondStepChangeTag,
-  SecondStepRequest,
 } from './second-step-change.types.ts';
 import { showToast } from '../../shared/toast.ts';
 
@@ -22,58 +26,53 @@ export const secondStepChangeMachine = setup({
     children: {} as { changeSecondStep: 'changeSecondStep'; copyCodes: 'copyCodes' },
   },
   actors: {
-    changeSecondStep: notProvidedPromise<readonly string[], SecondStepRequest>('changeSecondStep'),
+    changeSecondStep: notProvidedConfirmation<readonly string[], SecondStepChangeInput>('changeSecondStep'),
     copyCodes: notProvidedPromise<void, { codes: readonly string[] }>('copyCodes'),
   },
   actions: {
-    setResult: assign((_, codes: readonly string[]) => toResult(codes)),
-    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    setResult: assign((_, outcome: ConfirmationOutcome<readonly string[]>) => toResult(codesOf(outcome))),
+    setUnknown: assign({ result: 'unknown' as const }),
     downloadCodes: (_, _codes: readonly string[]) => {},
     showToast,
+    reportError: (_, _params: { error: unknown }) => {},
   },
-  guards: { hasCodes: (_, codes: readonly string[]) => codes.length > 0 },
-  delays: { slowAfter: 15_000 },
+  guards: {
+    isConfirmed,
+    isAbandoned,
+    hasCodes: (_, outcome: ConfirmationOutcome<readonly string[]>) => codesOf(outcome).length > 0,
+  },
 }).createMachine({
   id: 'secondStepChange',
   description:
     'Asks the owner of the account for a proof, changes the second step, and shows new recovery codes.',
-  context: ({ input }) => ({ ...input, codes: [], failure: null, result: null }),
+  context: ({ input }) => ({ ...input, codes: [], result: null }),
   output: ({ context }) => context.result,
   initial: 'asking',
   states: {
     asking: {
-      initial: 'clean',
-      on: { 'proof.submit': 'saving', 'change.cancel': 'done' },
-      states: { clean: {}, failed: { tags: 'failed' } },
-    },
-    saving: {
-      tags: 'busy',
-      description: 'The request is already sent, so canceling is offered only once it takes long.',
       invoke: {
         id: 'changeSecondStep',
         src: 'changeSecondStep',
-        input: ({ context, event }) => toRequest(context, event),
+        input: ({ context: { action } }) => ({ action }),
         onDone: [
           {
             guard: { type: 'hasCodes', params: ({ event }) => event.output },
             target: 'showingCodes',
             actions: { type: 'setResult', params: ({ event }) => event.output },
           },
-          { target: 'done', actions: { type: 'setResult', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'setResult', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+            target: 'done',
+            actions: 'setUnknown',
+          },
+          { target: 'done' },
         ],
-        onError: {
-          target: 'asking.failed',
-          actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-        },
-      },
-      initial: 'fresh',
-      states: {
-        fresh: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The user may stop waiting. The request is aborted; the server may have executed it.',
-          on: { 'change.cancel': '#secondStepChange.asking' },
-        },
+        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     showingCodes: {

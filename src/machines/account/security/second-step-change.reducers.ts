@@ -1,19 +1,9 @@
-import type { EventObject } from 'xstate';
-import type {
-  SecondStepChangeContext,
-  SecondStepChangeEvent,
-  SecondStepRequest,
-} from './second-step-change.types.ts';
+import type { ConfirmationOutcome } from '../../shared/commands/confirmation.ts';
+import type { SecondStepChangeContext } from './second-step-change.types.ts';
 
-type ProofSubmit = Extract<SecondStepChangeEvent, { type: 'proof.submit' }>;
-
-const isProofSubmit = (event: EventObject): event is ProofSubmit => event.type === 'proof.submit';
-
-/** Passes the password from the event to the service; it is never stored. */
-export function toRequest({ action }: SecondStepChangeContext, event: EventObject): SecondStepRequest {
-  if (!isProofSubmit(event)) throw new TypeError(`${event.type} has no password.`);
-  return { action, password: event.password };
-}
+/** Returns the new recovery codes: none where the second step is off, or was not changed. */
+export const codesOf = (outcome: ConfirmationOutcome<readonly string[]>): readonly string[] =>
+  outcome.kind === 'confirmed' ? outcome.result : [];
 
 /** Stores the new recovery codes, of which there are none where the second step is off. */
 export const toResult = (codes: readonly string[]): Partial<SecondStepChangeContext> => ({

@@ -1,5 +1,4 @@
 import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
-import type { Failure } from '../../shared/failure.ts';
 
 /** What is changed: whether sign-ins ask for a passkey, or the recovery codes. */
 export type SecondStepAction = 'turnOn' | 'turnOff' | 'renewCodes';
@@ -11,8 +10,6 @@ export interface SecondStepChangeInput {
 export interface SecondStepChangeContext extends SecondStepChangeInput {
   /** The new recovery codes, which the server never returns again. */
   readonly codes: readonly string[];
-  /** Why the last attempt failed. */
-  readonly failure: Failure | null;
   readonly result: SecondStepChangeOutput;
 }
 
@@ -22,13 +19,12 @@ export interface SecondStepRequest extends SecondStepChangeInput {
 }
 
 export type SecondStepChangeEvent =
-  | { readonly type: 'proof.submit'; readonly password: string }
   | { readonly type: 'codes.copy' }
   | { readonly type: 'codes.download' }
   | { readonly type: 'codes.confirm' }
   | { readonly type: 'change.cancel' };
 
-export type SecondStepChangeTag = 'failed' | 'slow' | 'busy' | 'codes' | 'reminded';
+export type SecondStepChangeTag = 'codes' | 'reminded';
 
-/** The new setting; null where the user canceled. */
-export type SecondStepChangeOutput = SecondStepStatus | null;
+/** The new setting; null where the user canceled, `unknown` where the user stopped waiting. */
+export type SecondStepChangeOutput = SecondStepStatus | null | 'unknown';

@@ -1,10 +1,14 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Session } from '../../../../contract/sessions.ts';
-import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
+import {
+  hasCommand,
+  notProvidedCommand,
+  removeEnded,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
-import { sessionRowMachine } from './session-row.machine.ts';
-import type { SessionRef } from './session-row.types.ts';
-import type { SessionEntry, SessionsContext, SessionsEvent, SessionsTag } from './sessions.types.ts';
+import type { SessionRef, SessionsContext, SessionsEvent, SessionsTag } from './sessions.types.ts';
 
 /** The page of the user's sessions. */
 export const sessionsMachine = setup({
@@ -16,36 +20,60 @@ export const sessionsMachine = setup({
   },
   actors: {
     fetchSessions: notProvidedRequest<readonly Session[]>('fetchSessions'),
+    endSession: notProvidedCommand<SessionRef, SessionRef>('endSession'),
     endOthers: notProvidedConfirmation<null, undefined>('endOthers'),
-    sessionRow: sessionRowMachine,
   },
   actions: {
-    setSessions: assign(({ spawn, self }, { sessions }: { sessions: readonly Session[] }) => ({
-      entries: sessions.map((session): SessionEntry => {
-        const { isCurrent, sessionId } = session;
-        const input = { parentRef: self, sessionId };
-        return { session, ref: isCurrent ? null : spawn('sessionRow', { id: sessionId, input }) };
-      }),
+    setSessions: assign((_, { sessions }: { sessions: readonly Session[] }) => ({ sessions })),
+    endSession: assign(({ context, spawn }, { sessionId }: SessionRef) => ({
+      commands: [
+        ...context.commands,
+        spawn('endSession', { id: toCommandId(sessionId), input: { sessionId } }),
+      ],
     })),
-    /** Removes the sessions of other browsers, or one of them. */
-    removeOthers: enqueueActions(({ context, enqueue }, { sessionId }: Partial<SessionRef>) => {
-      const removed = context.entries.filter(
-        ({ session, ref }) => ref !== null && (sessionId ?? session.sessionId) === session.sessionId,
-      );
-      for (const { session } of removed) enqueue.stopChild(session.sessionId);
-      enqueue.assign({ entries: context.entries.filter((entry) => !removed.includes(entry)) });
-    }),
+    removeEnded: removeEnded<SessionsContext, SessionsEvent>(),
+    removeSession: assign(({ context }, outcome: CommandOutcome<SessionRef>) => ({
+      sessions: context.sessions.filter(
+        ({ sessionId }) => outcome.kind !== 'done' || sessionId !== outcome.result.sessionId,
+      ),
+    })),
+    removeOthers: assign(({ context }) => ({
+      sessions: context.sessions.filter(({ isCurrent }) => isCurrent),
+    })),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isConfirmed,
-    hasOthers: ({ context }) => context.entries.some(({ ref }) => ref !== null),
+    isAbandoned,
+    isKnown: ({ context }, { sessionId }: SessionRef) => hasCommand(context.commands, toCommandId(sessionId)),
+    hasOthers: ({ context }) => context.sessions.some(({ isCurrent }) => !isCurrent),
   },
 }).createMachine({
   id: 'sessions',
-  description: 'Lists the browsers in which the user is signed in, with an actor for each other one.',
-  context: { entries: [] },
+  description: 'Lists the browsers in which the user is signed in, and ends each session, or all others.',
+  context: { sessions: [], commands: [] },
   initial: 'loading',
+  on: {
+    'xstate.done.actor.end.*': [
+      {
+        guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+        target: '.loading',
+        actions: { type: 'removeEnded', params: ({ event }) => event },
+      },
+      {
+        actions: [
+          { type: 'removeEnded', params: ({ event }) => event },
+          { type: 'removeSession', params: ({ event }) => event.output },
+        ],
+      },
+    ],
+    'xstate.error.actor.end.*': {
+      actions: [
+        { type: 'removeEnded', params: ({ event }) => event },
+        { type: 'reportError', params: ({ event }) => event },
+      ],
+    },
+  },
   states: {
     loading: {
       invoke: {
@@ -64,17 +92,13 @@ export const sessionsMachine = setup({
     ready: {
       initial: 'idle',
       on: {
-        'row.ended': {
-          actions: { type: 'removeOthers', params: ({ event: { sessionId } }) => ({ sessionId }) },
-        },
-        'xstate.error.actor.*': {
-          description: 'A row crashed. The list is loaded again on demand.',
-          target: 'failed',
-          actions: [
-            { type: 'removeOthers', params: {} },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
-        },
+        'session.end': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            actions: sendTo(({ event }) => toCommandId(event.sessionId), { type: 'command.retry' }),
+          },
+          { actions: { type: 'endSession', params: ({ event }) => event } },
+        ],
       },
       states: {
         idle: { on: { 'others.end': { guard: 'hasOthers', target: 'confirming' } } },
@@ -86,7 +110,11 @@ export const sessionsMachine = setup({
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: { type: 'removeOthers', params: {} },
+                actions: 'removeOthers',
+              },
+              {
+                guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+                target: '#sessions.loading',
               },
               { target: 'idle' },
             ],
@@ -101,3 +129,5 @@ export const sessionsMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+const toCommandId = (sessionId: string): string => `end.${sessionId}`;

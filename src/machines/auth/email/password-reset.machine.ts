@@ -3,13 +3,18 @@ import { code } from '../../../../contract/envelope.ts';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import type { SecondStep } from '../../../../contract/second-step.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
+import { resultOf } from '../../shared/commands/command.ts';
+import {
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
 import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { toLinkAndNewPassword } from './password-reset.reducers.ts';
 import { isSignedIn, toSecondStep, toUser } from '../sign-in/sign-in-outcome.ts';
 import type { SignInOutcome } from '../sign-in/sign-in.types.ts';
 import type {
-  LinkAndNewPassword,
+  MailedLink,
   PasswordResetContext,
   PasswordResetEvent,
   PasswordResetInput,
@@ -26,21 +31,23 @@ export const passwordResetMachine = setup({
     children: {} as { requestLink: 'requestLink'; readLink: 'readLink'; setPassword: 'setPassword' },
   },
   actors: {
-    requestLink: notProvidedPromise<null, { email: string }>('requestLink'),
+    requestLink: notProvidedConfirmation<MailedLink, undefined>('requestLink'),
     readLink: notProvidedPromise<readonly Passkey[], { code: string }>('readLink'),
-    setPassword: notProvidedPromise<SignInOutcome, LinkAndNewPassword>('setPassword'),
+    setPassword: notProvidedConfirmation<SignInOutcome, { code: string }>('setPassword'),
   },
   actions: {
-    setEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    setEmail: assign((_, outcome: ConfirmationOutcome<MailedLink>) => resultOf(outcome)),
     setPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
     setFailure: assign((_, failure: Failure) => ({ failure })),
     announceUser: (_, _user: UserInfo) => {},
     announceSecondStep: (_, _step: SecondStep) => {},
-    focusField: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isChanged: ({ context }) => context.isChanged,
-    isSignedIn: (_, outcome: SignInOutcome) => isSignedIn(outcome),
+    isConfirmed,
+    isSignedIn: (_, outcome: ConfirmationOutcome<SignInOutcome>) =>
+      outcome.kind === 'confirmed' && isSignedIn(outcome.result),
     hasCode: ({ context }) => context.code !== null,
     isLinkExpired: (_, failure: Failure) => failure.code === code.notFound,
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
@@ -51,6 +58,12 @@ export const passwordResetMachine = setup({
   description: 'The page of a user who forgot the password, and the page that the mailed link opens.',
   context: ({ input }) => ({ ...input, email: '', passkeys: [], failure: null }),
   initial: 'deciding',
+  on: {
+    'xstate.error.actor.*': {
+      target: '.expired',
+      actions: { type: 'reportError', params: ({ event }) => event },
+    },
+  },
   states: {
     deciding: {
       always: [
@@ -60,45 +73,17 @@ export const passwordResetMachine = setup({
       ],
     },
     asking: {
-      initial: 'editing',
-      states: {
-        editing: {
-          initial: 'clean',
-          on: {
-            'email.submit': {
-              target: 'sending',
-              actions: { type: 'setEmail', params: ({ event }) => event },
-            },
+      invoke: {
+        id: 'requestLink',
+        src: 'requestLink',
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'setEmail', params: ({ event }) => event.output },
           },
-          states: { clean: {}, rejected: { tags: 'rejected' } },
-        },
-        sending: {
-          tags: 'busy',
-          invoke: {
-            id: 'requestLink',
-            src: 'requestLink',
-            input: ({ context }) => ({ email: context.email }),
-            onDone: '#passwordReset.sent',
-            onError: [
-              {
-                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
-                target: '#passwordReset.unsupported',
-              },
-              {
-                target: 'editing.rejected',
-                actions: [
-                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-                  'focusField',
-                ],
-              },
-            ],
-          },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#passwordReset.asking.editing' } },
-          },
-        },
+          { target: 'unsupported' },
+        ],
       },
     },
     sent: {
@@ -146,50 +131,26 @@ export const passwordResetMachine = setup({
       },
     },
     choosing: {
-      initial: 'editing',
-      states: {
-        editing: {
-          initial: 'clean',
-          on: { 'password.submit': 'saving' },
-          states: { clean: {}, rejected: { tags: 'rejected' } },
-        },
-        saving: {
-          tags: 'busy',
-          invoke: {
-            id: 'setPassword',
-            src: 'setPassword',
-            input: ({ context, event }) => toLinkAndNewPassword(context, event),
-            onDone: [
-              {
-                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                target: '#passwordReset.done',
-                actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
-              },
-              {
-                target: '#passwordReset.changed',
-                actions: { type: 'announceSecondStep', params: ({ event }) => toSecondStep(event.output) },
-              },
-            ],
-            onError: [
-              {
-                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
-                target: '#passwordReset.expired',
-              },
-              {
-                target: 'editing.rejected',
-                actions: [
-                  { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-                  'focusField',
-                ],
-              },
-            ],
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context }) => ({ code: context.code ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'announceUser', params: ({ event }) => toUser(resultOf(event.output)) },
           },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#passwordReset.choosing.editing' } },
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'changed',
+            actions: {
+              type: 'announceSecondStep',
+              params: ({ event }) => toSecondStep(resultOf(event.output)),
+            },
           },
-        },
+          { target: 'expired' },
+        ],
       },
     },
     expired: {

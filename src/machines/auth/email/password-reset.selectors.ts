@@ -14,10 +14,12 @@ export const selectView = (snapshot: Snapshot): (typeof views)[number] | 'asking
 
 export const selectPasskeys = ({ context }: Snapshot) => context.passkeys;
 export const selectIsOpening = (snapshot: Snapshot): boolean => snapshot.hasTag('opening');
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectEmail = ({ context }: Snapshot): string => context.email;
 
-/** Why the input was rejected; null until then, and while another one is sent. */
+/** The form that asks for the address, or for a new password; undefined while neither is asked for. */
+export const selectForm = ({ children }: Snapshot) => children.requestLink ?? children.setPassword;
+
+/** Why the link could not be checked; null until then, and while it is checked again. */
 export const selectRejection = (snapshot: Snapshot): Failure | null =>
   snapshot.hasTag('rejected') ? snapshot.context.failure : null;

@@ -1,4 +1,5 @@
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 export interface PasswordResetInput {
@@ -16,6 +17,11 @@ export interface PasswordResetContext extends PasswordResetInput {
   readonly failure: Failure | null;
 }
 
+/** The address to which a link was mailed. */
+export interface MailedLink {
+  readonly email: string;
+}
+
 /** What sets a new password. */
 export interface LinkAndNewPassword {
   readonly code: string;
@@ -25,15 +31,9 @@ export interface LinkAndNewPassword {
 }
 
 export type PasswordResetEvent =
-  | { readonly type: 'email.submit'; readonly email: string }
   | { readonly type: 'email.change' }
-  | {
-      readonly type: 'password.submit';
-      readonly password: string;
-      readonly removePasskeys: readonly string[];
-    }
   | { readonly type: 'link.request' }
   | { readonly type: 'load.retry' }
-  | { readonly type: 'load.cancel' };
+  | ChildCrashed;
 
-export type PasswordResetTag = 'opening' | 'busy' | 'slow' | 'rejected';
+export type PasswordResetTag = 'opening' | 'slow' | 'rejected';

@@ -1,15 +1,22 @@
 import { assign, setup } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
 import type { Confirmation, UserInfo } from '../../../../contract/user.ts';
+import {
+  isAbandoned,
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../../shared/commands/confirmation.ts';
+import {
+  failureOf,
+  isExecuted,
+  notProvidedAttempt,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
-import { isUnsupported } from '../../shared/failure.ts';
-import { failureOf, toLinkAndPassword, toUser } from './verify-email.reducers.ts';
-import type {
-  LinkAndPassword,
-  VerifyEmailContext,
-  VerifyEmailEvent,
-  VerifyEmailInput,
-} from './verify-email.types.ts';
+import { codeOf, isSession, toUser, type Outcome } from './verify-email.reducers.ts';
+import type { VerifyEmailContext, VerifyEmailEvent, VerifyEmailInput } from './verify-email.types.ts';
 import { showToast } from '../../shared/toast.ts';
 
 export const verifyEmailMachine = setup({
@@ -17,23 +24,26 @@ export const verifyEmailMachine = setup({
     context: {} as VerifyEmailContext,
     input: {} as VerifyEmailInput,
     events: {} as VerifyEmailEvent,
-    tags: {} as 'slow',
+    children: {} as {
+      confirmEmail: 'confirmEmail';
+      confirmWithPassword: 'confirmWithPassword';
+      resendMail: 'resendMail';
+      watchSession: 'watchSession';
+    },
   },
   actors: {
-    confirmEmail: notProvidedPromise<Confirmation, { code: string }>('confirmEmail'),
-    confirmWithPassword: notProvidedPromise<Confirmation, LinkAndPassword>('confirmWithPassword'),
+    confirmEmail: notProvidedAttempt<Confirmation, { code: string }>('confirmEmail'),
+    confirmWithPassword: notProvidedConfirmation<Confirmation, { code: string }>('confirmWithPassword'),
     resendMail: notProvidedPromise<{ wait: number }>('resendMail'),
     watchSession: notProvidedCallback('watchSession'),
   },
   actions: {
-    setFailure: assign(({ event }) => ({ failure: failureOf(event) })),
+    setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
     setWait: assign((_, { wait }: { wait: number }) => ({ wait })),
-    setWaitOfFailure: assign(({ event }) => ({ wait: failureOf(event).retryAfter ?? 0 })),
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     startVerification: () => {},
     continueToTarget: () => {},
     announceUser: (_, _user: UserInfo) => {},
-    focusPassword: () => {},
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -41,21 +51,29 @@ export const verifyEmailMachine = setup({
     hasCode: ({ context }) => context.code !== null,
     isSignedIn: ({ context }) => context.isSignedIn,
     isRegistered: ({ context }) => context.isRegistered,
-    isFilled: (_, { password }: { password: string }) => password !== '',
-    isSession: (_, { userInfo }: Confirmation) => userInfo !== undefined,
-    isPasswordRequired: ({ event }) => failureOf(event).code === code.passwordRequired,
-    isAddressTaken: ({ event }) => failureOf(event).code === code.forbidden,
-    isLinkExpired: ({ event }) => failureOf(event).code === code.notFound,
-    isUnsupported: ({ event }) => isUnsupported(failureOf(event)),
-    mustWait: ({ event }) => (failureOf(event).retryAfter ?? 0) > 0,
+    isExecuted,
+    isConfirmed,
+    isAbandoned,
+    isSession: (_, outcome: ConfirmationOutcome<Confirmation>) => isSession(outcome),
+    isPasswordRequired: (_, outcome: Outcome) => codeOf(outcome) === code.passwordRequired,
+    isAddressTaken: (_, outcome: Outcome) => codeOf(outcome) === code.forbidden,
+    isLinkExpired: (_, outcome: Outcome) => codeOf(outcome) === code.notFound,
+    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
+    mustWait: (_, { retryAfter = 0 }: Failure) => retryAfter > 0,
     hasSecondsLeft: ({ context }) => context.wait > 1,
   },
-  delays: { slowAfter: 15_000, tick: 1000 },
+  delays: { tick: 1000 },
 }).createMachine({
   id: 'verifyEmail',
   description: 'The page that waits for the mail, and that the mailed link opens. Auth polls the server.',
   context: ({ input }) => ({ ...input, failure: null, wait: 0 }),
   initial: 'deciding',
+  on: {
+    'xstate.error.actor.*': {
+      target: '.linkOpened',
+      actions: { type: 'reportError', params: ({ event }) => event },
+    },
+  },
   states: {
     deciding: {
       always: [
@@ -74,67 +92,45 @@ export const verifyEmailMachine = setup({
         id: 'confirmEmail',
         src: 'confirmEmail',
         input: ({ context }) => ({ code: context.code ?? '' }),
-        onDone: {
-          target: 'confirmed',
-          description: 'In the browser that signed up, polling signs in.',
-          actions: 'startVerification',
-        },
-        onError: [
-          { guard: 'isPasswordRequired', target: 'passwordRequired' },
-          { guard: 'isAddressTaken', target: 'addressTaken' },
-          { guard: 'isLinkExpired', target: 'linkExpired' },
-          { target: 'rejected', actions: 'setFailure' },
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'confirmed',
+            description: 'In the browser that signed up, polling signs in.',
+            actions: 'startVerification',
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'linkOpened' },
+          {
+            guard: { type: 'isPasswordRequired', params: ({ event }) => event.output },
+            target: 'passwordRequired',
+          },
+          { guard: { type: 'isAddressTaken', params: ({ event }) => event.output }, target: 'addressTaken' },
+          { guard: { type: 'isLinkExpired', params: ({ event }) => event.output }, target: 'linkExpired' },
+          { target: 'rejected', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'Sending the code twice has no further effect.',
-          on: { 'confirm.request': '#verifyEmail.confirming' },
-        },
       },
     },
     passwordRequired: {
       description: 'This browser did not sign up: the password proves that the reader of the mail did.',
-      initial: 'editing',
-      states: {
-        editing: {
-          initial: 'clean',
-          on: {
-            'password.submit': {
-              guard: { type: 'isFilled', params: ({ event }) => event },
-              target: 'checking',
-            },
+      invoke: {
+        id: 'confirmWithPassword',
+        src: 'confirmWithPassword',
+        input: ({ context }) => ({ code: context.code ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isSession', params: ({ event }) => event.output },
+            target: 'confirmed',
+            actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
           },
-          states: { clean: {}, rejected: {} },
-        },
-        checking: {
-          invoke: {
-            id: 'confirmWithPassword',
-            src: 'confirmWithPassword',
-            input: ({ context, event }) => toLinkAndPassword(context, event),
-            onDone: [
-              {
-                guard: { type: 'isSession', params: ({ event }) => event.output },
-                target: '#verifyEmail.confirmed',
-                actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
-              },
-              { target: '#verifyEmail.confirmed', description: 'It was confirmed meanwhile.' },
-            ],
-            onError: [
-              { guard: 'isAddressTaken', target: '#verifyEmail.addressTaken' },
-              { guard: 'isLinkExpired', target: '#verifyEmail.linkExpired' },
-              { target: 'editing.rejected', actions: ['setFailure', 'focusPassword'] },
-            ],
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'confirmed',
+            description: 'It was confirmed meanwhile.',
           },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#verifyEmail.passwordRequired.editing' } },
-          },
-        },
+          { guard: { type: 'isAddressTaken', params: ({ event }) => event.output }, target: 'addressTaken' },
+          { target: 'linkExpired' },
+        ],
+        onError: { target: 'linkExpired', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     confirmed: {},
@@ -169,12 +165,18 @@ export const verifyEmailMachine = setup({
               actions: { type: 'setWait', params: ({ event }) => event.output },
             },
             onError: [
-              { guard: 'isUnsupported', target: 'resendUnsupported' },
               {
-                guard: 'mustWait',
+                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+                target: 'resendUnsupported',
+              },
+              {
+                guard: { type: 'mustWait', params: ({ event }) => toFailure(event.error) },
                 target: 'coolingDown',
                 actions: [
-                  'setWaitOfFailure',
+                  {
+                    type: 'setWait',
+                    params: ({ event }) => ({ wait: toFailure(event.error).retryAfter ?? 0 }),
+                  },
                   {
                     type: 'showToast',
                     params: ({ event }) => ({ key: 'requestFailed', error: event.error }),

@@ -1,24 +1,23 @@
-import type { EventObject } from 'xstate';
-import { toFailure, type Failure } from '../../shared/failure.ts';
 import type { Confirmation, UserInfo } from '../../../../contract/user.ts';
-import type { LinkAndPassword, VerifyEmailContext, VerifyEmailEvent } from './verify-email.types.ts';
+import type { CommandOutcome } from '../../shared/commands/command.ts';
+import type { ConfirmationOutcome } from '../../shared/commands/confirmation.ts';
 
-type PasswordSubmit = Extract<VerifyEmailEvent, { type: 'password.submit' }>;
+export type Outcome = CommandOutcome<Confirmation> | ConfirmationOutcome<Confirmation>;
 
-/** Passes the password from the event to the service; it is never stored. */
-export function toLinkAndPassword({ code }: VerifyEmailContext, event: EventObject): LinkAndPassword {
-  if (!isPasswordSubmit(event)) throw new TypeError(`${event.type} has no password.`);
-  return { code: code ?? '', password: event.password };
-}
+/** The code of the failure; undefined for any other outcome. */
+export const codeOf = (outcome: Outcome): number | undefined =>
+  outcome.kind === 'rejected' ? outcome.failure.code : undefined;
 
-const isPasswordSubmit = (event: EventObject): event is PasswordSubmit => event.type === 'password.submit';
+const userOf = (outcome: ConfirmationOutcome<Confirmation>): UserInfo | undefined =>
+  outcome.kind === 'confirmed' ? outcome.result.userInfo : undefined;
+
+/** Whether the confirmation started a session. */
+export const isSession = (outcome: ConfirmationOutcome<Confirmation>): boolean =>
+  userOf(outcome) !== undefined;
 
 /** The user of a confirmation that started a session. */
-export function toUser({ userInfo }: Confirmation): UserInfo {
-  if (userInfo === undefined) throw new TypeError('This confirmation started no session.');
-  return userInfo;
+export function toUser(outcome: ConfirmationOutcome<Confirmation>): UserInfo {
+  const user = userOf(outcome);
+  if (user === undefined) throw new TypeError('This confirmation started no session.');
+  return user;
 }
-
-/** Why an invoked actor failed. */
-export const failureOf = (event: EventObject): Failure =>
-  toFailure('error' in event ? event.error : undefined);

@@ -23,15 +23,11 @@ export type VerifyEmailView = (typeof views)[number] | 'idle';
 export const selectView = (snapshot: Snapshot): VerifyEmailView =>
   views.find((view) => snapshot.matches(view)) ?? 'idle';
 
-/** Whether the password is being checked. */
-export const selectIsChecking = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ passwordRequired: 'checking' });
+/** Confirms the address; undefined where the user did not ask for it. */
+export const selectCommand = ({ children }: Snapshot) => children.confirmEmail;
+/** Asks for the password of the sign-up; undefined while it is not required. */
+export const selectPasswordForm = ({ children }: Snapshot) => children.confirmWithPassword;
 
-/** Why the password was rejected; null until then, and while another one is checked. */
-export const selectRejection = (snapshot: Snapshot): Failure | null =>
-  snapshot.matches({ passwordRequired: { editing: 'rejected' } }) ? snapshot.context.failure : null;
-
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
 /** Whether the mail can be sent again; null while the screen does not wait for it. */

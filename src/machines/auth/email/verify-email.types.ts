@@ -1,3 +1,4 @@
+import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 export interface VerifyEmailInput {
@@ -22,7 +23,6 @@ export interface LinkAndPassword {
 
 export type VerifyEmailEvent =
   | { readonly type: 'confirm.request' }
-  | { readonly type: 'password.submit'; readonly password: string }
-  | { readonly type: 'load.cancel' }
+  | ChildCrashed
   | { readonly type: 'session.started' }
   | { readonly type: 'resend.request' };

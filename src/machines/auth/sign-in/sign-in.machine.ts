@@ -1,15 +1,23 @@
 import { assign, setup } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
-import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
-import { toFailure, type Failure } from '../../shared/failure.ts';
+import {
+  failureOf,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import type { Failure } from '../../shared/failure.ts';
+import { notProvidedCallback } from '../../shared/placeholders.ts';
 import { isFilled, toCredentials, toResult } from './sign-in.reducers.ts';
 import type {
   Credentials,
   PanelMode,
-  PendingRegistration,
   ProviderName,
   ProviderNotice,
   RedirectUrl,
+  SignInChildren,
   SignInContext,
   SignInEvent,
   SignInInput,
@@ -25,11 +33,12 @@ export const signInMachine = setup({
     input: {} as SignInInput,
     output: {} as SignInResult,
     tags: {} as SignInTag,
+    children: {} as SignInChildren,
   },
   actors: {
-    signIn: notProvidedPromise<SignInResult, Credentials>('signIn'),
-    signUp: notProvidedPromise<PendingRegistration, Credentials>('signUp'),
-    requestProviderRedirect: notProvidedPromise<RedirectUrl, { provider: ProviderName | null }>(
+    signIn: notProvidedAttempt<SignInResult, Credentials>('signIn'),
+    signUp: notProvidedAttempt<SignInResult, Credentials>('signUp'),
+    requestProviderRedirect: notProvidedAttempt<RedirectUrl, { provider: ProviderName | null }>(
       'requestProviderRedirect',
     ),
     watchReturn: notProvidedCallback('watchReturn'),
@@ -38,18 +47,18 @@ export const signInMachine = setup({
     isSignUp: ({ context }) => context.initialMode === 'signUp',
     isChosen: ({ event }, mode: PanelMode) => event.type === 'mode.choose' && event.mode === mode,
     isFilled: ({ event }) => isFilled(event),
-    isUnreachable: (_, { kind }: Failure) => kind === 'unreachable',
-    isAccountLocked: (_, { code }: Failure) => code === codes.accountLocked,
-    hasRedirectUrl: (_, url: RedirectUrl) => url !== null,
+    isExecuted,
+    isAbandoned,
+    isUnreachable: (_, outcome: CommandOutcome) => failureOf(outcome)?.kind === 'unreachable',
+    isAccountLocked: (_, outcome: CommandOutcome) => failureOf(outcome)?.code === codes.accountLocked,
+    hasRedirectUrl: (_, outcome: CommandOutcome<RedirectUrl>) =>
+      outcome.kind === 'done' && outcome.result !== null,
   },
   actions: {
-    setResult: assign({ result: (_, result: SignInResult) => result }),
-    setRegistration: assign({
-      result: (_, registration: PendingRegistration) => ({ kind: 'registered' as const, registration }),
-    }),
+    setResult: assign({ result: (_, outcome: CommandOutcome<SignInResult>) => resultOf(outcome) }),
     setProvider: assign({ provider: (_, provider: ProviderName) => provider }),
     setNotice: assign({ notice: (_, notice: ProviderNotice) => notice }),
-    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
     clearNotice: assign({ notice: null, failure: null }),
     /** Ends the notification of the previous attempt. */
     withdrawFailure: () => {},
@@ -57,10 +66,10 @@ export const signInMachine = setup({
     focusField: () => {},
     redirectTo: (_, _url: RedirectUrl) => {},
     showToast,
-    logFailure: (_, _failure: Failure) => {},
+    logFailure: (_, _failure: Failure | null) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { slowAfter: 15_000, redirectTimeout: 20_000 },
+  delays: { redirectTimeout: 20_000 },
 }).createMachine({
   id: 'signIn',
   description: 'The panel: sign in or sign up by email, or leave for a provider.',
@@ -73,13 +82,19 @@ export const signInMachine = setup({
   }),
   output: ({ context }) => toResult(context),
   initial: 'editing',
+  on: {
+    'xstate.error.actor.*': {
+      target: '.editing.hist',
+      actions: { type: 'reportError', params: ({ event }) => event },
+    },
+  },
   states: {
     editing: {
       initial: 'deciding',
       exit: 'clearNotice',
       on: {
         'provider.choose': {
-          target: 'requesting.call.requestingRedirect',
+          target: 'requestingRedirect',
           actions: { type: 'setProvider', params: ({ event }) => event.provider },
         },
       },
@@ -89,7 +104,7 @@ export const signInMachine = setup({
           on: {
             'mode.switch': 'signUp',
             'mode.choose': { guard: { type: 'isChosen', params: 'signUp' }, target: 'signUp' },
-            'credentials.submit': { guard: 'isFilled', target: '#signIn.requesting.call.signingIn' },
+            'credentials.submit': { guard: 'isFilled', target: '#signIn.signingIn' },
           },
           initial: 'clean',
           states: {
@@ -105,7 +120,7 @@ export const signInMachine = setup({
           on: {
             'mode.switch': 'signIn',
             'mode.choose': { guard: { type: 'isChosen', params: 'signIn' }, target: 'signIn' },
-            'credentials.submit': { guard: 'isFilled', target: '#signIn.requesting.call.signingUp' },
+            'credentials.submit': { guard: 'isFilled', target: '#signIn.signingUp' },
           },
           initial: 'clean',
           states: { clean: {}, rejected: { tags: 'rejected' } },
@@ -113,101 +128,101 @@ export const signInMachine = setup({
         hist: { type: 'history', description: 'The form that was left, with what the user typed.' },
       },
     },
-    requesting: {
-      description: 'An overlay covers the form.',
-      entry: 'withdrawFailure',
-      type: 'parallel',
+    signingIn: {
       tags: 'busy',
-      on: { 'load.cancel': 'editing.hist' },
-      states: {
-        call: {
-          initial: 'signingIn',
-          states: {
-            signingIn: {
-              invoke: {
-                id: 'signIn',
-                src: 'signIn',
-                input: ({ event }) => toCredentials(event),
-                onDone: {
-                  target: '#signIn.done',
-                  actions: { type: 'setResult', params: ({ event }) => event.output },
-                },
-                onError: [
-                  {
-                    guard: { type: 'isAccountLocked', params: ({ event }) => toFailure(event.error) },
-                    target: '#signIn.editing.hist',
-                    actions: {
-                      type: 'showToast',
-                      params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
-                    },
-                  },
-                  {
-                    guard: { type: 'isUnreachable', params: ({ event }) => toFailure(event.error) },
-                    target: '#signIn.editing.signIn.unreachable',
-                    actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-                  },
-                  {
-                    description: 'The specification defines no message here: the fields are marked.',
-                    target: '#signIn.editing.signIn.refused',
-                    actions: [
-                      { type: 'logFailure', params: ({ event }) => toFailure(event.error) },
-                      { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-                      'selectPassword',
-                    ],
-                  },
-                ],
-              },
-            },
-            signingUp: {
-              invoke: {
-                id: 'signUp',
-                src: 'signUp',
-                input: ({ event }) => toCredentials(event),
-                onDone: {
-                  target: '#signIn.done',
-                  actions: { type: 'setRegistration', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: '#signIn.editing.signUp.rejected',
-                  actions: [
-                    { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-                    {
-                      type: 'showToast',
-                      params: ({ event }) => ({ key: 'signInFailed', error: event.error }),
-                    },
-                    'focusField',
-                  ],
-                },
-              },
-            },
-            requestingRedirect: {
-              invoke: {
-                id: 'requestProviderRedirect',
-                src: 'requestProviderRedirect',
-                input: ({ context }) => ({ provider: context.provider }),
-                onDone: [
-                  {
-                    guard: { type: 'hasRedirectUrl', params: ({ event }) => event.output },
-                    target: '#signIn.redirecting',
-                    actions: { type: 'redirectTo', params: ({ event }) => event.output },
-                  },
-                  { target: '#signIn.editing.hist', actions: { type: 'setNotice', params: 'notSetUp' } },
-                ],
-                onError: {
-                  target: '#signIn.editing.hist',
-                  actions: [
-                    { type: 'setNotice', params: 'failed' },
-                    { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
-                  ],
-                },
-              },
+      entry: 'withdrawFailure',
+      description: 'An overlay covers the form.',
+      invoke: {
+        id: 'sendSignIn',
+        src: 'signIn',
+        input: ({ event }) => toCredentials(event),
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'setResult', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing.hist' },
+          {
+            guard: { type: 'isAccountLocked', params: ({ event }) => event.output },
+            target: 'editing.hist',
+            actions: {
+              type: 'showToast',
+              params: ({ event }) => ({ key: 'signInFailed', error: failureOf(event.output) }),
             },
           },
-        },
-        progress: {
-          initial: 'pending',
-          states: { pending: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
-        },
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => event.output },
+            target: 'editing.signIn.unreachable',
+            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+          },
+          {
+            description: 'The specification defines no message here: the fields are marked.',
+            target: 'editing.signIn.refused',
+            actions: [
+              { type: 'logFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+              'selectPassword',
+            ],
+          },
+        ],
+      },
+    },
+    signingUp: {
+      tags: 'busy',
+      entry: 'withdrawFailure',
+      invoke: {
+        id: 'sendSignUp',
+        src: 'signUp',
+        input: ({ event }) => toCredentials(event),
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'setResult', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing.hist' },
+          {
+            target: 'editing.signUp.rejected',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+              {
+                type: 'showToast',
+                params: ({ event }) => ({ key: 'signInFailed', error: failureOf(event.output) }),
+              },
+              'focusField',
+            ],
+          },
+        ],
+      },
+    },
+    requestingRedirect: {
+      tags: 'busy',
+      entry: 'withdrawFailure',
+      invoke: {
+        id: 'requestProviderRedirect',
+        src: 'requestProviderRedirect',
+        input: ({ context }) => ({ provider: context.provider }),
+        onDone: [
+          {
+            guard: { type: 'hasRedirectUrl', params: ({ event }) => event.output },
+            target: 'redirecting',
+            actions: { type: 'redirectTo', params: ({ event }) => resultOf(event.output) },
+          },
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'editing.hist',
+            actions: { type: 'setNotice', params: 'notSetUp' },
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing.hist' },
+          {
+            target: 'editing.hist',
+            actions: [
+              { type: 'setNotice', params: 'failed' },
+              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+        ],
       },
     },
     redirecting: {

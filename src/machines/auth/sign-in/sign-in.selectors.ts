@@ -15,8 +15,9 @@ export function selectMode(snapshot: Snapshot): PanelMode {
 
 /** Whether a request or a redirect runs that the user waits for. */
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** Whether to offer `load.cancel`. */
-export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+/** The request that runs; undefined while none does. */
+export const selectRequest = ({ children }: Snapshot) =>
+  children.sendSignIn ?? children.sendSignUp ?? children.requestProviderRedirect;
 export const selectProvider = ({ context }: Snapshot) => context.provider;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
@@ -30,4 +31,4 @@ export const selectNotice = ({ context }: Snapshot) => context.notice;
 
 /** Whether the user waits for a provider's page. */
 export const selectIsRedirecting = (snapshot: Snapshot) =>
-  snapshot.matches('redirecting') || snapshot.matches({ requesting: { call: 'requestingRedirect' } });
+  snapshot.matches('redirecting') || snapshot.matches('requestingRedirect');

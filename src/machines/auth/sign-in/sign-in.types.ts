@@ -1,9 +1,10 @@
 import type { ProviderName } from '../../../../contract/provider.ts';
 import type { SecondStep } from '../../../../contract/second-step.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-export type { ProviderName };
+export type { ProviderName, SecondStep };
 
 export type PanelMode = 'signIn' | 'signUp';
 
@@ -45,6 +46,14 @@ export interface SignInContext {
   readonly result: SignInResult | null;
 }
 
+/** The actors that the machine invokes, each by its ID. */
+export type SignInChildren = {
+  sendSignIn: 'signIn';
+  sendSignUp: 'signUp';
+  requestProviderRedirect: 'requestProviderRedirect';
+  watchReturn: 'watchReturn';
+};
+
 /** How a call ended that signs in: with a user, or with a second step that the account asks for. */
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly user: UserInfo }
@@ -55,11 +64,11 @@ export type SignInResult =
   | { readonly kind: 'registered'; readonly registration: PendingRegistration };
 
 export type SignInEvent =
+  | ChildCrashed
   | { readonly type: 'mode.switch' }
   /** The panel was requested again while it is open. */
   | { readonly type: 'mode.choose'; readonly mode: PanelMode }
   | ({ readonly type: 'credentials.submit' } & Credentials)
   | { readonly type: 'provider.choose'; readonly provider: ProviderName }
-  | { readonly type: 'load.cancel' }
   /** The user returned from the provider with the browser's Back button. */
   | { readonly type: 'provider.abandoned' };

@@ -1,4 +1,12 @@
 import { assign, setup } from 'xstate';
+import {
+  failureOf,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import * as reducers from './mate-form.reducers.ts';
 import type {
@@ -24,13 +32,12 @@ export const mateFormMachine = setup({
     input: {} as MateFormInput,
     output: {} as MateFormOutcome,
     events: {} as MateFormEvent,
-    tags: {} as 'saving',
     children: {} as { suggestDraft: 'suggestDraft'; importCard: 'importCard'; saveMate: 'saveMate' },
   },
   actors: {
-    suggestDraft: notProvidedPromise<Suggestion, { prompt: string }>('suggestDraft'),
+    suggestDraft: notProvidedAttempt<Suggestion, { prompt: string }>('suggestDraft'),
     importCard: notProvidedPromise<ImportedCard, { form: MateForm }>('importCard'),
-    saveMate: notProvidedPromise<SaveResult, SaveInput>('saveMate'),
+    saveMate: notProvidedAttempt<SaveResult, SaveInput>('saveMate'),
   },
   actions: {
     patchFields: assign(({ context }, patch: Partial<MateWords>) => reducers.patchFields(context, patch)),
@@ -52,13 +59,16 @@ export const mateFormMachine = setup({
     showImportWarning: (_, _params: ImportedCard) => {},
     showCardError: (_, _params: { error: unknown }) => {},
     showToast,
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isRestored: ({ context }) => context.isRestored,
     hasPreviousForm: ({ context }) => context.previousForm !== null,
-    isSaved: (_, { kind }: SaveResult) => kind === 'saved',
+    isExecuted,
+    isAbandoned,
+    isSaved: (_, outcome: CommandOutcome<SaveResult>) =>
+      outcome.kind === 'done' && outcome.result.kind === 'saved',
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'mateForm',
   description:
@@ -98,20 +108,26 @@ export const mateFormMachine = setup({
         id: 'suggestDraft',
         src: 'suggestDraft',
         input: ({ event }) => ({ prompt: reducers.promptOf(event) }),
-        onDone: {
-          target: 'editing',
-          actions: [{ type: 'setSuggestion', params: ({ event }) => event.output }, 'persistDraft'],
-        },
-        onError: {
-          target: 'editing',
-          actions: {
-            type: 'showToast',
-            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              { type: 'setSuggestion', params: ({ event }) => resultOf(event.output) },
+              'persistDraft',
+            ],
           },
-        },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing' },
+          {
+            target: 'editing',
+            actions: {
+              type: 'showToast',
+              params: ({ event }) => ({ key: 'requestFailed', error: failureOf(event.output) }),
+            },
+          },
+        ],
+        onError: { target: 'editing', actions: { type: 'reportError', params: ({ event }) => event } },
       },
-      initial: 'pending',
-      states: { pending: { after: { slowAfter: 'slow' } }, slow: {} },
     },
     importingCard: {
       invoke: {
@@ -133,7 +149,6 @@ export const mateFormMachine = setup({
       },
     },
     saving: {
-      tags: 'saving',
       invoke: {
         id: 'saveMate',
         src: 'saveMate',
@@ -142,32 +157,30 @@ export const mateFormMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'saved',
-            actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'clearDraft'],
+            actions: [{ type: 'setSaved', params: ({ event }) => resultOf(event.output) }, 'clearDraft'],
           },
           {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
             target: 'editing',
             actions: [
-              { type: 'setProblems', params: ({ event }) => event.output },
+              { type: 'setProblems', params: ({ event }) => resultOf(event.output) },
               {
                 type: 'focusField',
-                params: ({ event }) => ({ field: reducers.firstProblemOf(event.output) }),
+                params: ({ event }) => ({ field: reducers.firstProblemOf(resultOf(event.output)) }),
               },
             ],
           },
-        ],
-        onError: {
-          target: 'editing',
-          description: 'The form keeps its text.',
-          actions: {
-            type: 'showToast',
-            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing' },
+          {
+            target: 'editing',
+            description: 'The form keeps its text.',
+            actions: {
+              type: 'showToast',
+              params: ({ event }) => ({ key: 'requestFailed', error: failureOf(event.output) }),
+            },
           },
-        },
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: { on: { 'load.retry': '#mateForm.saving' } },
+        ],
+        onError: { target: 'editing', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     saved: { type: 'final' },

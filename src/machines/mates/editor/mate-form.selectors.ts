@@ -11,8 +11,7 @@ export const selectProblems = ({ context }: Snapshot): Problems => context.probl
 export const selectIsNew = ({ context }: Snapshot): boolean => context.mateId === null;
 export const selectIsRestored = ({ context }: Snapshot): boolean => context.isRestored;
 export const selectHasPreviousForm = ({ context }: Snapshot): boolean => context.previousForm !== null;
-export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.matches({ saving: 'slow' });
-export const selectIsSuggesting = (snapshot: Snapshot): boolean => snapshot.matches('suggesting');
-export const selectIsSuggestionSlow = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ suggesting: 'slow' });
+/** Saves the mate; undefined where the user did not ask for it. */
+export const selectSave = ({ children }: Snapshot) => children.saveMate;
+/** Fetches a suggestion; undefined where the user did not ask for it. */
+export const selectSuggestion = ({ children }: Snapshot) => children.suggestDraft;

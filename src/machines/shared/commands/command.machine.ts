@@ -1,6 +1,6 @@
 import { assign, setup, type NonReducibleUnknown } from 'xstate';
 import { toFailure, type Failure } from '../failure.ts';
-import { outputOf } from '../output-of.ts';
+import { errorOf, outputOf } from '../output-of.ts';
 import { notProvidedPromise } from '../placeholders.ts';
 
 export interface CommandContext {
@@ -13,8 +13,10 @@ export type CommandEvent =
   /** Asks for the command again; `params` where they have changed. */
   { readonly type: 'command.retry'; readonly params?: unknown } | { readonly type: 'command.cancel' };
 
+/** `abandoned`: the user stopped waiting, and the server may have executed it. `rejected`: its parent decides what follows. */
 export type CommandOutcome<Result = unknown> =
-  | { readonly kind: 'canceled' }
+  | { readonly kind: 'canceled' | 'abandoned' }
+  | { readonly kind: 'rejected'; readonly failure: Failure }
   | { readonly kind: 'done'; readonly result: Result };
 
 export const commandMachine = setup({
@@ -35,6 +37,8 @@ export const commandMachine = setup({
   guards: {
     /** Whether executing it twice changes nothing more, so that it can be sent again, and its answer is welcome late. */
     isIdempotent: () => true,
+    /** Whether the failure ends the command. */
+    isFinal: (_, _failure: Failure) => false,
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
@@ -51,7 +55,10 @@ export const commandMachine = setup({
         src: 'execute',
         input: ({ context }: { readonly context: CommandContext }) => context.params,
         onDone: 'done',
-        onError: { target: 'rejected', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isFinal', params: ({ event }) => toFailure(event.error) }, target: 'failed' },
+          { target: 'rejected', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
       },
       initial: 'fresh',
       states: {
@@ -67,7 +74,7 @@ export const commandMachine = setup({
             },
             'command.cancel': [
               { guard: 'isIdempotent', target: 'unattended' },
-              { target: '#command.canceled', description: 'The request is aborted.' },
+              { target: '#command.abandoned', description: 'The request is aborted.' },
             ],
           },
         },
@@ -95,6 +102,11 @@ export const commandMachine = setup({
       type: 'final',
       output: ({ event }): CommandOutcome => ({ kind: 'done', result: outputOf(event) }),
     },
+    failed: {
+      type: 'final',
+      output: ({ event }): CommandOutcome => ({ kind: 'rejected', failure: toFailure(errorOf(event)) }),
+    },
+    abandoned: { type: 'final', output: { kind: 'abandoned' } satisfies CommandOutcome },
     canceled: { type: 'final', output: { kind: 'canceled' } satisfies CommandOutcome },
   },
 });

@@ -1,11 +1,12 @@
 /** How machines, services and views use `confirmationMachine`. */
 import type { ActorRefFrom, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
-import { confirmationMachine, type ConfirmationOutcome } from './confirmation.machine.ts';
+import { confirmationMachine, type Answer, type ConfirmationOutcome } from './confirmation.machine.ts';
 import type { Failure } from '../failure.ts';
 import { notProvidedPromise } from '../placeholders.ts';
 import type { RetypedMachine } from '../retyped-machine.ts';
 
-export type { ConfirmationOutcome };
+export { isAbandoned } from './command.ts';
+export type { Answer, ConfirmationOutcome };
 
 type ConfirmationSnapshot = SnapshotFrom<typeof confirmationMachine>;
 
@@ -15,20 +16,50 @@ export type ConfirmationActor = Pick<
   'getSnapshot' | 'send' | 'subscribe'
 >;
 
-/** A confirmation whose command takes `Params` and returns `Result`. */
+/** A confirmation whose command takes `Params`, besides what the user typed, and returns `Result`. */
 export type ConfirmationMachine<Result, Params> = RetypedMachine<
   typeof confirmationMachine,
   Params,
   ConfirmationOutcome<Result>
 >;
 
-/** Asks before it runs the command. */
-export const toConfirmation = <Result, Params extends NonReducibleUnknown>(
+export interface ConfirmationOptions<Params> {
+  /** Whether the user has filled in what the command needs. Default: always. */
+  readonly isComplete?: (answer: Params) => boolean;
+  /** Whether the failure ends the confirmation as rejected, since asking again cannot help. Default: never. */
+  readonly isFinal?: (failure: Failure) => boolean;
+  /** Whether it is a form that stays open when the user stops waiting. Default: false. */
+  readonly staysOpen?: boolean;
+  /** Moves the focus to what the user has to correct after a failure. */
+  readonly focusForm?: () => void;
+}
+
+/** Asks before it runs the command, which gets the input of the confirmation, and what the user typed to confirm. */
+export const toConfirmation = <
+  Result,
+  Params extends NonReducibleUnknown,
+  Input extends NonReducibleUnknown = Params,
+>(
   command: PromiseActorLogic<Result, Params>,
-): ConfirmationMachine<Result, Params> => {
+  {
+    isComplete = () => true,
+    isFinal = () => false,
+    staysOpen = false,
+    focusForm = () => {},
+  }: ConfirmationOptions<Params> = {},
+): ConfirmationMachine<Result, Input> => {
   // The machine passes params and result on unread, which its own type cannot express.
   const execute = command as PromiseActorLogic<unknown>;
-  return confirmationMachine.provide({ actors: { execute } }) as ConfirmationMachine<Result, Params>;
+  return confirmationMachine.provide({
+    actors: { execute },
+    actions: { focusForm },
+    guards: {
+      isComplete: ({ context: { params } }, answer) =>
+        isComplete(Object.assign({}, params, answer) as Params),
+      isFinal: (_, failure) => isFinal(failure),
+      staysOpen: () => staysOpen,
+    },
+  }) as ConfirmationMachine<Result, Input>;
 };
 
 /** The guard of a command that was confirmed and executed. */
@@ -40,4 +71,5 @@ export const notProvidedConfirmation = <Result, Params extends NonReducibleUnkno
 
 export const selectIsSlow = (snapshot: ConfirmationSnapshot): boolean => snapshot.hasTag('slow');
 export const selectIsPending = (snapshot: ConfirmationSnapshot): boolean => snapshot.hasTag('busy');
+/** Why the last attempt failed; null until then, and while it is sent again. */
 export const selectFailure = ({ context }: ConfirmationSnapshot): Failure | null => context.failure;

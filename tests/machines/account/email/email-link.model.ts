@@ -2,8 +2,8 @@ import { emailLinkMachine } from '../../../../src/machines/account/email/email-l
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { linkExpired } from '../../auth/email/password-reset.model.ts';
-import { wrongPassword } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
+import { abandoned, broken, confirmed, done, rejected } from '../../support/outcomes.ts';
 
 export const passwordRequired = new ApiError('rejected', 'Please enter the password of the account.', {
   code: 4012,
@@ -15,18 +15,26 @@ export const model = modelOf(emailLinkMachine, {
     { code: 'abc', mailbox: 'new' },
     { code: null, mailbox: 'new' },
   ],
-  events: { 'password.submit': [{ password: 'correct horse' }, { password: '' }] },
+  events: {},
   actors: {
     confirmChange: {
-      done: [{ isChanged: false }, { isChanged: true }],
-      error: [unreachable, linkExpired, passwordRequired],
+      done: [
+        done({ isChanged: false }),
+        done({ isChanged: true }),
+        ...[unreachable, linkExpired, passwordRequired].map(rejected),
+        abandoned,
+      ],
+      error: [broken],
     },
     confirmWithPassword: {
-      done: [{ isChanged: false }, { isChanged: true }],
-      error: [wrongPassword, linkExpired],
+      done: [confirmed({ isChanged: false }), confirmed({ isChanged: true }), rejected(linkExpired)],
+      error: [broken],
     },
-    rejectChange: { done: [null], error: [unreachable, linkExpired] },
+    rejectChange: {
+      done: [done(null), ...[unreachable, linkExpired].map(rejected), abandoned],
+      error: [broken],
+    },
   },
-  view: ({ mailbox }) => ({ mailbox }),
+  view: ({ mailbox, failure }) => ({ mailbox, failure: failure?.kind ?? null }),
   rests: ['canceled', 'changed', 'confirmed', 'expired'],
 });

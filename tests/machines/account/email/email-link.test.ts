@@ -5,8 +5,11 @@ import * as select from '../../../../src/machines/account/email/email-link.selec
 import type {
   EmailLinkInput,
   LinkAndPassword,
+  LinkResult,
 } from '../../../../src/machines/account/email/email-link.types.ts';
-import { wrongPassword } from '../account-samples.ts';
+import { code as codes } from '../../../../contract/envelope.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
+import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { passwordRequired } from './email-link.model.ts';
 import { linkExpired } from '../../auth/email/password-reset.model.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
@@ -21,24 +24,33 @@ const start = (input: EmailLinkInput, answers: readonly Answer[] = []) => {
   const actor = createActor(
     emailLinkMachine.provide({
       actors: {
-        confirmChange: fromPromise<{ isChanged: boolean }, { code: string | null }>(({ input: link }) => {
-          log.push(`confirm ${String(link.code)}`);
-          return (left.shift() ?? never)();
-        }),
-        confirmWithPassword: fromPromise<{ isChanged: boolean }, LinkAndPassword>(({ input: proof }) => {
-          log.push(`confirm ${proof.code} with ${proof.password}`);
-          return (left.shift() ?? never)();
-        }),
-        rejectChange: fromPromise<null, { code: string | null }>(async ({ input: link }) => {
-          log.push(`reject ${String(link.code)}`);
-          return null;
-        }),
+        confirmChange: toAttempt(
+          fromPromise<LinkResult, { code: string | null }>(({ input: link }) => {
+            log.push(`confirm ${String(link.code)}`);
+            return (left.shift() ?? never)();
+          }),
+        ),
+        confirmWithPassword: toConfirmation<LinkResult, LinkAndPassword, { code: string | null }>(
+          fromPromise(({ input: proof }) => {
+            log.push(`confirm ${proof.code} with ${proof.password}`);
+            return (left.shift() ?? never)();
+          }),
+          { isFinal: ({ code }) => code === codes.notFound },
+        ),
+        rejectChange: toAttempt(
+          fromPromise<null, { code: string | null }>(async ({ input: link }) => {
+            log.push(`reject ${String(link.code)}`);
+            return null;
+          }),
+        ),
       },
-      actions: { focusPassword: () => void log.push('focus') },
     }),
     { input, clock },
   ).start();
-  return { actor, clock, log, seen: () => actor.getSnapshot() };
+  const seen = () => actor.getSnapshot();
+  const enter = (password: string) =>
+    select.selectPasswordForm(seen())?.send({ type: 'action.confirm', answer: { password } });
+  return { actor, clock, log, seen, enter };
 };
 
 const never: Answer = () => new Promise(() => {});
@@ -72,44 +84,24 @@ describe('emailLink', () => {
     expect(other.log).toEqual([]);
   });
 
-  test('in a browser that did not ask for the change, the password confirms it', async () => {
-    const { actor, log, seen } = start(ofNew, [
-      () => Promise.reject(passwordRequired),
-      () => Promise.reject(wrongPassword),
-      () => Promise.resolve({ isChanged: true }),
-    ]);
-    await sendAndSettle(actor, { type: 'change.confirm' });
-    expect([select.selectIsPasswordRequired(seen()), select.selectRejection(seen())]).toEqual([true, null]);
-    actor.send({ type: 'password.submit', password: '' });
-    await sendAndSettle(actor, { type: 'password.submit', password: 'wrong one' });
-    expect(select.selectRejection(seen())?.message).toBe('This is not your current password.');
-    await sendAndSettle(actor, { type: 'password.submit', password: 'correct horse' });
-    expect(select.selectOutcome(seen())).toBe('changed');
-    expect(log).toEqual([
-      'confirm abc',
-      'confirm abc with wrong one',
-      'focus',
-      'confirm abc with correct horse',
-    ]);
-    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('correct horse');
-  });
-
-  test('a password ends at a link that has expired, or at the other mailbox, and can be canceled', async () => {
-    const required: Answer = () => Promise.reject(passwordRequired);
-    const expired = start(ofNew, [required, () => Promise.reject(linkExpired)]);
-    const half = start(ofNew, [required, () => Promise.resolve({ isChanged: false })]);
-    const hung = start(ofNew, [required]);
-    for (const { actor } of [expired, half, hung]) {
-      await sendAndSettle(actor, { type: 'change.confirm' });
-      await sendAndSettle(actor, { type: 'password.submit', password: 'correct horse' });
-    }
-    expect([expired, half].map(({ seen }) => select.selectOutcome(seen()))).toEqual(['expired', 'confirmed']);
-    hung.clock.increment(15_000);
-    expect(select.selectIsSlow(hung.seen())).toBe(true);
-    hung.actor.send({ type: 'load.cancel' });
-    expect(select.selectIsConfirming(hung.seen())).toBe(false);
-    expect(select.selectIsPasswordRequired(hung.seen())).toBe(true);
-  });
+  test.each([
+    [() => Promise.resolve({ isChanged: true }), 'changed'],
+    [() => Promise.resolve({ isChanged: false }), 'confirmed'],
+    [() => Promise.reject(linkExpired), 'expired'],
+  ] as const)(
+    'in a browser that did not ask for the change, the password confirms it: %s, %s',
+    async (answer, outcome) => {
+      const { actor, enter, log, seen } = start(ofNew, [() => Promise.reject(passwordRequired), answer]);
+      actor.send({ type: 'change.confirm' });
+      await settled();
+      enter('correct horse');
+      await settled();
+      expect([select.selectOutcome(seen()), log]).toEqual([
+        outcome,
+        ['confirm abc', 'confirm abc with correct horse'],
+      ]);
+    },
+  );
 
   test('an expired link, and a page without one, say so', async () => {
     const { actor, seen } = start(ofOld, [() => Promise.reject(linkExpired)]);
@@ -133,8 +125,7 @@ describe('emailLink', () => {
     const { actor, clock, seen } = start(ofOld);
     actor.send({ type: 'change.confirm' });
     clock.increment(15_000);
-    expect(select.selectIsSlow(seen())).toBe(true);
-    actor.send({ type: 'load.cancel' });
+    select.selectCommand(seen())?.send({ type: 'command.cancel' });
     expect([select.selectIsConfirming(seen()), select.selectMailbox(seen())]).toEqual([false, 'old']);
   });
 });

@@ -1,7 +1,7 @@
 import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
-import { unreachable } from '../../mates/catalogue-samples.ts';
+import { broken, canceled, confirmed, done } from '../../support/outcomes.ts';
 
 const personas = [captain, clockmaker];
 const withClockmaker = [
@@ -10,10 +10,9 @@ const withClockmaker = [
 ];
 const regions = [
   { starts: /^(persona\.(add|edit)|deletion\.request)$/, others: /changing|choosing/ },
-  { starts: /^persona\.default$/, others: /editing|saving|confirming|choosing/ },
-  { starts: /^persona\.choose$/, others: /editing|saving|confirming|changing/ },
+  { starts: /^persona\.default$/, others: /editing|confirming|choosing/ },
+  { starts: /^persona\.choose$/, others: /editing|confirming|changing/ },
 ];
-const draft = { name: 'Clockmaker', pronouns: '', about: '' };
 
 export const model = modelOf(personaListMachine, {
   inputs: [
@@ -25,26 +24,12 @@ export const model = modelOf(personaListMachine, {
     'deletion.request': [{ uuid: 'persona-2' }, { uuid: 'elsewhere' }],
     'persona.default': [{ uuid: 'persona-1' }, { uuid: 'persona-2' }],
     'persona.choose': [{ uuid: 'persona-2' }, { uuid: null }],
-    'draft.submit': [{ draft }, { draft: { ...draft, name: ' ' } }],
   },
   actors: {
-    savePersona: { done: [clockmaker], error: [unreachable] },
-    deletePersona: {
-      done: [{ kind: 'confirmed', result: [captain] }, { kind: 'canceled' }],
-      error: [new Error('broken')],
-    },
-    makeDefault: {
-      done: [{ kind: 'done', result: withClockmaker }, { kind: 'canceled' }],
-      error: [new Error('broken')],
-    },
-    choosePersona: {
-      done: [
-        { kind: 'done', result: irisAsClockmaker },
-        { kind: 'done', result: irisAsDefault },
-        { kind: 'canceled' },
-      ],
-      error: [new Error('broken')],
-    },
+    savePersona: { done: [confirmed(clockmaker), canceled], error: [broken] },
+    deletePersona: { done: [confirmed([captain]), canceled], error: [broken] },
+    makeDefault: { done: [done(withClockmaker), canceled], error: [broken] },
+    choosePersona: { done: [done(irisAsClockmaker), done(irisAsDefault), canceled], error: [broken] },
   },
   // The regions are independent: one at a time shows everything.
   within: ({ value }, { type }) =>

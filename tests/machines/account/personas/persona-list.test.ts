@@ -6,13 +6,14 @@ import {
   selectChosen,
   selectDefault,
   selectDeletion,
-  selectIsEditing,
+  selectForm,
   selectPersonas,
   selectRoomPersona,
   selectSelected,
 } from '../../../../src/machines/account/personas/persona-list.selectors.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
+import type { PersonaToSave } from '../../../../src/machines/account/personas/persona-list.types.ts';
 import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
@@ -30,12 +31,14 @@ const start = (loaded: PersonasData = everything, isFailing = false) => {
   const actor = createActor(
     personaListMachine.provide({
       actors: {
-        savePersona: fromPromise<Persona, { uuid: string | null; draft: PersonaDraft }>(({ input }) =>
-          answer(`save ${input.uuid ?? 'a new one'}`, {
-            ...clockmaker,
-            ...input.draft,
-            uuid: input.uuid ?? 'persona-3',
-          }),
+        savePersona: toConfirmation<Persona, PersonaToSave, { uuid: string | null }>(
+          fromPromise(({ input }) =>
+            answer(`save ${input.uuid ?? 'a new one'}`, {
+              ...clockmaker,
+              ...input,
+              uuid: input.uuid ?? 'persona-3',
+            }),
+          ),
         ),
         deletePersona: toConfirmation(
           fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
@@ -66,7 +69,9 @@ const start = (loaded: PersonasData = everything, isFailing = false) => {
     { input: { ...loaded, roomId: loaded.roomPersona === null ? null : 'room-1' } },
   );
   actor.start();
-  return { actor, log };
+  const submit = () =>
+    selectForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { ...draft } });
+  return { actor, log, submit };
 };
 
 describe('personas', () => {
@@ -76,36 +81,32 @@ describe('personas', () => {
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
   });
 
-  test('[S7.22] a persona without a name is not submitted; a named one is added to the list', async () => {
-    const { actor, log } = start({ personas: [], roomPersona: null });
+  test('[S7.22] a persona is added to the list', async () => {
+    const { actor, log, submit } = start({ personas: [], roomPersona: null });
     actor.send({ type: 'persona.add' });
-    actor.send({ type: 'draft.submit', draft: { ...draft, name: '  ' } });
-    expect(log).toEqual([]);
-    actor.send({ type: 'draft.submit', draft });
-    await sendAndSettle(actor, { type: 'draft.submit', draft });
+    submit();
+    await settled();
     expect(log).toEqual(['save a new one', 'toast: personaSaved']);
     expect(selectPersonas(actor.getSnapshot())).toEqual([{ ...clockmaker, ...draft, uuid: 'persona-3' }]);
-    expect(selectIsEditing(actor.getSnapshot())).toBe(false);
+    expect(selectForm(actor.getSnapshot())).toBeUndefined();
   });
 
   test('[S7.22] an edited persona keeps its position', async () => {
-    const { actor, log } = start();
+    const { actor, log, submit } = start();
     actor.send({ type: 'persona.edit', uuid: 'persona-1' });
     expect(selectSelected(actor.getSnapshot())).toEqual(captain);
-    await sendAndSettle(actor, { type: 'draft.submit', draft });
+    submit();
+    await settled();
     expect(log).toEqual(['save persona-1', 'toast: personaSaved']);
     expect(selectPersonas(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Ada', 'Clockmaker']);
     expect(selectSelected(actor.getSnapshot())).toBeNull();
   });
 
-  test('[S8.10] a failed save keeps the form’s values', async () => {
-    const { actor, log } = start(everything, true);
+  test('a form that is closed saves nothing', () => {
+    const { actor, log } = start();
     actor.send({ type: 'persona.add' });
-    await sendAndSettle(actor, { type: 'draft.submit', draft });
-    expect(log).toEqual(['save a new one', 'toast: requestFailed']);
-    expect(selectIsEditing(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'draft.cancel' });
-    expect(selectIsEditing(actor.getSnapshot())).toBe(false);
+    selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    expect([log, selectForm(actor.getSnapshot())]).toEqual([[], undefined]);
   });
 
   test('[S7.24] a room that used the deleted persona uses the default', async () => {
@@ -144,14 +145,13 @@ describe('personas', () => {
     expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
   });
 
-  test('a change that hangs delays no other, and a save that hangs can be left without losing the draft', () => {
-    const { actor, log } = start();
+  test('a change that hangs delays no other', () => {
+    const { actor, log, submit } = start();
     actor.send({ type: 'persona.default', uuid: 'persona-2' });
     actor.send({ type: 'persona.choose', uuid: 'persona-2' });
     actor.send({ type: 'persona.choose', uuid: null });
     actor.send({ type: 'persona.add' });
-    actor.send({ type: 'draft.submit', draft });
-    actor.send({ type: 'draft.cancel' });
+    submit();
     expect(log).toEqual([
       'default persona-2',
       'choose persona-2 in room-1',

@@ -3,16 +3,17 @@ import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { creation, duplicate, laptop, registration } from '../../auth/passkey-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { wrongPassword } from '../account-samples.ts';
+import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 
 export const model = modelOf(passkeyRegistrationMachine, {
   events: { 'proof.submit': [{ password: 'the password' }] },
   actors: {
     startPasskey: { done: [creation], error: [wrongPassword] },
     createPasskey: { done: [registration], error: [duplicate] },
-    addPasskey: { done: [laptop], error: [unreachable] },
+    addPasskey: { done: [done(laptop), rejected(unreachable), abandoned], error: [broken] },
   },
   view: ({ failure, passkey }) => ({
     problem: failure?.problem ?? failure?.failure.kind ?? null,
-    isAdded: passkey !== null,
+    outcome: passkey === null || passkey === 'unknown' ? passkey : 'added',
   }),
 });

@@ -6,9 +6,10 @@ import {
   selectFailure,
   selectIsBusy,
   selectIsPrompting,
-  selectIsSaving,
+  selectSaving,
 } from '../../../../src/machines/account/security/passkey-registration.selectors.ts';
 import type { OwnerProof } from '../../../../src/machines/account/security/passkey-registration.types.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { creation, duplicate, laptop, registration } from '../../auth/passkey-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 import { wrongPassword } from '../account-samples.ts';
@@ -28,7 +29,7 @@ const start = () => {
           return started.promise;
         }),
         createPasskey: fromPromise(() => created.promise),
-        addPasskey: fromPromise(() => added.promise),
+        addPasskey: toAttempt(fromPromise(() => added.promise)),
       },
     }),
     { clock },
@@ -49,7 +50,7 @@ describe('passkeyRegistration', () => {
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('the password');
     created.resolve(registration);
     await settled();
-    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    expect(selectSaving(actor.getSnapshot())).toBeDefined();
     added.resolve(laptop);
     await settled();
     expect(actor.getSnapshot().output).toEqual(laptop);
@@ -98,7 +99,7 @@ describe('passkeyRegistration', () => {
     created.resolve(registration);
     await settled();
     actor.send({ type: 'registration.cancel' });
-    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    expect(selectSaving(actor.getSnapshot())).toBeDefined();
   });
 
   test('without a passkey, it ends when the user cancels', () => {

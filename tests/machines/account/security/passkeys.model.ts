@@ -1,16 +1,13 @@
 import { passkeysMachine } from '../../../../src/machines/account/security/passkeys.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { laptop, off, on, phone } from '../../auth/passkey-samples.ts';
-import { unreachable } from '../../mates/catalogue-samples.ts';
-import { wrongPassword } from '../account-samples.ts';
+import { abandoned, broken, canceled, confirmed } from '../../support/outcomes.ts';
 
 export const model = modelOf(passkeysMachine, {
   events: {
     'passkey.rename': [{ passkeyId: laptop.passkeyId }],
     'passkey.remove': [{ passkeyId: laptop.passkeyId }],
     'secondStep.change': [{ action: 'turnOn' }, { action: 'turnOff' }],
-    'name.submit': [{ name: 'My laptop' }, { name: ' ' }],
-    'removal.confirm': [{ password: 'the password' }],
   },
   actors: {
     fetchPasskeys: {
@@ -18,18 +15,17 @@ export const model = modelOf(passkeysMachine, {
         { passkeys: [laptop], canAdd: true, secondStep: off },
         { passkeys: [], canAdd: false, secondStep: off },
       ],
-      error: [new Error('broken')],
+      error: [broken],
     },
-    registration: { done: [phone, null], error: [new Error('broken')] },
-    secondStepChange: { done: [on, off, null], error: [new Error('broken')] },
-    renamePasskey: { done: [{ ...laptop, name: 'My laptop' }], error: [unreachable] },
-    removePasskey: { done: [undefined], error: [wrongPassword] },
+    registration: { done: [phone, null, 'unknown'], error: [broken] },
+    secondStepChange: { done: [on, off, null, 'unknown'], error: [broken] },
+    renamePasskey: { done: [confirmed({ ...laptop, name: 'My laptop' }), canceled], error: [broken] },
+    removePasskey: { done: [confirmed(undefined), canceled, abandoned], error: [broken] },
   },
-  view: ({ passkeys, canAdd, secondStep, failure }) => ({
+  view: ({ passkeys, canAdd, secondStep }) => ({
     isOn: secondStep.on,
     names: passkeys.map(({ name }) => name),
     canAdd,
-    failure: failure?.kind ?? null,
   }),
   // Without passkeys, in a browser that cannot add one.
   rests: ['ready.idle'],

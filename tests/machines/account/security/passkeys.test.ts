@@ -1,5 +1,6 @@
-import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor, type EventFrom } from 'xstate';
 import { expect, test } from 'vitest';
+import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
 import { passkeysMachine } from '../../../../src/machines/account/security/passkeys.machine.ts';
@@ -8,26 +9,34 @@ import { secondStepChangeMachine } from '../../../../src/machines/account/securi
 import type {
   PasskeyList,
   PasskeyName,
+  PasskeyRef,
   PasskeyRemoval,
 } from '../../../../src/machines/account/security/passkeys.types.ts';
-import type { SecondStepRequest } from '../../../../src/machines/account/security/second-step-change.types.ts';
+import type {
+  SecondStepChangeInput,
+  SecondStepRequest,
+} from '../../../../src/machines/account/security/second-step-change.types.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
+import {
+  toConfirmation,
+  type ConfirmationActor,
+} from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { creation, laptop, off, on, phone, registration } from '../../auth/passkey-samples.ts';
-import { unreachable } from '../../mates/catalogue-samples.ts';
 import { settled } from '../../support/deferred.ts';
-import { wrongPassword } from '../account-samples.ts';
 import { codes } from './second-step-change.model.ts';
 
 /** Starts the machine with a laptop's passkey. */
 const start = async ({
   canAdd = true,
   secondStep = off,
-  failure,
-}: { canAdd?: boolean; secondStep?: SecondStepStatus; failure?: Error } = {}) => {
+}: { canAdd?: boolean; secondStep?: SecondStepStatus } = {}) => {
   const log: unknown[] = [];
+  const clock = new SimulatedClock();
+  const pending = { hangs: false };
   const answer = <Result>(input: unknown, result: Result): Promise<Result> => {
     log.push(input);
-    return failure === undefined ? Promise.resolve(result) : Promise.reject(failure);
+    return pending.hangs ? new Promise(() => {}) : Promise.resolve(result);
   };
   const actor = createActor(
     passkeysMachine.provide({
@@ -39,27 +48,28 @@ const start = async ({
           actors: {
             startPasskey: fromPromise(() => Promise.resolve(creation)),
             createPasskey: fromPromise(() => Promise.resolve(registration)),
-            addPasskey: fromPromise(() => Promise.resolve(phone)),
+            addPasskey: toAttempt(fromPromise(() => Promise.resolve(phone))),
           },
         }),
         secondStepChange: secondStepChangeMachine.provide({
           actors: {
-            changeSecondStep: fromPromise<readonly string[], SecondStepRequest>(() =>
-              Promise.resolve(secondStep.on ? [] : codes),
+            changeSecondStep: toConfirmation<readonly string[], SecondStepRequest, SecondStepChangeInput>(
+              fromPromise(async (): Promise<readonly string[]> => (secondStep.on ? [] : codes)),
             ),
           },
         }),
-        renamePasskey: fromPromise(({ input }: { input: PasskeyName }) =>
-          answer(input, { ...laptop, name: input.name }),
+        renamePasskey: toConfirmation<Passkey, PasskeyName, PasskeyRef>(
+          fromPromise(({ input }) => answer(input, { ...laptop, name: input.name })),
         ),
-        removePasskey: fromPromise(async ({ input }: { input: PasskeyRemoval }) => {
-          await answer(input, null);
-        }),
+        removePasskey: toConfirmation<void, PasskeyRemoval, PasskeyRef>(
+          fromPromise(({ input }) => answer(input, undefined)),
+        ),
       },
       actions: {
         showToast: (_, { key }) => void log.push(key),
       },
     }),
+    { clock },
   ).start();
   await waitFor(actor, select.selectIsReady);
   const names = () => select.selectPasskeys(actor.getSnapshot()).map(({ name }) => name);
@@ -67,7 +77,7 @@ const start = async ({
     for (const event of events) actor.send(event);
     await settled();
   };
-  return { actor, log, names, perform };
+  return { actor, clock, pending, log, names, perform };
 };
 
 const { passkeyId } = laptop;
@@ -97,45 +107,47 @@ test('where this browser cannot use passkeys, none is added', async () => {
   expect(select.selectRegistration(actor.getSnapshot())).toBeUndefined();
 });
 
-test('a passkey is renamed, but not to nothing', async () => {
+/** Confirms with what the user typed. */
+const confirm = async (actor: ConfirmationActor | undefined, answer: Record<string, string>) => {
+  actor?.send({ type: 'action.confirm', answer });
+  await settled();
+};
+
+test('a passkey is renamed', async () => {
   const { actor, log, names, perform } = await start();
-  await perform({ type: 'passkey.rename', passkeyId }, { type: 'name.submit', name: ' ' });
+  await perform({ type: 'passkey.rename', passkeyId });
   expect(select.selectRenamedId(actor.getSnapshot())).toBe(passkeyId);
-  await perform({ type: 'name.submit', name: 'My laptop' });
+  await confirm(select.selectRename(actor.getSnapshot()), { name: 'My laptop' });
   expect([names(), log]).toEqual([['My laptop'], [{ passkeyId, name: 'My laptop' }]]);
   expect(select.selectRenamedId(actor.getSnapshot())).toBeNull();
-});
-
-test('a rejected name stays in the form, with the reason', async () => {
-  const { actor, names, perform } = await start({ failure: unreachable });
-  await perform({ type: 'passkey.rename', passkeyId }, { type: 'name.submit', name: 'My laptop' });
-  expect(select.selectRejection(actor.getSnapshot())?.kind).toBe('unreachable');
-  await perform({ type: 'change.cancel' });
-  expect([names(), select.selectRejection(actor.getSnapshot())]).toEqual([[laptop.name], null]);
 });
 
 test('a passkey is removed with the password, which is not stored', async () => {
   const { actor, log, names, perform } = await start();
   await perform({ type: 'passkey.remove', passkeyId });
   expect(select.selectRemoved(actor.getSnapshot())).toEqual(laptop);
-  await perform({ type: 'removal.confirm', password: 'the password' });
+  await confirm(select.selectRemoval(actor.getSnapshot()), { password: 'the password' });
   expect([names(), log]).toEqual([[], [{ passkeyId, password: 'the password' }, 'passkeyRemoved']]);
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('the password');
 });
 
-test('a wrong password removes nothing', async () => {
-  const { actor, names, perform } = await start({ failure: wrongPassword });
-  await perform({ type: 'passkey.remove', passkeyId }, { type: 'removal.confirm', password: 'wrong' });
-  expect(select.selectRejection(actor.getSnapshot())?.message).toBe('This is not your current password.');
-  await perform({ type: 'change.cancel' });
-  expect([names(), select.selectRemoved(actor.getSnapshot())]).toEqual([[laptop.name], null]);
+test('the list is loaded again once the user stops waiting for a removal', async () => {
+  const { actor, clock, perform, pending } = await start();
+  pending.hangs = true;
+  await perform({ type: 'passkey.remove', passkeyId });
+  await confirm(select.selectRemoval(actor.getSnapshot()), { password: 'the password' });
+  clock.increment(15_000);
+  select.selectRemoval(actor.getSnapshot())?.send({ type: 'action.cancel' });
+  expect(select.selectIsReady(actor.getSnapshot())).toBe(false);
+  await waitFor(actor, select.selectIsReady);
 });
 
 /** Sends the password to the actor that changes the second step. */
 const prove = async (actor: select.PasskeysActor) => {
   select
     .selectSecondStepChange(actor.getSnapshot())
-    ?.send({ type: 'proof.submit', password: 'the password' });
+    ?.getSnapshot()
+    .children.changeSecondStep?.send({ type: 'action.confirm', answer: { password: 'the password' } });
   await settled();
   return select.selectSecondStepChange(actor.getSnapshot());
 };
@@ -150,7 +162,10 @@ test('the second step is turned on, with codes', async () => {
 test('a canceled change keeps the second step as it was', async () => {
   const { actor } = await start({ secondStep: on });
   actor.send({ type: 'secondStep.change', action: 'renewCodes' });
-  select.selectSecondStepChange(actor.getSnapshot())?.send({ type: 'change.cancel' });
+  select
+    .selectSecondStepChange(actor.getSnapshot())
+    ?.getSnapshot()
+    .children.changeSecondStep?.send({ type: 'action.cancel' });
   expect(select.selectSecondStep(actor.getSnapshot())).toEqual(on);
 });
 

@@ -1,20 +1,19 @@
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { wrongPassword } from '../account-samples.ts';
+import { abandoned, broken, canceled, confirmed } from '../../support/outcomes.ts';
 
 export const codes = ['K7QM-2XRT-9BDH-4VWE', '0A1B-2C3D-4E5F-6G7H'];
 
 export const model = modelOf(secondStepChangeMachine, {
   inputs: [{ action: 'turnOn' }, { action: 'turnOff' }, { action: 'renewCodes' }],
-  events: { 'proof.submit': [{ password: 'the password' }] },
+  events: {},
   actors: {
-    changeSecondStep: { done: [codes, []], error: [wrongPassword] },
+    changeSecondStep: { done: [confirmed(codes), confirmed([]), canceled, abandoned], error: [broken] },
     copyCodes: { done: [undefined], error: [new Error('no clipboard')] },
   },
-  view: ({ action, codes: shown, failure, result }) => ({
+  view: ({ action, codes: shown, result }) => ({
     action,
     shown: shown.length,
-    failure: failure?.kind ?? null,
-    isOn: result?.on ?? null,
+    result,
   }),
 });

@@ -1,24 +1,24 @@
 import { sessionsMachine } from '../../../../src/machines/account/security/sessions.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { ownSession, phoneSession, unknownSession } from '../session-samples.ts';
+import { abandoned, broken, canceled, confirmed, done } from '../../support/outcomes.ts';
 
 export const model = modelOf(sessionsMachine, {
   events: {
-    'row.ended': ({ context }) =>
-      context.entries.flatMap(({ session: { sessionId }, ref }) => (ref === null ? [] : [{ sessionId }])),
+    'xstate.done.actor.end.*': [],
+    'session.end': ({ context }) =>
+      context.sessions.filter(({ sessionId }) => sessionId === phoneSession.sessionId),
+    'load.retry': [{}],
   },
   actors: {
-    fetchSessions: {
-      done: [[ownSession, phoneSession, unknownSession], [ownSession]],
-      error: [new Error('broken')],
-    },
-    endOthers: {
-      done: [{ kind: 'confirmed', result: null }, { kind: 'canceled' }],
-      error: [new Error('broken')],
-    },
-    sessionRow: { error: [new Error('broken')] },
+    fetchSessions: { done: [[ownSession, phoneSession, unknownSession], [ownSession]], error: [broken] },
+    endOthers: { done: [confirmed(null), canceled, abandoned], error: [broken] },
+    endSession: { done: [done({ sessionId: phoneSession.sessionId }), canceled, abandoned], error: [broken] },
   },
   // Where no other session is left.
   rests: ['ready.idle'],
-  view: ({ entries }) => entries.map(({ session }) => session.sessionId),
+  view: ({ sessions, commands }) => ({
+    sessions: sessions.map(({ sessionId }) => sessionId),
+    commands: commands.map(({ id }) => id),
+  }),
 });

@@ -1,15 +1,15 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/sessions.ts';
-import { sessionRowMachine } from '../../../../src/machines/account/security/session-row.machine.ts';
-import * as row from '../../../../src/machines/account/security/session-row.selectors.ts';
-import type { SessionRef } from '../../../../src/machines/account/security/session-row.types.ts';
 import { sessionsMachine } from '../../../../src/machines/account/security/sessions.machine.ts';
 import {
   selectConfirmation,
-  selectEntries,
+  selectEnding,
   selectIsReady,
+  selectSessions,
 } from '../../../../src/machines/account/security/sessions.selectors.ts';
+import type { SessionRef } from '../../../../src/machines/account/security/sessions.types.ts';
+import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
@@ -21,15 +21,19 @@ const start = async (ends: ReadonlyArray<() => Promise<null>> = []) => {
   const left = [...ends];
   const log: string[] = [];
   const clock = new SimulatedClock();
-  const endSession = fromPromise<null, SessionRef>(({ input }) => {
-    log.push(`end ${input.sessionId}`);
-    return (left.shift() ?? never)();
-  });
   const actor = createActor(
     sessionsMachine.provide({
       actors: {
         fetchSessions: provideRequest<readonly Session[]>(() =>
           Promise.resolve([ownSession, phoneSession, unknownSession]),
+        ),
+        endSession: toCommand(
+          fromPromise<SessionRef, SessionRef>(async ({ input }) => {
+            log.push(`end ${input.sessionId}`);
+            await (left.shift() ?? never)();
+            return input;
+          }),
+          { isIdempotent: false },
         ),
         endOthers: toConfirmation(
           fromPromise<null, undefined>(() => {
@@ -37,19 +41,15 @@ const start = async (ends: ReadonlyArray<() => Promise<null>> = []) => {
             return done();
           }),
         ),
-        sessionRow: sessionRowMachine.provide({ actors: { endSession } }),
       },
     }),
     { clock },
   ).start();
   await settled();
-  const listed = () => selectEntries(actor.getSnapshot()).map(({ session }) => session.sessionId);
-  const rowOf = (index: number) => {
-    const ref = selectEntries(actor.getSnapshot())[index]?.ref;
-    if (ref === null || ref === undefined) throw new Error(`Row ${index} cannot be ended.`);
-    return ref;
-  };
-  return { actor, clock, log, listed, rowOf };
+  const listed = () => selectSessions(actor.getSnapshot()).map(({ sessionId }) => sessionId);
+  const end = (sessionId: string) => actor.send({ type: 'session.end', sessionId });
+  const endingOf = (sessionId: string) => selectEnding(sessionId)(actor.getSnapshot());
+  return { actor, clock, log, listed, end, endingOf };
 };
 
 const done = () => Promise.resolve(null);
@@ -57,38 +57,35 @@ const never = () => new Promise<null>(() => {});
 
 describe('sessions', () => {
   test('each session of another browser is ended at once and leaves the list', async () => {
-    const { actor, log, listed, rowOf } = await start([done]);
-    expect(selectEntries(actor.getSnapshot()).map(({ ref }) => ref === null)).toEqual([true, false, false]);
-    rowOf(1).send({ type: 'session.end' });
-    expect(row.selectIsBusy(rowOf(1).getSnapshot())).toBe(true);
-    rowOf(1).send({ type: 'session.end' });
+    const { log, listed, end } = await start([done]);
+    end('session-2');
+    end('session-2');
     await settled();
     expect([listed(), log]).toEqual([['session-1', 'session-3'], ['end session-2']]);
   });
 
   test('a failed sign-out is reported at its row and repeated there, while the others go on', async () => {
-    const { listed, rowOf } = await start([() => Promise.reject(unreachable), done, done]);
-    const failing = rowOf(1);
-    failing.send({ type: 'session.end' });
-    rowOf(2).send({ type: 'session.end' });
+    const { listed, end, endingOf } = await start([() => Promise.reject(unreachable), done, done]);
+    end('session-2');
+    end('session-3');
     await settled();
-    expect([listed(), row.selectFailure(failing.getSnapshot())?.kind]).toEqual([
+    expect([listed(), selectFailure(endingOf('session-2')?.getSnapshot())?.kind]).toEqual([
       ['session-1', 'session-2'],
       'unreachable',
     ]);
-    failing.send({ type: 'session.end' });
-    expect(row.selectFailure(failing.getSnapshot())).toBeNull();
+    end('session-2');
     await settled();
     expect(listed()).toEqual(['session-1']);
   });
 
-  test('[S8.10] a sign-out that is not answered within 15 seconds can be repeated', async () => {
-    const { clock, log, rowOf } = await start();
-    rowOf(1).send({ type: 'session.end' });
+  test('[S8.10] the list is loaded again once the user stops waiting for a sign-out', async () => {
+    const { actor, clock, end, endingOf } = await start();
+    end('session-2');
     clock.increment(15_000);
-    expect(row.selectIsSlow(rowOf(1).getSnapshot())).toBe(true);
-    rowOf(1).send({ type: 'session.end' });
-    expect([row.selectIsSlow(rowOf(1).getSnapshot()), log.length]).toEqual([false, 2]);
+    endingOf('session-2')?.send({ type: 'command.cancel' });
+    expect([selectIsReady(actor.getSnapshot()), endingOf('session-2')]).toEqual([false, undefined]);
+    await settled();
+    expect(selectIsReady(actor.getSnapshot())).toBe(true);
   });
 
   test('all others are ended after a confirmation', async () => {

@@ -26,7 +26,10 @@ describe('verification', () => {
   test('sends the ticket of the registration with the e-mail', async () => {
     const { requests, answers, open } = start(storeOf({}));
     open('signUp').send({ type: 'credentials.submit', ...credentials });
-    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    answers.signUp.resolve({
+      kind: 'registered',
+      registration: { email: credentials.email, ticket: 'ticket' },
+    });
     await settled();
     expect(requests.at(-1)).toEqual(['checkVerified', { email: 'ann@example.org', ticket: 'ticket' }]);
   });

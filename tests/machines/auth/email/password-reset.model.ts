@@ -3,10 +3,10 @@ import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { ann, asUser, secondStep } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
+import { broken, confirmed, rejected } from '../../support/outcomes.ts';
 
 export const linkExpired = new ApiError('rejected', 'This link is too old.', { code: 4040 });
 export const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
-export const tooCommon = new ApiError('rejected', 'This password is too common.', { code: 4000 });
 
 export const passkeys = [
   { passkeyId: 'laptop', name: 'Laptop', createdAt: 1_700_000_000_000, lastUsedAt: null },
@@ -18,14 +18,14 @@ export const model = modelOf(passwordResetMachine, {
     { code: 'abc', isChanged: false },
     { code: null, isChanged: true },
   ],
-  events: {
-    'email.submit': [{ email: 'ann@example.org' }],
-    'password.submit': [{ password: 'a new password', removePasskeys: ['laptop'] }],
-  },
+  events: {},
   actors: {
-    requestLink: { done: [null], error: [unreachable, notOffered] },
+    requestLink: { done: [confirmed({ email: 'ann@example.org' }), rejected(notOffered)], error: [broken] },
     readLink: { done: [passkeys, []], error: [unreachable, notOffered, linkExpired] },
-    setPassword: { done: [asUser(ann), secondStep], error: [tooCommon, linkExpired] },
+    setPassword: {
+      done: [confirmed(asUser(ann)), confirmed(secondStep), rejected(linkExpired)],
+      error: [broken],
+    },
   },
   view: ({ email }) => ({ email }),
   rests: ['unsupported', 'changed', 'done'],

@@ -1,9 +1,9 @@
 import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { wrongPassword } from '../../account/account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { ann } from '../../app/shell-samples.ts';
+import { abandoned, broken, confirmed, done, rejected } from '../../support/outcomes.ts';
 
 const passwordRequired = new ApiError('rejected', 'Please enter the password.', { code: 4012 });
 const addressTaken = new ApiError('rejected', 'There is an account.', { code: 4030 });
@@ -11,12 +11,19 @@ const linkExpired = new ApiError('rejected', 'This link is too old.', { code: 40
 const outsider = { code: null, isRegistered: false, isSignedIn: false };
 
 export const model = modelOf(verifyEmailMachine, {
-  events: { 'password.submit': [{ password: 'a password' }, { password: '' }] },
+  events: {},
   actors: {
-    confirmEmail: { done: [{}], error: [passwordRequired, addressTaken, linkExpired, unreachable] },
+    confirmEmail: {
+      done: [
+        done({}),
+        ...[passwordRequired, addressTaken, linkExpired, unreachable].map(rejected),
+        abandoned,
+      ],
+      error: [broken],
+    },
     confirmWithPassword: {
-      done: [{ userInfo: ann }, {}],
-      error: [wrongPassword, addressTaken, linkExpired],
+      done: [confirmed({ userInfo: ann }), confirmed({}), ...[addressTaken, linkExpired].map(rejected)],
+      error: [broken],
     },
     watchSession: { error: [new Error('an actor died')] },
     resendMail: {

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Confirmation } from '../../../../contract/user.ts';
 import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
 import {
+  selectCommand,
   selectFailure,
-  selectIsChecking,
-  selectIsSlow,
-  selectRejection,
+  selectPasswordForm,
   selectResend,
   selectView,
   selectWait,
@@ -15,6 +14,8 @@ import type {
   LinkAndPassword,
   VerifyEmailInput,
 } from '../../../../src/machines/auth/email/verify-email.types.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
+import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { unreachable, refuse } from '../../mates/catalogue-samples.ts';
@@ -37,14 +38,19 @@ const start = (
   const actor = createActor(
     verifyEmailMachine.provide({
       actors: {
-        confirmEmail: fromPromise<Confirmation, { code: string }>(({ input: { code } }) => {
-          log.push(`confirm ${code}`);
-          return (left.shift() ?? refuse)();
-        }),
-        confirmWithPassword: fromPromise<Confirmation, LinkAndPassword>(({ input: { code, password } }) => {
-          log.push(`confirm ${code} with ${password}`);
-          return (left.shift() ?? refuse)();
-        }),
+        confirmEmail: toAttempt(
+          fromPromise<Confirmation, { code: string }>(({ input: { code } }) => {
+            log.push(`confirm ${code}`);
+            return (left.shift() ?? refuse)();
+          }),
+        ),
+        confirmWithPassword: toConfirmation<Confirmation, LinkAndPassword, { code: string }>(
+          fromPromise(({ input: { code, password } }) => {
+            log.push(`confirm ${code} with ${password}`);
+            return (left.shift() ?? refuse)();
+          }),
+          { isFinal: ({ code }) => code === 4030 || code === 4040 },
+        ),
         watchSession: fromCallback<AnyEventObject, undefined>(watchSession),
         resendMail: fromPromise<{ wait: number }, undefined>(() => {
           log.push('resend');
@@ -54,7 +60,6 @@ const start = (
       actions: {
         startVerification: () => void log.push('watch'),
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
-        focusPassword: () => void log.push('focus the password'),
         continueToTarget: () => void log.push('go on'),
         showToast: (_, toast) =>
           void log.push(`told: ${'error' in toast ? toFailure(toast.error).message : ''}`),
@@ -173,36 +178,22 @@ describe('e-mail verification', () => {
       return started;
     };
 
-    test('the sign-up’s password confirms and signs in, and is never stored', async () => {
-      const { actor, log } = await open(() => Promise.resolve({ userInfo: ann }));
-      actor.send({ type: 'password.submit', password: '' });
-      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
-      actor.send({ type: 'password.submit', password: 'a secret' });
-      expect(selectIsChecking(actor.getSnapshot())).toBe(true);
+    const enter = async (actor: ReturnType<typeof start>['actor'], password: string) => {
+      selectPasswordForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { password } });
       await settled();
+    };
+
+    test('the sign-up’s password confirms and signs in', async () => {
+      const { actor, log } = await open(() => Promise.resolve({ userInfo: ann }));
+      await enter(actor, 'a secret');
       expect(selectView(actor.getSnapshot())).toBe('confirmed');
       expect(log).toEqual(['confirm abc', 'confirm abc with a secret', 'signed in: ann']);
-      expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a secret');
     });
 
-    test('a wrong password is reported, and another can be entered', async () => {
-      const wrong = new ApiError('rejected', 'Wrong.', { code: 4010 });
-      const { actor, log } = await open(
-        () => Promise.reject(wrong),
-        () => Promise.resolve({}),
-      );
-      await sendAndSettle(actor, { type: 'password.submit', password: 'first' });
-      expect(selectView(actor.getSnapshot())).toBe('passwordRequired');
-      expect(selectRejection(actor.getSnapshot())?.message).toBe('Wrong.');
-      actor.send({ type: 'password.submit', password: 'second' });
-      expect(selectRejection(actor.getSnapshot())).toBe(null);
-      await settled();
-      expect(selectView(actor.getSnapshot())).toBe('confirmed');
-      expect(log.slice(1)).toEqual([
-        'confirm abc with first',
-        'focus the password',
-        'confirm abc with second',
-      ]);
+    test('a sign-up that was confirmed meanwhile signs nobody in', async () => {
+      const { actor, log } = await open(() => Promise.resolve({}));
+      await enter(actor, 'a secret');
+      expect([selectView(actor.getSnapshot()), log.length]).toEqual(['confirmed', 2]);
     });
 
     test.each([
@@ -212,18 +203,8 @@ describe('e-mail verification', () => {
       const { actor } = await open(() =>
         Promise.reject(new ApiError('rejected', 'Refused.', { code: refusal })),
       );
-      await sendAndSettle(actor, { type: 'password.submit', password: 'first' });
+      await enter(actor, 'first');
       expect(selectView(actor.getSnapshot())).toBe(view);
-    });
-
-    test('[S8.10] after fifteen seconds the request can be canceled', async () => {
-      const { actor, clock } = await open(() => new Promise(() => {}));
-      actor.send({ type: 'password.submit', password: 'first' });
-      clock.increment(15_000);
-      expect(selectIsSlow(actor.getSnapshot())).toBe(true);
-      actor.send({ type: 'load.cancel' });
-      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
-      expect(selectRejection(actor.getSnapshot())).toBe(null);
     });
   });
 
@@ -259,16 +240,14 @@ describe('e-mail verification', () => {
     expect(log).toEqual([]);
   });
 
-  test('[S8.10] after fifteen seconds the request is slow, and the code can be sent again', () => {
+  test('[S8.10] after fifteen seconds the user can stop waiting, and send the code again', () => {
     const never = new Promise<Confirmation>(() => {});
     const { actor, log, clock } = start({ code: 'abc' }, { confirmations: [() => never, () => never] });
     actor.send({ type: 'confirm.request' });
-    clock.increment(14_999);
-    expect(actor.getSnapshot().value).toEqual({ confirming: 'pending' });
-    clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual({ confirming: 'slow' });
+    clock.increment(15_000);
+    selectCommand(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    expect(selectView(actor.getSnapshot())).toBe('linkOpened');
     actor.send({ type: 'confirm.request' });
-    expect(actor.getSnapshot().value).toEqual({ confirming: 'pending' });
     expect(log).toEqual(['confirm abc', 'confirm abc']);
   });
 });

@@ -2,6 +2,7 @@ import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.mac
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../../chat/chat-samples.ts';
 import { ann, asUser, locked, refused, secondStep } from '../../app/shell-samples.ts';
+import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 
 const email = 'ann@example.org';
 
@@ -17,11 +18,27 @@ export const model = modelOf(signInMachine, {
   },
   actors: {
     signIn: {
-      done: [asUser(ann), secondStep, { kind: 'registered', registration: { email, ticket: 'ticket' } }],
-      error: [refused, locked, unreachable],
+      done: [
+        done(asUser(ann)),
+        done(secondStep),
+        done({ kind: 'registered', registration: { email, ticket: 'ticket' } }),
+        ...[refused, locked, unreachable].map(rejected),
+        abandoned,
+      ],
+      error: [broken],
     },
-    signUp: { done: [{ email, ticket: 'ticket' }], error: [refused] },
-    requestProviderRedirect: { done: ['https://provider.example/authorize', null], error: [refused] },
+    signUp: {
+      done: [
+        done({ kind: 'registered', registration: { email, ticket: 'ticket' } }),
+        rejected(refused),
+        abandoned,
+      ],
+      error: [broken],
+    },
+    requestProviderRedirect: {
+      done: [done('https://provider.example/authorize'), done(null), rejected(refused), abandoned],
+      error: [broken],
+    },
     watchReturn: { error: [new Error('no pageshow event')] },
   },
   inputs: [{ mode: 'signIn' }, { mode: 'signUp' }],

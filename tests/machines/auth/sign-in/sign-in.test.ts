@@ -3,7 +3,6 @@ import {
   selectFailure,
   selectIsBusy,
   selectIsRedirecting,
-  selectIsSlow,
   selectMode,
   selectNotice,
   selectProvider,
@@ -13,7 +12,7 @@ import {
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { settled } from '../../support/deferred.ts';
 import { ann, asUser, locked, refused } from '../../app/shell-samples.ts';
-import { credentials, start } from '../sign-in-harness.ts';
+import { credentials, start, stopWaiting } from '../sign-in-harness.ts';
 
 describe('the two modes', () => {
   test.each(['signIn', 'signUp'] as const)('start with the requested mode: %s', (mode) => {
@@ -52,13 +51,13 @@ describe('the two modes', () => {
   });
 
   test('[S2.45] do not change while a sign-up is pending, which can be canceled', () => {
-    const { actor } = start('signUp');
+    const { actor, clock } = start('signUp');
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'mode.switch' });
     actor.send({ type: 'mode.choose', mode: 'signIn' });
     expect(selectMode(actor.getSnapshot())).toBe('signUp');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.cancel' });
+    stopWaiting({ actor, clock });
     expect(actor.getSnapshot().matches({ editing: 'signUp' })).toBe(true);
   });
 });
@@ -90,14 +89,10 @@ describe('by e-mail', () => {
     expect(requests).toEqual([['signIn', credentials]]);
   });
 
-  test('[S8.10] marks a slow request, which can be canceled', () => {
-    const { actor, clock } = start('signIn');
+  test.each(['signIn', 'signUp'] as const)('[S8.10] in mode %s a slow request can be canceled', (mode) => {
+    const { actor, clock } = start(mode);
     actor.send({ type: 'credentials.submit', ...credentials });
-    clock.increment(14_999);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
-    clock.increment(1);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.cancel' });
+    stopWaiting({ actor, clock });
     expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   });
 
@@ -164,7 +159,10 @@ describe('by e-mail', () => {
   test('[S4.4] outputs the pending registration after a sign-up', async () => {
     const { actor, answers } = start('signUp');
     actor.send({ type: 'credentials.submit', ...credentials });
-    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    answers.signUp.resolve({
+      kind: 'registered',
+      registration: { email: credentials.email, ticket: 'ticket' },
+    });
     await settled();
     const registration = { email: 'ann@example.org', ticket: 'ticket' };
     expect(actor.getSnapshot().output).toEqual({ kind: 'registered', registration });
@@ -188,7 +186,10 @@ describe('by e-mail', () => {
     await settled();
     actor.send({ type: 'mode.switch' });
     actor.send({ type: 'credentials.submit', ...credentials });
-    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    answers.signUp.resolve({
+      kind: 'registered',
+      registration: { email: credentials.email, ticket: 'ticket' },
+    });
     await settled();
     expect(contexts.length).toBeGreaterThan(3);
     expect(contexts.filter((context) => context.includes(credentials.password))).toEqual([]);
@@ -237,9 +238,7 @@ describe('by a provider', () => {
   test('the request of the redirect URL can be canceled', () => {
     const { actor, clock } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
-    clock.increment(15_000);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.cancel' });
+    stopWaiting({ actor, clock });
     expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   });
 

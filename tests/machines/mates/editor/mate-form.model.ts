@@ -2,6 +2,7 @@ import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../catalogue-samples.ts';
 import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
+import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 
 const input = { userId: 'ada', mateId: 'mate-1', form: filledForm, clientMateId };
 
@@ -16,14 +17,16 @@ export const model = modelOf(mateFormMachine, {
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
   actors: {
-    suggestDraft: { done: [draft], error: [unreachable] },
+    suggestDraft: { done: [done(draft), rejected(unreachable), abandoned], error: [broken] },
     importCard: { done: [{ form: filledForm, isComplete: true, unused: [] }], error: [new Error('no card')] },
     saveMate: {
       done: [
-        { kind: 'saved', mate: ruth },
-        { kind: 'rejected', problems: { name: 'missing' }, first: 'name' },
+        done({ kind: 'saved', mate: ruth }),
+        done({ kind: 'rejected', problems: { name: 'missing' }, first: 'name' }),
+        rejected(unreachable),
+        abandoned,
       ],
-      error: [unreachable],
+      error: [broken],
     },
   },
   view: ({ form, isRestored, previousForm, problems, saved }) => ({

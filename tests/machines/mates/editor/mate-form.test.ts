@@ -4,10 +4,9 @@ import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form
 import {
   selectForm,
   selectHasPreviousForm,
-  selectIsSaving,
-  selectIsSlow,
+  selectSave,
   selectProblems,
-  selectIsSuggesting,
+  selectSuggestion,
 } from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
 import type {
   ImportedCard,
@@ -16,6 +15,7 @@ import type {
   SaveResult,
   Suggestion,
 } from '../../../../src/machines/mates/editor/mate-form.types.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { unreachable } from '../catalogue-samples.ts';
 import { deferred, sendAndSettle, settled } from '../../support/deferred.ts';
 import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
@@ -31,19 +31,23 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
   const actor = createActor(
     mateFormMachine.provide({
       actors: {
-        suggestDraft: fromPromise<Suggestion, { prompt: string }>(({ input }) => {
-          log.push(`suggest from “${input.prompt}”`);
-          return suggestion.promise;
-        }),
+        suggestDraft: toAttempt(
+          fromPromise<Suggestion, { prompt: string }>(({ input }) => {
+            log.push(`suggest from “${input.prompt}”`);
+            return suggestion.promise;
+          }),
+        ),
         importCard: fromPromise<ImportedCard, { form: MateForm }>(() =>
           isNoCard
             ? Promise.reject(unreachable)
             : Promise.resolve<ImportedCard>({ form: card, isComplete: false, unused: ['lore'] }),
         ),
-        saveMate: fromPromise<SaveResult, SaveInput>(({ input }) => {
-          sent.push(input);
-          return result.promise;
-        }),
+        saveMate: toAttempt(
+          fromPromise<SaveResult, SaveInput>(({ input }) => {
+            sent.push(input);
+            return result.promise;
+          }),
+        ),
       },
       actions: {
         persistDraft: ({ context }) => void log.push(`stored: ${context.form.words.name}`),
@@ -108,7 +112,7 @@ describe('the form of a mate', () => {
     actor.send({ type: 'suggestion.request', prompt: '' });
     suggestion.reject(unreachable);
     await settled();
-    expect(selectIsSuggesting(actor.getSnapshot())).toBe(false);
+    expect(selectSuggestion(actor.getSnapshot())).toBeUndefined();
     expect(log.at(-1)).toBe('toast: requestFailed');
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
   });
@@ -128,7 +132,7 @@ describe('the form of a mate', () => {
     const { actor, log, result, sent } = start();
     actor.send({ type: 'draft.submit' });
     actor.send({ type: 'draft.submit' });
-    expect(selectIsSaving(actor.getSnapshot())).toBe(true);
+    expect(selectSave(actor.getSnapshot())).toBeDefined();
     result.resolve({ kind: 'saved', mate: ruth });
     await settled();
     expect(actor.getSnapshot().output).toEqual({ mate: ruth });
@@ -145,12 +149,12 @@ describe('the form of a mate', () => {
     expect(log).toEqual(['stored: Ruth L.', 'toast: requestFailed']);
   });
 
-  test('a slow save can be repeated under the same ID', () => {
+  test('after a save that hangs, the next one has the same ID', () => {
     const { actor, clock, sent } = start();
     actor.send({ type: 'draft.submit' });
     clock.increment(15_000);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.retry' });
+    selectSave(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    actor.send({ type: 'draft.submit' });
     expect(sent.map((one) => one.clientMateId)).toEqual([clientMateId, clientMateId]);
   });
 

@@ -1,6 +1,7 @@
 import { assign, createActor, setup, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import {
+  failureOf,
   isExecuted,
   notProvidedCommand,
   resultOf,
@@ -8,6 +9,7 @@ import {
   selectFailure,
   selectIsBusy,
   selectIsSlow,
+  toAttempt,
   toCommand,
   type CommandActor,
   type CommandEnded,
@@ -95,7 +97,18 @@ test('a command that is not idempotent is not sent twice, and aborted when the u
   actor.send({ type: 'command.retry' });
   expect(requests).toHaveLength(1);
   actor.send({ type: 'command.cancel' });
-  expect(actor.getSnapshot().output).toEqual({ kind: 'canceled' });
+  expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
+});
+
+test('an attempt ends with its failure, which its parent handles', async () => {
+  const { requests, logic } = deferredCall<string, { id: string }>();
+  const actor = createActor(toAttempt(logic), { input: { id: 'room-1' } }).start();
+  requests[0]?.reject(unreachable);
+  await settled();
+  const { output } = actor.getSnapshot();
+  expect(output && failureOf(output)).toMatchObject({ kind: 'unreachable' });
+  expect(output && isExecuted(null, output)).toBe(false);
+  expect(failureOf({ kind: 'abandoned' })).toBeNull();
 });
 
 test('without a service it fails, and names what is missing', async () => {

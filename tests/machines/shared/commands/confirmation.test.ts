@@ -6,15 +6,23 @@ import {
   selectIsPending,
   selectIsSlow,
   toConfirmation,
+  type ConfirmationOptions,
 } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
+import { missingCall } from '../../account/account-samples.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
 
-function start() {
-  const { requests, logic } = deferredCall<boolean, { roomId: string }>();
-  const actor = createActor(toConfirmation(logic), { input: { roomId: 'room-1' } }).start();
-  return { actor, requests };
+interface Params {
+  readonly roomId: string;
+  readonly password?: string;
+}
+
+function start(options: ConfirmationOptions<Params> = {}) {
+  const { requests, logic } = deferredCall<boolean, Params>();
+  const clock = new SimulatedClock();
+  const actor = createActor(toConfirmation(logic, options), { clock, input: { roomId: 'room-1' } }).start();
+  return { actor, clock, requests };
 }
 
 describe('confirmation', () => {
@@ -56,9 +64,7 @@ describe('confirmation', () => {
   });
 
   test('[S8.10] can be left once the command takes long', () => {
-    const { logic } = deferredCall<boolean, { roomId: string }>();
-    const clock = new SimulatedClock();
-    const actor = createActor(toConfirmation(logic), { clock, input: { roomId: 'room-1' } }).start();
+    const { actor, clock } = start();
     actor.send({ type: 'action.confirm' });
     clock.increment(14_999);
     actor.send({ type: 'action.cancel' });
@@ -66,7 +72,43 @@ describe('confirmation', () => {
     clock.increment(1);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'action.cancel' });
-    expect(actor.getSnapshot().output).toEqual({ kind: 'canceled' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned' });
+  });
+
+  test('[S8.10] a form stays open when the user stops waiting', () => {
+    const { actor, clock, requests } = start({ staysOpen: true });
+    actor.send({ type: 'action.confirm' });
+    clock.increment(15_000);
+    actor.send({ type: 'action.cancel' });
+    expect([actor.getSnapshot().status, selectIsPending(actor.getSnapshot())]).toEqual(['active', false]);
+    actor.send({ type: 'action.confirm' });
+    expect(requests).toHaveLength(2);
+  });
+
+  test('passes on what was typed once it is complete, and stores nothing of it', async () => {
+    const { actor, requests } = start({ isComplete: ({ password }) => password !== '' });
+    actor.send({ type: 'action.confirm', answer: { password: '' } });
+    expect(requests).toEqual([]);
+    actor.send({ type: 'action.confirm', answer: { password: 'the password' } });
+    expect(requests[0]?.input).toEqual({ roomId: 'room-1', password: 'the password' });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('the password');
+  });
+
+  test('ends as rejected where asking again cannot help, and else moves the focus to the form', async () => {
+    const focused: string[] = [];
+    const { actor, requests } = start({
+      isFinal: ({ kind }) => kind === 'rejected',
+      focusForm: () => void focused.push('form'),
+    });
+    actor.send({ type: 'action.confirm' });
+    requests[0]?.reject(unreachable);
+    await settled();
+    expect(focused).toEqual(['form']);
+    actor.send({ type: 'action.confirm' });
+    requests[1]?.reject(missingCall);
+    await settled();
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'rejected', failure: { kind: 'rejected' } });
+    expect(focused).toEqual(['form']);
   });
 
   test('can be canceled after a failure', async () => {
