@@ -5,6 +5,7 @@ import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/passkeys.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
+import { useFormDraft } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { IconButton } from '../components/icon-button.tsx';
@@ -63,6 +64,7 @@ function RenamePasskey({ actor, passkey }: RenamePasskeyProps) {
   const parts = useMessages('components');
   const failureText = useFailureText();
   const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const draft = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = { name: textOf(event.currentTarget, 'passkey-name') };
@@ -70,7 +72,14 @@ function RenamePasskey({ actor, passkey }: RenamePasskeyProps) {
   };
   return (
     <li>
-      <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isPending}>
+      <form
+        className={sheet.form}
+        onSubmit={submit}
+        ref={draft}
+        data-draft={`passkey/${passkey.passkeyId}`}
+        noValidate
+        aria-busy={isPending}
+      >
         <Field
           ref={focusOnMount}
           label={t.name}
