@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { type SubmitEvent, useId } from 'react';
+import { Link } from 'wouter';
+import { useFailureText } from '../../locales/failure-text.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsBusy,
+  selectMode,
+  selectRefusal,
+  selectRejection,
+  type SignInActor,
+} from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import { passwordResetPath } from '../components/paths.ts';
+import { textOf } from '../dom/field.ts';
+import styles from './auth-panel.module.css';
+
+interface AuthFormProps {
+  readonly actor: SignInActor;
+  /** Called before the page for a forgotten password opens. */
+  readonly onLeave: () => void;
+}
+
+/** Address and password. The inputs keep what the user typed after a rejected attempt. */
+export function AuthForm({ actor, onLeave }: AuthFormProps) {
+  const text = useMessages('authPanel');
+  const isNew = useSelector(actor, selectMode) === 'signUp';
+  const isBusy = useSelector(actor, selectIsBusy);
+  const refusal = useSelector(actor, selectRefusal);
+  const rejection = useSelector(actor, selectRejection);
+  const failureText = useFailureText();
+  const refusalId = useId();
+  const problemId = refusal === null ? undefined : refusalId;
+  const problemOf = (name: string) => (rejection?.field === name ? failureText(rejection) : undefined);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    actor.send({
+      type: 'credentials.submit',
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+      <Field
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        problem={problemOf('email')}
+        problemId={problemId}
+        data-autofocus=""
+      />
+      <Field
+        label={text.password}
+        name="password"
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        hint={isNew ? text.passwordHint : undefined}
+        problem={problemOf('password')}
+        problemId={problemId}
+      />
+      {refusal === null ? null : (
+        <p id={refusalId} className="visually-hidden">
+          {failureText(refusal)}
+        </p>
+      )}
+      {rejection === null || rejection.field !== undefined ? null : (
+        <p className={styles.notice} role="alert">
+          {failureText(rejection)}
+        </p>
+      )}
+      {isNew ? null : (
+        <Link
+          className={styles.forgot}
+          data-prominent={refusal === null ? undefined : ''}
+          href={passwordResetPath}
+          onClick={onLeave}
+        >
+          {text.forgot}
+        </Link>
+      )}
+      <Button type="submit" look="accent" wide>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}
