@@ -80,7 +80,7 @@ export const expectSignedIn = (page: Page): Promise<void> =>
   }).toPass();
 
 /** Returns the token that the page's calls send. */
-async function tokenOn(page: Page): Promise<string> {
+export async function tokenOn(page: Page): Promise<string> {
   let stored: string | null = null;
   // The page may be about to reload, which aborts every evaluation in it.
   await expect(async () => {
