@@ -13,6 +13,7 @@ import { pickFor } from './support/menus.ts';
 import {
   answerNext,
   box,
+  breakNext,
   confirmAge,
   cutUntilUnsent,
   deleteElsewhere,
@@ -28,6 +29,7 @@ import {
   showCall,
   stopCall,
   talk,
+  write,
 } from './support/talk-stage.ts';
 import { CoverageLog } from './support/tour.ts';
 
@@ -88,8 +90,7 @@ test('a rejected message waits, yields to a reply requested elsewhere, and is fi
   observer,
 }) => {
   const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
-  await box(page).fill('Hello');
-  await press(page, 'Send');
+  await write(page, 'Hello');
   await peer.send({ type: 'error', code: code.allowanceEmpty, message: 'No chats.' });
   await press(page, 'Send again');
   await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
@@ -137,8 +138,7 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   for (const child of [...children, 'composer']) await observer.kill(child);
   await expect(box(page)).toHaveCount(0);
   await page.clock.runFor(1000);
-  await box(page).fill('Still there?');
-  await press(page, 'Send');
+  await write(page, 'Still there?');
   await answerNext(peer, 14, 'Yes, I am.');
   await expect(talk(page).getByText('Yes, I am.')).toBeVisible();
   await expect(crashed).toBeVisible();
@@ -149,8 +149,7 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   await pickFor(last(page), 'Like this message');
   await gate.settle(likeCall, success(message(14, { liked: true })));
   await expect(last(page).getByRole('button', { name: 'Remove like' })).toBeVisible();
-  await box(page).fill('Not lost');
-  await press(page, 'Send');
+  await write(page, 'Not lost');
   await observer.kill('outgoingMessage');
   await reopen();
   await expect(talk(page).getByText('Not lost')).toBeVisible();
@@ -179,8 +178,7 @@ test('a stopped message is recalled or accepted, and its reply is cut off or req
   await peer.end();
   await gate.settle(roomCall, success(pageOf([own(11), message(12), own(13, { clientMessageId })])));
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
-  await box(page).fill('Go on');
-  await press(page, 'Send');
+  await write(page, 'Go on');
   await peer.send({
     type: 'accepted',
     clientMessageId: 'any',
@@ -196,8 +194,7 @@ test('a stopped message is recalled or accepted, and its reply is cut off or req
   await expect(last(page)).toContainText('Good');
   await press(page, 'Retry');
   // A message that is written during a requested reply waits for its end.
-  await box(page).fill('Still there?');
-  await press(page, 'Send');
+  await write(page, 'Still there?');
   await expect(last(page)).toContainText('Waiting');
   await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
   await cutUntilUnsent(page, peer);
@@ -206,27 +203,29 @@ test('a stopped message is recalled or accepted, and its reply is cut off or req
   await peer.close();
 });
 
-test('rejected messages block the following ones until they are sent, recalled or held', async ({ page }) => {
+test('rejected messages block the following ones until they are sent, recalled or held', async ({
+  page,
+  observer,
+}) => {
   await storeUnsent(page, code.ageUnknown);
   const { gate, peer } = await openTalk(page, { status: unknown, isLong: false });
-  const write = async (text: string) => {
-    await box(page).fill(text);
-    await press(page, 'Send');
-  };
   const refuse = (reason: number) => peer.send({ type: 'error', code: reason, message: 'No.' });
   const lineOf = (text: string) => talk(page).getByRole('listitem').filter({ hasText: text });
   await expect(lineOf('First')).toContainText('Enter your date of birth');
   await confirmAge(page);
   await refuse(code.contentRefused);
-  await write('Hello');
+  await write(page, 'Hello');
   await refuse(code.notFound);
   await expect(lineOf('Hello')).toContainText('Send again');
-  await write('Second');
+  await write(page, 'Second');
   await cutUntilUnsent(page, peer);
   await pageReturns(page);
   await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  const refreshing = () => tick(page).then(async () => JSON.stringify(await observer.valueOf('roomRefresh')));
+  await expect.poll(refreshing).toContain('"check":"idle"');
   await refuse(code.notFound);
-  await write('Third');
+  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  await write(page, 'Third');
   await lineOf('Third').getByRole('button', { name: 'Edit message' }).click();
   await expect(box(page)).toHaveValue('Third');
   await press(page, 'Stop');
@@ -244,8 +243,7 @@ test('messages that are written during a reply are sent after it, in the order o
 }) => {
   const { peer } = await openTalk(page, { status: confirmed, isLong: false });
   for (const text of ['Hello', 'One', 'Two']) {
-    await box(page).fill(text);
-    await press(page, 'Send');
+    await write(page, text);
   }
   await page.getByRole('button', { name: 'Send sooner' }).click();
   const next = page.waitForRequest((request) => request.url().endsWith('/girl/chat/send'));
@@ -269,8 +267,7 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
 
   // The deletion ends after the next reply has begun.
   await removeLast(page);
-  await box(page).fill('Go on');
-  await press(page, 'Send');
+  await write(page, 'Go on');
   await answerNext(peer, 24, 'On.', async () => {
     const removed = { removalId: 'removal-1', offeredFor: 10_000 };
     await gate.settle(removeCall, success({ ...pageOf([own(21)]), lastSeq: 24, removed }));
@@ -278,17 +275,21 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
   });
   await gate.settle(roomCall, refreshed(['Go on', 'On and on.'], 24));
   await expect(talk(page).getByText('On and on.')).toBeVisible();
+  // The server does not say what is stored of a reply that ended too soon.
+  await write(page, 'And then?');
+  await breakNext(peer, 26);
+  await gate.settle(roomCall, refreshed(['And then?', 'And so on.'], 26));
+  await expect(talk(page).getByText('And so on.')).toBeVisible();
 
   // Another device shows another branch while a message is edited, after it was quoted.
   const edited = talk(page).getByRole('listitem').filter({ hasText: 'Go on' });
   for (const item of ['Quote', 'Edit this message']) await pickFor(edited, item);
   await pageReturns(page);
-  await gate.settle(roomCall, refreshed(['So?', 'So.'], 28));
+  await gate.settle(roomCall, refreshed(['So?', 'So.'], 30));
   await expect(talk(page).getByText('So.')).toBeVisible();
-  await box(page).fill('Go on, please');
-  await press(page, 'Send');
-  await answerNext(peer, 30, 'Sure.');
-  await gate.settle(roomCall, refreshed(['Go on, please', 'Sure, I will.'], 30));
+  await write(page, 'Go on, please');
+  await answerNext(peer, 32, 'Sure.');
+  await gate.settle(roomCall, refreshed(['Go on, please', 'Sure, I will.'], 32));
   await expect(talk(page).getByText('Sure, I will.')).toBeVisible();
   await deleteElsewhere(page, host);
   await peer.close();

@@ -65,6 +65,9 @@ test('a visible page checks for new messages and loads them; a hidden page does 
   await is('idle');
 
   // A room that the user may not see any more is not requested again.
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await room.settle(refusal(code.matureOff, 'Mature content is turned off.'));
+  await is('idle');
   await page.clock.runFor(4000);
   await room.settle(refusal(code.matureOff, 'Mature content is turned off.'));
   await is('paused');
@@ -92,6 +95,10 @@ test('a visible page follows the feed of changes, and checks regularly without o
   await peer.send({ type: 'room', seq: 4, roomId: 'room-1' });
   await is('refreshing');
   await room.fail();
+  await is('waiting');
+  await page.clock.runFor(8000);
+  await is('refreshing');
+  await room.answer([first, second]);
   await is('idle');
   await peer.cut();
   await is('closed');

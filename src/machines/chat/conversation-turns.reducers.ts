@@ -1,7 +1,12 @@
 /** The turns of a conversation: what is requested, and what became of it. */
 import type { Accepted, ReplyOutcome } from './reply/chat-stream.types.ts';
 import { idFrom, addLatestPage } from './conversation.reducers.ts';
-import type { ChatMessage, ConversationContext, ReplyRequested } from './conversation.types.ts';
+import type {
+  ChatMessage,
+  ConversationContext,
+  ConversationEvent,
+  ReplyRequested,
+} from './conversation.types.ts';
 import type { WrittenMessage } from './outbox/unsent-message.types.ts';
 import { crashed as crashOf } from './reply/reply-turn.reducers.ts';
 import type { ReplyTurnInput, TurnOutcome } from './reply/reply-turn.types.ts';
@@ -13,6 +18,17 @@ interface Args {
 }
 
 type Change = Partial<ConversationContext>;
+
+/** A refusal is shown until the next reply begins. */
+export const clearRefusals = ({ context: { messages, replaced } }: Args): Change => ({
+  messages: withoutRefusals(messages),
+  replaced: withoutRefusals(replaced),
+});
+
+const withoutRefusals = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) =>
+    message.failure === null || message.isUnconfirmed ? message : { ...message, failure: null },
+  );
 
 /** Streams a reply under way from its beginning. */
 export const resumeReply = ({ context }: Args): Change => {
@@ -117,6 +133,12 @@ export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome
   };
 };
 
+/** Whether a reply ended without the server's word on what is stored of it. */
+export const isUnconfirmed = ({ event }: { readonly event: ConversationEvent }): boolean =>
+  event.type === 'xstate.done.actor.replyTurn' &&
+  event.output.end.replyId !== null &&
+  event.output.end.message === null;
+
 /**
  * A complete reply shows that its message was delivered, even if the host did not confirm it before. Without a reply, what it
  * would have replaced is shown again.
@@ -157,6 +179,6 @@ export function toReplyTurnInput({
   messages,
 }: ConversationContext): Omit<ReplyTurnInput, 'parentRef'> {
   if (request === null) throw new Error('A reply needs a request.');
-  const ended = messages.filter(({ role, status }) => role === 'mate' && status !== 'streaming');
+  const ended = messages.filter(({ isUnconfirmed }) => isUnconfirmed);
   return { roomId, request, ended: ended.flatMap(({ messageId }) => messageId ?? []) };
 }

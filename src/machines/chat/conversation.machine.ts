@@ -37,6 +37,7 @@ export const conversationMachine = setup({
     replaceMessage: assign(reducers.replaceMessage),
     queue: sendTo('outbox', ({ context }, sent: NewMessage) => reducers.createQueueEvent(context, sent)),
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
+    clearRefusals: assign(turns.clearRefusals),
     resumeReply: assign(turns.resumeReply),
     sendNext: assign(turns.sendNext),
     requestReply: assign(turns.requestReply),
@@ -61,6 +62,7 @@ export const conversationMachine = setup({
     isElsewhere: turns.isElsewhere,
     isBehind: reducers.isBehind,
     isUnsent: (_, { kind }: TurnOutcome) => kind === 'roomBusy' || kind === 'undelivered',
+    isUnconfirmed: turns.isUnconfirmed,
   },
 }).createMachine({
   id: 'conversation',
@@ -176,7 +178,7 @@ export const conversationMachine = setup({
         },
         replying: {
           tags: 'replying',
-          entry: sendTo('replySuggestions', { type: 'exchange.started' }),
+          entry: ['clearRefusals', sendTo('replySuggestions', { type: 'exchange.started' })],
           invoke: {
             id: 'replyTurn',
             src: 'replyTurn',
@@ -225,18 +227,21 @@ export const conversationMachine = setup({
         },
       },
     },
-    branch: {
-      initial: 'shown',
+    page: {
+      initial: 'current',
       states: {
-        shown: {
+        current: {
           on: {
-            'branch.shown': { guard: 'isReplying', target: 'missed' },
-            'reply.accepted': { guard: 'isElsewhere', target: 'missed' },
+            'branch.shown': { guard: 'isReplying', target: 'outdated' },
+            'refresh.needed': { guard: 'isReplying', target: 'outdated' },
+            'room.refreshed': { guard: 'isReplying', target: 'outdated' },
+            'reply.accepted': { guard: 'isElsewhere', target: 'outdated' },
+            'xstate.done.actor.replyTurn': { guard: 'isUnconfirmed', target: 'outdated' },
           },
         },
-        missed: {
-          description: 'The room shows another branch since the reply began. It is loaded after the reply.',
-          on: { 'outbox.empty': { target: 'shown', actions: 'requestRefresh' } },
+        outdated: {
+          description: 'The room may have changed during the turn. It is read again after it.',
+          on: { 'outbox.empty': { target: 'current', actions: 'requestRefresh' } },
         },
       },
     },

@@ -169,8 +169,8 @@ export const toRoomRefreshInput = ({
 });
 
 /**
- * Whether the newest message of the room is not shown yet, was shown before it was complete, or is not the last one here. A
- * page that is older than what is shown says nothing.
+ * Whether the newest message of the room is not shown yet, was shown before it was complete or without the server's word, or is
+ * not the last one here. A page that is older than what is shown says nothing.
  */
 export const isBehind = ({ context }: Args, { info }: { readonly info: RoomInfo }): boolean => {
   const newest = info.messages.at(-1);
@@ -178,7 +178,7 @@ export const isBehind = ({ context }: Args, { info }: { readonly info: RoomInfo 
   if (newest === undefined || (info.lastSeq ?? newest.seq) < nextSeq(context.messages, context.lastSeq) - 1)
     return false;
   const isLast = last !== undefined && isSame(newest)(last);
-  return !isLast || (newest.status !== 'streaming' && newest.status !== last.status);
+  return !isLast || (newest.status !== 'streaming' && (newest.status !== last.status || last.isUnconfirmed));
 };
 
 /** The oldest shown message, and whether the server has older ones. */

@@ -2,6 +2,7 @@ import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message, MessageStatus, ReplyProblem, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.types.ts';
+import type { TurnOutcome } from './reply/reply-turn.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { MessageChange, RemovalOffer } from './message-actions.types.ts';
@@ -36,8 +37,10 @@ export interface ChatMessage {
   readonly help?: HelpLevel;
   /** Why the stored reply is interrupted or failed; null for any other message. */
   readonly problem: ReplyProblem | null;
-  /** Why it was not sent, why the reply could not be read, or why another reply was refused. */
+  /** Why it was not sent, why the reply could not be read, or why the last request for another one was refused. */
   readonly failure: Failure | null;
+  /** Whether only this page says how the reply ended: the server did not. */
+  readonly isUnconfirmed: boolean;
 }
 
 /** What a conversation reports to its screen. */
@@ -103,6 +106,7 @@ export type ConversationEvent =
   | { readonly type: 'age.confirmed' }
   | ReplyAccepted
   | { readonly type: 'reply.stop' }
+  | { readonly type: 'xstate.done.actor.replyTurn'; readonly output: TurnOutcome }
   | ReplyRequested;
 
 /** The user requests a reply to a stored message of theirs. */

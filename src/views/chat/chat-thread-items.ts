@@ -129,4 +129,5 @@ const placeFor = (
   alternatives,
   problem: null,
   failure: null,
+  isUnconfirmed: false,
 });

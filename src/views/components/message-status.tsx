@@ -7,7 +7,6 @@ import {
 } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
-import type { Failure } from '../../machines/shared/failure.ts';
 import { Button } from './button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from './error-text.ts';
@@ -36,9 +35,11 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
     );
   }
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
+  const refusal = refusalIn(failure);
   return (
     <div className={styles.note} role="status">
-      <p>{describeEnd({ ...message, status }, t.broken, refusalText)}</p>
+      <p>{describeEnd({ ...message, status }, t.broken)}</p>
+      {refusal === null ? null : <p>{refusalText(refusal)}</p>}
       {isRetryable && replyTo !== null && text !== '' ? (
         <Button
           onClick={() => conversation.send({ type: 'reply.request', kind: 'continue', messageId: replyTo })}
@@ -57,19 +58,14 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
   );
 }
 
-/** Returns how a reply ended and why, from what is stored of it; otherwise from what this page saw of its end. */
+/** Returns how a reply ended and why, as far as it is stored. */
 const describeEnd = (
-  { status, problem, failure }: ChatMessage & { readonly status: 'stopped' | 'interrupted' | 'failed' },
+  { status, problem }: ChatMessage & { readonly status: 'stopped' | 'interrupted' | 'failed' },
   t: Messages['chat']['broken'],
-  refusalText: (failure: Failure) => string,
 ): string => {
-  if (problem !== null) {
-    const end = status === 'failed' ? `${t.failed} ${t.uncharged}` : t[status];
-    return `${end} ${t.problems[problem]}`;
-  }
-  const refusal = refusalIn(failure);
-  if (refusal !== null) return `${t[status]} ${refusalText(refusal)}`;
-  return status === 'failed' ? t.unread : t[status];
+  if (problem === null) return status === 'failed' ? t.unread : t[status];
+  const end = status === 'failed' ? `${t.failed} ${t.uncharged}` : t[status];
+  return `${end} ${t.problems[problem]}`;
 };
 
 /** The state of the reply's stream; nothing while it works. */

@@ -68,6 +68,12 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const pageReturns = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
+/** Sends a message. */
+export async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await press(page, 'Send');
+}
+
 /** Answers the message that the page sends; `meanwhile` happens while the reply is written. */
 export async function answerNext(
   peer: StreamPeer,
@@ -80,6 +86,13 @@ export async function answerNext(
   await meanwhile?.();
   const reply = message(seq, { text, replyTo: ids.messageId });
   await peer.send({ type: 'done', replyId: ids.replyId, message: reply, benefits });
+}
+
+/** Accepts the message that the page sends, and ends its reply without the word of what is stored. */
+export async function breakNext(peer: StreamPeer, seq: number): Promise<void> {
+  const ids = { messageId: `message-${seq - 1}`, replyId: `message-${seq}` };
+  await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids });
+  await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
 }
 
 /** Another device buys chats, and then deletes the room. */

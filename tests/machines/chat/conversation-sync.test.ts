@@ -61,6 +61,83 @@ describe('a visible room between two turns', () => {
   });
 });
 
+describe('what changed during a turn', () => {
+  test('is read after it, wherever the change was reported before its end', async () => {
+    const talk = start();
+    talk.say('Hello');
+    talk.stream(accepted);
+    talk.page({ type: 'room.changed' });
+    expect(talk.pages).toEqual([]);
+    talk.stream(finished);
+    await settled();
+    talk.pages[0]?.give(page([own(1), message(2, { liked: true })]));
+    await settled();
+    expect(talk.messages().find(({ messageId }) => messageId === 'message-2')?.isLiked).toBe(true);
+  });
+
+  test('is read after it where a page arrived during the turn', async () => {
+    const talk = start();
+    talk.page({ type: 'room.changed' });
+    talk.say('Hello');
+    talk.pages[0]?.give(page(known));
+    await settled();
+    talk.stream(accepted);
+    talk.stream(finished);
+    await settled();
+    expect(limitsOf(talk)).toEqual([undefined, undefined]);
+  });
+
+  test('is read after a turn whose end the server did not confirm, until it is known', async () => {
+    const talk = start();
+    talk.say('Hello');
+    talk.stream(accepted);
+    talk.stream(grown);
+    talk.breakStream(notFound);
+    await settled();
+    expect(talk.shown().at(-1)).toBe('interrupted: Good');
+    const question = own(3, { clientMessageId: idNumber(0), text: 'Hello' });
+    const reply = message(4, {
+      text: 'Good eve',
+      status: 'interrupted',
+      replyTo: 'message-3',
+      problem: 'broken',
+    });
+    talk.pages[0]?.give(page([...known, question, { ...reply, text: '', status: 'streaming' }]));
+    await settled();
+    expect(talk.shown().at(-1)).toBe('interrupted: Good');
+    talk.clock.increment(interval);
+    talk.pages[1]?.give(page([reply]));
+    await settled();
+    talk.pages[2]?.give(page([...known, question, reply]));
+    await settled();
+    expect(talk.messages().at(-1)).toMatchObject({ text: 'Good eve', problem: 'broken', failure: null });
+  });
+});
+
+test('a reply that is continued elsewhere is followed', async () => {
+  const reply = message(2, { text: 'Good', status: 'interrupted', replyTo: 'message-1', problem: 'broken' });
+  const talk = start({ info: page([own(1), reply]) });
+  talk.page({ type: 'room.changed' });
+  talk.pages[0]?.give(page([own(1), { ...reply, status: 'streaming' }]));
+  await settled();
+  expect(talk.requests.at(-1)).toMatchObject({ kind: 'resume', replyId: 'message-2', text: 'Good' });
+});
+
+test('why a reply was refused is shown when the room is read again, until the next reply begins', async () => {
+  const reply = message(2, { text: '', status: 'failed', replyTo: 'message-1', problem: 'empty' });
+  const talk = start({ info: page([own(1), reply]) });
+  const failures = () => talk.messages().map(({ failure }) => failure?.code ?? null);
+  talk.actor.send({ type: 'reply.request', kind: 'retry', messageId: 'message-1' });
+  talk.breakStream(tooMany);
+  await settled();
+  talk.page({ type: 'room.changed' });
+  talk.pages.at(-1)?.give(page([own(1), reply]));
+  await settled();
+  expect(failures()).toEqual([null, tooMany.code]);
+  talk.say('Hello');
+  expect(failures()).toEqual([null, null, null]);
+});
+
 test('a message that waits for the server is queued when the connection is restored, also while a reply is under way', async () => {
   const talk = start({ info: page([own(1), message(2, { status: 'failed', replyTo: 'message-1' })]) });
   await failToSend(talk);

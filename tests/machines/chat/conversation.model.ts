@@ -71,6 +71,7 @@ export const model = modelOf(conversationMachine, {
       { kind, messageId: 'message-11' },
     ]),
     'branch.shown': [{ info: page([message(30)], true) }],
+    'xstate.done.actor.replyTurn': [],
   },
   actors: {
     composer: {},
@@ -109,6 +110,10 @@ export const model = modelOf(conversationMachine, {
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
     // What decides whose turn it is, wherever in the room it is.
     open: messages.filter(({ status }) => status === 'streaming').map(({ messageId }) => messageId),
+    // Whether the reply that was asked for in another tab ended, on this page too: it is not read on.
+    hasOtherEnded: messages.some(
+      ({ messageId, status }) => messageId === 'message-30' && status !== 'streaming',
+    ),
     // What can be retried, and whether its reply is stored.
     asked: messages
       .filter(({ messageId, replyTo }) => messageId === 'message-13' || replyTo === 'message-13')

@@ -121,6 +121,7 @@ describe('conversation', () => {
       isPinned: false,
       alternatives: [],
       problem: null,
+      isUnconfirmed: false,
       failure: { kind: 'rejected', code: 4020, message: 'You are out of credits.' },
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([

@@ -149,12 +149,15 @@ export const roomRefreshMachine = setup({
                         actions: 'reportMissing',
                       },
                       {
-                        target: 'idle',
+                        guard: { type: 'isTransient', params: ({ event }) => event },
+                        target: 'waiting',
                         actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
                       },
+                      { target: 'idle', actions: { type: 'logFailure', params: ({ event }) => event } },
                     ],
                   },
                 },
+                waiting: { after: { interval: 'refreshing' } },
               },
             },
             feed: {

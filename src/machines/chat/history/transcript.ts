@@ -26,6 +26,7 @@ export const toChatMessage = (message: Message): ChatMessage => ({
   ...(message.help === undefined ? {} : { help: message.help }),
   problem: message.problem ?? null,
   failure: null,
+  isUnconfirmed: false,
 });
 
 /** A message of the user, as the conversation shows it. */
@@ -45,6 +46,7 @@ export const toUnsentMessage = (
   isPinned: false,
   alternatives: [],
   problem: null,
+  isUnconfirmed: false,
   ...rest,
 });
 
@@ -54,7 +56,7 @@ export const nextSeq = (messages: readonly ChatMessage[], lastSeq = 0): number =
 
 /**
  * Merges stored messages into those that are shown. The server decides, but text that was shown does not shrink until the
- * reply is complete, and a reply that ended here does not run again. `earlier` is what was shown before.
+ * reply has ended, and a reply that ended only here does not run again. `earlier` is what was shown before.
  */
 export const mergeMessages = (
   known: readonly ChatMessage[],
@@ -94,11 +96,7 @@ export const applyReply = (
   end: ReplyOutcome,
   place: Pick<ChatMessage, 'seq' | 'alternatives'>,
 ): readonly ChatMessage[] => {
-  if (end.message !== null) {
-    const { text, status } = end.message;
-    const kept = status !== 'done' && text.length < end.text.length ? end.text : text;
-    return mergeMessages(answered(messages, end), [{ ...end.message, text: kept }]);
-  }
+  if (end.message !== null) return mergeMessages(answered(messages, end), [end.message]);
   if (end.replyId === null) return answered(messages, end);
   return withBroken(answered(messages, end), { ...end, replyId: end.replyId }, place);
 };
@@ -156,15 +154,11 @@ export const isSame =
 
 const agreed = (known: ChatMessage | undefined, stored: ChatMessage): ChatMessage => {
   if (known === undefined) return stored;
-  const isGrown = known.role === 'mate' && known.text.length > stored.text.length;
-  const text = isGrown && stored.status !== 'done' ? known.text : stored.text;
-  const ended = stored.status === 'streaming' && known.status !== 'streaming';
-  return {
-    ...stored,
-    key: known.key,
-    text,
-    ...(ended ? { status: known.status, failure: known.failure } : {}),
-  };
+  const { key, failure, isUnconfirmed } = known;
+  if (stored.status !== 'streaming') return { ...stored, key, failure: isUnconfirmed ? null : failure };
+  const text = known.text.length > stored.text.length ? known.text : stored.text;
+  const hasEnded = isUnconfirmed || known.status === 'done';
+  return { ...stored, key, text, ...(hasEnded ? { status: known.status, failure, isUnconfirmed } : {}) };
 };
 
 /** Shows at the old reply why a retry was refused. */
@@ -201,6 +195,7 @@ const withBroken = (
     alternatives:
       known?.alternatives ?? (place.alternatives.length > 0 ? [...place.alternatives, replyId] : []),
     failure: end.failure,
+    isUnconfirmed: true,
   };
   return inOrder([...others, broken]);
 };

@@ -12,9 +12,9 @@ export const selectReplyId = (snapshot: Snapshot | undefined) => snapshot?.conte
 /** The text so far, or the stored text when the reply is complete. */
 export const selectText = ({ context }: Snapshot) => context.message?.text ?? context.text;
 
-/** Why the server refused a reply; null where it only broke off. */
+/** Why there is no reply, or no other one; null where a reply only broke off. */
 export const refusalIn = (failure: Failure | null): Failure | null =>
-  failure?.kind === 'rejected' && failure.code !== codes.replyInterrupted ? failure : null;
+  failure?.code === codes.replyInterrupted ? null : failure;
 
 /** What to show about the reply; null while text is streaming. */
 export const selectTrouble = (snapshot: Snapshot | undefined): ReplyTrouble | null => {

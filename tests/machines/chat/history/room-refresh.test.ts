@@ -29,17 +29,25 @@ describe('roomRefresh', () => {
     });
   });
 
-  test('a failed page is logged, and requested again at the next event', async () => {
-    const { actor, log, requests } = start();
-    actor.send({ type: 'refresh.request' });
-    requests[0]?.reject(unreachable);
-    await settled();
-    expect(log).toEqual(['logged: no answer']);
-    expect(actor.getSnapshot().value).toEqual({
-      watching: { visible: { check: 'idle', feed: 'closed' } },
-    });
-    expect(requests.length).toEqual(1);
-  });
+  test.each(['feed.opened', 'feed.closed'] as const)(
+    'a failed page is logged, and read again after a wait or at the next event, after %s',
+    async (type) => {
+      const { actor, clock, log, requests } = start();
+      actor.send({ type });
+      actor.send({ type: 'refresh.request' });
+      requests[0]?.reject(unreachable);
+      await settled();
+      expect(log).toEqual(['logged: no answer']);
+      clock.increment(7999);
+      expect(requests.length).toEqual(1);
+      clock.increment(1);
+      expect(requests.length).toEqual(2);
+      requests[1]?.reject(unreachable);
+      await settled();
+      actor.send({ type: 'refresh.request' });
+      expect(requests.length).toEqual(3);
+    },
+  );
 
   test('a page that cannot be watched is logged, and nothing is refreshed', () => {
     const { actor, log } = start({ isWatchable: false });
@@ -119,17 +127,6 @@ describe('roomRefresh', () => {
       expect(reports()).toContain('check.due');
     },
   );
-
-  test('waits twice as long after a page that could not be loaded', async () => {
-    const { actor, clock, reports, requests } = start();
-    actor.send({ type: 'refresh.request' });
-    requests[0]?.reject(unreachable);
-    await settled();
-    clock.increment(7999);
-    expect(reports()).toEqual([]);
-    clock.increment(1);
-    expect(reports()).toEqual(['check.due']);
-  });
 
   test('counts a check without an answer after 15 seconds as a failure', () => {
     const { actor, clock } = start();
