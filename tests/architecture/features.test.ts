@@ -5,7 +5,7 @@ import { filesBelow, textOfFile } from './source.ts';
 /** The directories of src/machines from which each other one imports. Every one may import from `shared`. */
 const imported: Readonly<Record<string, readonly string[]>> = {
   account: ['rooms'],
-  app: ['auth', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
+  app: ['auth', 'chat', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
 };
 
 test('the machines of a feature import no other feature, except where one flow contains another', () => {

@@ -38,7 +38,7 @@ const sentTexts = async ({ user }: Member, roomId: string): Promise<readonly str
 };
 
 const expectSent = (member: Member, roomId: string, texts: readonly string[]): Promise<void> =>
-  expect.poll(() => sentTexts(member, roomId), { timeout: 40_000 }).toEqual(texts);
+  expect.poll(() => sentTexts(member, roomId)).toEqual(texts);
 
 async function loseNetwork(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
