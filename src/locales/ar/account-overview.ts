@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  back: 'العودة إلى اكتشف',
   loading: 'جارٍ تحميل صفحتك',
   failed: 'تعذّر تحميل صفحتك',
   since: (time) => isolated`عضو منذ ${formats.monthAndYear(time)}`,

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  back: 'العودة إلى صفحتك',
   loading: 'جارٍ تحميل شخصياتك',
   failed: 'تعذّر تحميل شخصياتك',
   missing: {

@@ -16,7 +16,6 @@ export const passwordReset: Messages['passwordReset'] = {
   choosing: {
     title: 'اختر كلمة مرور جديدة',
     text: 'سيُسجَّل خروجك من كل الأجهزة الأخرى.',
-    password: 'كلمة المرور الجديدة',
     submit: 'حفظ وتسجيل الدخول',
   },
   opening: { loading: 'جارٍ التحقق من رابطك', failed: 'تعذّر التحقق من رابطك' },

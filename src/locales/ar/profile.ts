@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const profile: Messages['profile'] = {
-  back: 'العودة إلى صفحتك',
   loading: 'جارٍ تحميل ملفك',
   failed: 'تعذّر تحميل ملفك الشخصي',
   you: {
@@ -12,7 +11,6 @@ export const profile: Messages['profile'] = {
   },
   password: {
     old: 'كلمة المرور الحالية',
-    fresh: 'كلمة المرور الجديدة',
     note: 'يؤدي تغيير كلمة المرور إلى تسجيل خروجك من كل الأجهزة الأخرى.',
     none: 'أنت تسجّل الدخول عبر خدمة أخرى. يمكنك تعيين كلمة مرور أيضًا.',
     set: 'تعيين كلمة المرور',

@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const search: Messages['search'] = {
-  back: 'العودة إلى اكتشف',
   placeholder: 'اسم أو مزاج أو مكان أو مبدع',
   hotWords: 'عمليات بحث شائعة',
   filters: 'التصفية حسب الوسم',

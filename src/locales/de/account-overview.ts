@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  back: 'Zurück zu Entdecken',
   loading: 'Deine Seite wird geladen',
   failed: 'Deine Seite konnte nicht geladen werden',
   since: (time) => `Dabei seit ${formats.monthAndYear(time)}`,

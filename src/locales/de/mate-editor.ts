@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  back: 'Zurück zu deiner Seite',
   loading: 'Deine Charaktere werden geladen',
   failed: 'Deine Charaktere konnten nicht geladen werden',
   missing: {

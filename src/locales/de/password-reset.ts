@@ -15,7 +15,6 @@ export const passwordReset: Messages['passwordReset'] = {
   choosing: {
     title: 'Neues Passwort wählen',
     text: 'Auf allen anderen Geräten wirst du abgemeldet.',
-    password: 'Neues Passwort',
     submit: 'Speichern und anmelden',
   },
   opening: { loading: 'Dein Link wird geprüft', failed: 'Dein Link konnte nicht geprüft werden' },

@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  back: 'Zurück zu deiner Seite',
   loading: 'Dein Profil wird geladen',
   failed: 'Dein Profil konnte nicht geladen werden',
   you: {
@@ -11,7 +10,6 @@ export const profile: Messages['profile'] = {
   },
   password: {
     old: 'Jetziges Passwort',
-    fresh: 'Neues Passwort',
     note: 'Wenn du dein Passwort änderst, wirst du auf allen anderen Geräten abgemeldet.',
     none: 'Du meldest dich über einen anderen Dienst an. Du kannst zusätzlich ein Passwort festlegen.',
     set: 'Passwort festlegen',

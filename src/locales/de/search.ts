@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  back: 'Zurück zu Entdecken',
   placeholder: 'Name, Stimmung, Ort oder Urheber',
   hotWords: 'Beliebte Suchen',
   filters: 'Nach Stichwort filtern',

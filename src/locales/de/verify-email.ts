@@ -24,7 +24,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'Der Link in der E-Mail gilt noch. Öffne ihn und prüfe dann erneut, oder melde dich an.',
   },
   expired: {
-    title: 'Wir prüfen nicht mehr',
     text: 'Zehn Minuten sind um. Der Link gilt vielleicht noch: Öffne ihn und prüfe erneut, oder fordere einen neuen an.',
   },
   nothing: {

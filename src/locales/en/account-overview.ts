@@ -1,7 +1,6 @@
 import { formats } from './formats.ts';
 
 export const accountOverview = {
-  back: 'Back to Discover',
   loading: 'Loading your page',
   failed: 'Couldn’t load your page',
   since: (time: Date) => `Member since ${formats.monthAndYear(time)}`,

@@ -2,7 +2,6 @@ import { formats } from './formats.ts';
 
 /** Where mates are made. */
 export const mateEditor = {
-  back: 'Back to your page',
   loading: 'Loading your mates',
   failed: 'Couldn’t load your mates',
   missing: {

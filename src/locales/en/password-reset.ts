@@ -14,7 +14,6 @@ export const passwordReset = {
   choosing: {
     title: 'Choose a new password',
     text: 'You’ll be signed out on all other devices.',
-    password: 'New password',
     submit: 'Save and sign in',
   },
   opening: { loading: 'Checking your link', failed: 'Couldn’t check your link' },

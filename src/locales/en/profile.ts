@@ -1,5 +1,4 @@
 export const profile = {
-  back: 'Back to your page',
   loading: 'Loading your profile',
   failed: 'Couldn’t load your profile',
   you: {
@@ -10,7 +9,6 @@ export const profile = {
   /** By hue in steps of 30 degrees. */
   password: {
     old: 'Current password',
-    fresh: 'New password',
     note: 'Changing your password signs you out on all other devices.',
     none: 'You sign in with another service. You can also set a password.',
     set: 'Set password',

@@ -3,7 +3,6 @@ import { mates } from './formats.ts';
 
 /** Looking for mates, and the list of tags. */
 export const search = {
-  back: 'Back to Discover',
   placeholder: 'Name, mood, place or creator',
   hotWords: 'Popular searches',
   filters: 'Filter by tag',

@@ -23,7 +23,6 @@ export const verifyEmail = {
     text: 'The link in the email still works. Open it, then check again or sign in.',
   },
   expired: {
-    title: 'We stopped checking',
     text: 'Ten minutes have passed. The link may still work: open it and check again, or request a new one.',
   },
   nothing: {

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  back: 'Volver a Descubrir',
   loading: 'Cargando tu página',
   failed: 'No se ha podido cargar tu página',
   since: (time) => `Miembro desde ${formats.monthAndYear(time)}`,

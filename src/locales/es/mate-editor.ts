@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  back: 'Volver a tu página',
   loading: 'Cargando tus personajes',
   failed: 'No se han podido cargar tus personajes',
   missing: {

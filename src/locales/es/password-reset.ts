@@ -15,7 +15,6 @@ export const passwordReset: Messages['passwordReset'] = {
   choosing: {
     title: 'Elige una contraseña nueva',
     text: 'Se cerrará la sesión en todos los demás dispositivos.',
-    password: 'Contraseña nueva',
     submit: 'Guardar e iniciar sesión',
   },
   opening: { loading: 'Comprobando tu enlace', failed: 'No se ha podido comprobar tu enlace' },

@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  back: 'Volver a tu página',
   loading: 'Cargando tu perfil',
   failed: 'No se ha podido cargar tu perfil',
   you: {
@@ -11,7 +10,6 @@ export const profile: Messages['profile'] = {
   },
   password: {
     old: 'Contraseña actual',
-    fresh: 'Contraseña nueva',
     note: 'Al cambiar la contraseña se cierra tu sesión en los demás dispositivos.',
     none: 'Entras con otro servicio. También puedes poner una contraseña.',
     set: 'Poner contraseña',

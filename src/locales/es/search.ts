@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  back: 'Volver a Descubrir',
   placeholder: 'Nombre, ánimo, lugar o autor',
   hotWords: 'Búsquedas populares',
   filters: 'Filtrar por etiqueta',

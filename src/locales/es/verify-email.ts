@@ -24,7 +24,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'El enlace del correo sigue funcionando. Ábrelo y luego comprueba de nuevo o inicia sesión.',
   },
   expired: {
-    title: 'Hemos dejado de comprobar',
     text: 'Han pasado diez minutos. Quizá el enlace aún funcione: ábrelo y comprueba de nuevo, o pide uno nuevo.',
   },
   nothing: {

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  back: 'Retour à Découvrir',
   loading: 'Chargement de ta page',
   failed: 'Impossible de charger ta page',
   since: (time) => `Membre depuis ${formats.monthAndYear(time)}`,

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  back: 'Retour à ta page',
   loading: 'Chargement de tes personnages',
   failed: 'Impossible de charger tes personnages',
   missing: {

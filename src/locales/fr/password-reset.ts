@@ -15,7 +15,6 @@ export const passwordReset: Messages['passwordReset'] = {
   choosing: {
     title: 'Choisis un nouveau mot de passe',
     text: 'Tu seras déconnecté de tous les autres appareils.',
-    password: 'Nouveau mot de passe',
     submit: 'Enregistrer et se connecter',
   },
   opening: { loading: 'Vérification de ton lien', failed: 'Impossible de vérifier ton lien' },

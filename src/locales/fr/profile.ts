@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  back: 'Retour à ta page',
   loading: 'Chargement de ton profil',
   failed: 'Impossible de charger ton profil',
   you: {
@@ -11,7 +10,6 @@ export const profile: Messages['profile'] = {
   },
   password: {
     old: 'Mot de passe actuel',
-    fresh: 'Nouveau mot de passe',
     note: 'Changer de mot de passe te déconnecte de tous tes autres appareils.',
     none: 'Tu te connectes par un autre service. Tu peux aussi définir un mot de passe.',
     set: 'Définir le mot de passe',

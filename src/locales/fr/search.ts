@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  back: 'Retour à Découvrir',
   placeholder: 'Nom, humeur, lieu ou auteur',
   hotWords: 'Recherches populaires',
   filters: 'Filtrer par étiquette',

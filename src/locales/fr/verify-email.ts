@@ -24,7 +24,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'Le lien dans l’e-mail fonctionne toujours. Ouvre-le, puis vérifie à nouveau ou connecte-toi.',
   },
   expired: {
-    title: 'Nous avons cessé de vérifier',
     text: 'Dix minutes ont passé. Le lien fonctionne peut-être encore : ouvre-le et vérifie à nouveau, ou demandes-en un autre.',
   },
   nothing: {

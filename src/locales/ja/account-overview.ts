@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  back: '「見つける」に戻る',
   loading: 'マイページを読み込んでいます',
   failed: 'マイページを読み込めませんでした',
   since: (time) => `${formats.monthAndYear(time)}から利用`,

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  back: 'マイページに戻る',
   loading: 'あなたのキャラクターを読み込んでいます',
   failed: 'あなたのキャラクターを読み込めませんでした',
   missing: {

@@ -15,7 +15,6 @@ export const passwordReset: Messages['passwordReset'] = {
   choosing: {
     title: '新しいパスワードを設定',
     text: 'ほかのすべての端末からサインアウトされます。',
-    password: '新しいパスワード',
     submit: '保存してサインイン',
   },
   opening: { loading: 'リンクを確認しています', failed: 'リンクを確認できませんでした' },

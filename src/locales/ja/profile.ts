@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  back: 'マイページに戻る',
   loading: 'プロフィールを読み込んでいます',
   failed: 'プロフィールを読み込めませんでした',
   you: {
@@ -11,7 +10,6 @@ export const profile: Messages['profile'] = {
   },
   password: {
     old: '現在のパスワード',
-    fresh: '新しいパスワード',
     note: 'パスワードを変更すると、ほかの端末からログアウトされます。',
     none: '別のサービスでログインしています。パスワードを設定することもできます。',
     set: 'パスワードを設定',

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  back: '「見つける」に戻る',
   placeholder: '名前、気分、場所、作者',
   hotWords: 'よく検索される言葉',
   filters: 'タグで絞り込む',

@@ -24,7 +24,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'メールのリンクはまだ使えます。開いてから、もう一度確認するかログインしてください。',
   },
   expired: {
-    title: '確認をやめました',
     text: '10分たちました。リンクはまだ使えるかもしれません。開いてもう一度確認するか、新しいリンクを送ってください。',
   },
   nothing: {

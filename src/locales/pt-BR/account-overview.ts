@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  back: 'Voltar a Descobrir',
   loading: 'Carregando sua página',
   failed: 'Não foi possível carregar sua página',
   since: (time) => `Membro desde ${formats.monthAndYear(time)}`,

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  back: 'Voltar à sua página',
   loading: 'Carregando seus personagens',
   failed: 'Não foi possível carregar seus personagens',
   missing: {

@@ -15,7 +15,6 @@ export const passwordReset: Messages['passwordReset'] = {
   choosing: {
     title: 'Escolha uma nova senha',
     text: 'Você vai sair de todos os outros dispositivos.',
-    password: 'Nova senha',
     submit: 'Salvar e entrar',
   },
   opening: { loading: 'Verificando seu link', failed: 'Não foi possível verificar seu link' },

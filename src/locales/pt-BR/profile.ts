@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  back: 'Voltar à sua página',
   loading: 'Carregando seu perfil',
   failed: 'Não foi possível carregar seu perfil',
   you: {
@@ -11,7 +10,6 @@ export const profile: Messages['profile'] = {
   },
   password: {
     old: 'Senha atual',
-    fresh: 'Nova senha',
     note: 'Ao mudar a senha, você sai da conta em todos os outros aparelhos.',
     none: 'Você entra com outro serviço. Também pode definir uma senha.',
     set: 'Definir senha',

@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  back: 'Voltar a Descobrir',
   placeholder: 'Nome, clima, lugar ou autor',
   hotWords: 'Buscas populares',
   filters: 'Filtrar por tag',

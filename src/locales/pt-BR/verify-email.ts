@@ -24,7 +24,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'O link no e-mail ainda funciona. Abra-o e depois verifique de novo ou entre.',
   },
   expired: {
-    title: 'Paramos de verificar',
     text: 'Dez minutos se passaram. O link talvez ainda funcione: abra-o e verifique de novo, ou peça um novo.',
   },
   nothing: {

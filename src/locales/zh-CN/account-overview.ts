@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  back: '返回发现',
   loading: '正在加载你的主页',
   failed: '无法加载你的主页',
   since: (time) => `${formats.monthAndYear(time)}加入`,

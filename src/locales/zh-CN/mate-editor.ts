@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
-  back: '返回你的页面',
   loading: '正在加载你的伙伴',
   failed: '无法加载你的伙伴',
   missing: {

@@ -14,7 +14,6 @@ export const passwordReset: Messages['passwordReset'] = {
   choosing: {
     title: '设置新密码',
     text: '其他所有设备都会退出登录。',
-    password: '新密码',
     submit: '保存并登录',
   },
   opening: { loading: '正在检查你的链接', failed: '无法检查你的链接' },

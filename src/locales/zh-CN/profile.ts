@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  back: '返回你的主页',
   loading: '正在加载你的资料',
   failed: '无法加载你的资料',
   you: {
@@ -11,7 +10,6 @@ export const profile: Messages['profile'] = {
   },
   password: {
     old: '当前密码',
-    fresh: '新密码',
     note: '更改密码后，其他设备会退出登录。',
     none: '你通过其他服务登录。你也可以设置密码。',
     set: '设置密码',

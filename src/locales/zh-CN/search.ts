@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { mates } from './formats.ts';
 
 export const search: Messages['search'] = {
-  back: '返回发现',
   placeholder: '名字、心情、地点或创作者',
   hotWords: '热门搜索',
   filters: '按标签筛选',

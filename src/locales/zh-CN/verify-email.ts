@@ -21,7 +21,6 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: '邮件里的链接仍然有效。打开后再次检查，或直接登录。',
   },
   expired: {
-    title: '已停止检查',
     text: '已过去十分钟。链接可能仍然有效：打开后再次检查，或重新获取一个。',
   },
   nothing: {

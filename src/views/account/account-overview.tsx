@@ -16,13 +16,14 @@ type AccountOverviewActor = ActorRefFrom<RequestMachine<Profile>>;
 /** The user's own page: profile, balances and links to everything that belongs to the user. */
 export function AccountOverview({ actor }: { readonly actor: AccountOverviewActor }) {
   const t = useMessages('accountOverview');
+  const { backToDiscover } = useMessages('components');
   const title = useMessages('titles').mine;
   const profile = useSelector(actor, ({ output }) => output);
   // A host without profiles still has everything that the page links to.
   const isUnsupported = useSelector(actor, selectIsUnsupported);
   return (
     <div className={sheet.page}>
-      <PageHeader title={title} back={{ to: '/', label: t.back }} />
+      <PageHeader title={title} back={{ to: '/', label: backToDiscover }} />
       {isUnsupported ? null : (
         <RequestStatus actor={actor} texts={t}>
           <AccountCardSkeleton />

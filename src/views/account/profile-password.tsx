@@ -36,7 +36,7 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
           <Field label={t.old} name="old-password" type="password" autoComplete="current-password" />
         ) : null}
         <Field
-          label={t.fresh}
+          label={parts.newPassword}
           name="new-password"
           type="password"
           autoComplete="new-password"

@@ -31,6 +31,7 @@ import { ProfileSkeleton, ProfileDetails } from './profile-details.tsx';
 /** Everything about the account. */
 export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const t = useMessages('profile');
+  const { backToAccount } = useMessages('components');
   const { profile: title } = useMessages('titles');
   const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
@@ -40,7 +41,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const profile = useSelector(actor, selectProfile);
   return (
     <div className={sheet.page}>
-      <PageHeader title={title} back={{ to: '/mine', label: t.back }} />
+      <PageHeader title={title} back={{ to: '/mine', label: backToAccount }} />
       <RequestStatus actor={actor} texts={t}>
         <ProfileSkeleton />
       </RequestStatus>

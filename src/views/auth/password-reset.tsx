@@ -47,14 +47,14 @@ function AskForLink({ form }: FormProps) {
 
 function ChoosePassword({ actor, form }: PasswordResetProps & FormProps) {
   const t = useMessages('passwordReset').choosing;
-  const { saving } = useMessages('components');
+  const { newPassword, saving } = useMessages('components');
   const panel = useMessages('authPanel');
   return (
     <EmptyState icon={<Icon name="mail-open" />} title={t.title} text={t.text} level={1}>
       <OneFieldForm
         actor={form}
         name="password"
-        label={t.password}
+        label={newPassword}
         hint={panel.passwordHint}
         autoComplete="new-password"
         texts={{ submit: t.submit, busy: saving }}

@@ -20,7 +20,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   if (phase === null) return <Stopped />;
   if (phase === 'expired') {
     return (
-      <EmptyState icon={<Icon name="mail-x" />} title={text.expired.title} text={text.expired.text} level={1}>
+      <EmptyState icon={<Icon name="mail-x" />} title={text.stopped.title} text={text.expired.text} level={1}>
         <CheckAgain />
         <VerifyEmailResend actor={actor} />
         <OtherAddress />

@@ -20,6 +20,7 @@ import { MateResults } from './mate-results.tsx';
 /** All tags, or the mates of one. */
 export function Category({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
+  const { backToDiscover } = useMessages('components');
   const titles = useMessages('titles');
   const { tags } = useSelector(actor, selectQuery);
   const request = useRequest(actor);
@@ -52,7 +53,7 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
           level={2}
         >
           <ButtonLink to={isList ? '/' : '/category'} look="accent">
-            {isList ? t.back : t.categories}
+            {isList ? backToDiscover : t.categories}
           </ButtonLink>
         </EmptyState>
       ) : null}

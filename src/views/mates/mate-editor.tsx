@@ -23,7 +23,7 @@ import { DeleteMate, MyMates } from './my-mates.tsx';
 /** Where users create and edit their own mates. */
 export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const t = useMessages('mateEditor');
-  const { edit } = useMessages('components');
+  const { backToAccount, edit } = useMessages('components');
   const { generate } = useMessages('titles');
   const name = useSelector(actor, selectName);
   const saved = useSelector(actor, selectSaved);
@@ -33,7 +33,10 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
     <div className={styles.page}>
-      <PageHeader title={name === null ? generate : edit(name)} back={{ to: '/mine', label: t.back }} />
+      <PageHeader
+        title={name === null ? generate : edit(name)}
+        back={{ to: '/mine', label: backToAccount }}
+      />
       {isUnsupported ? null : (
         <RequestStatus actor={actor} texts={t}>
           <MateEditorSkeleton />

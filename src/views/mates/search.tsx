@@ -11,6 +11,7 @@ import styles from './search.module.css';
 /** Finds mates while the user types. */
 export function Search({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
+  const { backToDiscover } = useMessages('components');
   const { search } = useMessages('layout');
   const titles = useMessages('titles');
   const input = useSelector(actor, selectInput);
@@ -20,7 +21,7 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
         <h1 className="visually-hidden" tabIndex={-1}>
           {titles.search}
         </h1>
-        <IconLink to="/" label={t.back} className={styles.back}>
+        <IconLink to="/" label={backToDiscover} className={styles.back}>
           <Icon name="chevron-left" />
         </IconLink>
         <form
