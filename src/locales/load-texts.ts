@@ -1,14 +1,16 @@
 import type { Language } from '../../contract/languages.ts';
-import { appTextFile, textFile } from './text-files.ts';
+import type * as app from './en/app/index.ts';
+import { appTextFile, groupFile } from './text-files.ts';
 import type { AppMessages, MessageGroup, ScreenMessages } from './messages.ts';
 
-/** One file a group and language; the texts around every screen are one file. A test checks that the export of each matches its name. */
-const files = import.meta.glob<object>(['./*/*.ts', './*/app/index.ts', '!./*/formats.ts']);
+/** What the first load names. Each of these files has the texts around every screen and knows the other files of its language. */
+const files = import.meta.glob<typeof app>('./*/app/index.ts');
 
 /** Loads the texts that every screen needs. Rejects when the file does not load. */
-export async function loadAppTexts(language: Language): Promise<AppMessages> {
-  // The test on the files proves what the glob's type cannot say.
-  return (await load(`./${appTextFile(language)}`)) as AppMessages;
+export async function loadAppTexts(language: Language): Promise<AppMessages & Pick<typeof app, 'loadTexts'>> {
+  const file = files[`./${appTextFile(language)}`];
+  if (file === undefined) throw new Error(`There is no file of texts ${appTextFile(language)}.`);
+  return file();
 }
 
 /** Loads groups of texts. Rejects when one of them does not load. */
@@ -16,12 +18,8 @@ export async function loadGroups(
   language: Language,
   groups: readonly MessageGroup[],
 ): Promise<Partial<ScreenMessages>> {
-  const modules = await Promise.all(groups.map((group) => load(`./${textFile(language, group)}`)));
+  const { loadTexts } = await loadAppTexts(language);
+  // A test checks that the export of each file matches its name.
+  const modules = await Promise.all(groups.map((group) => loadTexts(groupFile(group))));
   return Object.assign({}, ...modules);
-}
-
-async function load(path: string): Promise<object> {
-  const file = files[path];
-  if (file === undefined) throw new Error(`There is no file of texts ${path}.`);
-  return file();
 }

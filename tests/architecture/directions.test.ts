@@ -61,11 +61,12 @@ test('[S2.29] Arabic texts isolate every value in them, so that its parts keep t
     const titles = nodes
       .filter(({ type, key }) => type === 'Property' && plain.has(nameOf(key) ?? ''))
       .flatMap(({ value }) => descend(value));
+    const addresses = nodes.filter(({ type }) => type === 'ImportExpression').map(({ source }) => source);
     const withValues = nodes.filter(
       ({ type, expressions }) => type === 'TemplateLiteral' && hasItems(expressions),
     );
     return withValues
-      .filter((node) => !titles.includes(node))
+      .filter((node) => !titles.includes(node) && !addresses.includes(node))
       .map((node) => ({
         place: `${file} at ${String(node['start'])}`,
         isIsolated: isolating.includes(node),

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { chats, formats } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 const coins = (number: number): string =>

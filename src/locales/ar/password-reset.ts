@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const passwordReset: Messages['passwordReset'] = {

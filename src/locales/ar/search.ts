@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { mates } from './formats.ts';
+import { mates } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const search: Messages['search'] = {

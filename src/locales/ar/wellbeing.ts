@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { durationsOf, regionNamesOf } from '../intl-durations.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 const lasting = durationsOf('ar');

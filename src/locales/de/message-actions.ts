@@ -1,4 +1,4 @@
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 import type { Messages } from '../messages.ts';
 
 export const messageActions: Messages['messageActions'] = {

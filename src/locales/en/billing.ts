@@ -1,5 +1,5 @@
 import type { LedgerReason, Package, SandboxChoice } from '../../../contract/subscription.ts';
-import { chats, formats } from './formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 const coins = (number: number): string =>
   formats.count(number, { one: '# gold coin', other: '# gold coins' });

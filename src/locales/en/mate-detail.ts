@@ -1,4 +1,4 @@
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 export const mateDetail = {
   loading: 'Loading this mate',

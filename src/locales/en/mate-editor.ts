@@ -1,4 +1,4 @@
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 /** Where mates are made. */
 export const mateEditor = {

@@ -1,4 +1,4 @@
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 export const passkeys = {
   title: 'Passkeys',

@@ -1,5 +1,5 @@
 import { daysBetween } from '../formats.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 export const recentChats = {
   loading: 'Loading your chats',

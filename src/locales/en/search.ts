@@ -1,5 +1,5 @@
 import type { SearchOrder } from '../../../contract/search.ts';
-import { mates } from './formats.ts';
+import { mates } from './app/formats.ts';
 
 /** Looking for mates, and the list of tags. */
 export const search = {

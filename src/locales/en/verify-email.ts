@@ -1,5 +1,5 @@
 import { durationsOf } from '../intl-durations.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('en');
 

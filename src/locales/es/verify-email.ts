@@ -1,6 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { durationsOf } from '../intl-durations.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('es');
 

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 export const passkeys: Messages['passkeys'] = {
   title: 'Clés d’accès',

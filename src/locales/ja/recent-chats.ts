@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
   loading: 'チャットを読み込んでいます',

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { mates } from './formats.ts';
+import { mates } from './app/formats.ts';
 
 export const search: Messages['search'] = {
   placeholder: 'Nome, clima, lugar ou autor',

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
   loading: '正在加载你的主页',

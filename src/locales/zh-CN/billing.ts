@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { chats, formats } from './formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 const coins = (number: number): string => formats.count(number, { other: '# 金币' });
 const days = (number: number): string => formats.count(number, { other: '# 天' });

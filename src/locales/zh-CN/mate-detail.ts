@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { formats } from './formats.ts';
+import { formats } from './app/formats.ts';
 
 export const mateDetail: Messages['mateDetail'] = {
   loading: '正在加载这位伙伴',

@@ -1,4 +1,4 @@
-import { formats } from '../formats.ts';
+import { formats } from './formats.ts';
 
 export const components = {
   close: 'Close',

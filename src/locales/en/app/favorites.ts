@@ -1,4 +1,4 @@
-import { formats, mates } from '../formats.ts';
+import { formats, mates } from './formats.ts';
 
 export const favorites = {
   favorite: (name: string) => `Favorite: ${name}`,

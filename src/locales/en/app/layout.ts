@@ -1,4 +1,4 @@
-import { chats, formats } from '../formats.ts';
+import { chats, formats } from './formats.ts';
 
 export const layout = {
   home: (product: string) => `${product} home`,

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.ts';
-import { formats } from '../formats.ts';
+import { formats } from './formats.ts';
 
 export const logoutConfirmation: Messages['logoutConfirmation'] = {
   title: 'Tienes borradores sin enviar. ¿Cerrar sesión de todos modos?',

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.ts';
-import { formats, mates } from '../formats.ts';
+import { formats, mates } from './formats.ts';
 
 export const favorites: Messages['favorites'] = {
   favorite: (name) => `Favori : ${name}`,

@@ -8,3 +8,6 @@ export { components } from './components.ts';
 export { providers } from './providers.ts';
 export { shell, titles } from './shell.ts';
 export { unavailable } from './unavailable.ts';
+
+/** Loads a file of texts of this language. */
+export const loadTexts = (file: string): Promise<unknown> => import(`../${file}.ts`);

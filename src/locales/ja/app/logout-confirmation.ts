@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.ts';
-import { formats } from '../formats.ts';
+import { formats } from './formats.ts';
 
 export const logoutConfirmation: Messages['logoutConfirmation'] = {
   title: '未送信の下書きがあります。ログアウトしますか？',

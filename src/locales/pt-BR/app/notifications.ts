@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.ts';
-import { formats } from '../formats.ts';
+import { formats } from './formats.ts';
 
 export const notifications: Messages['notifications'] = {
   logOut: 'Sair',

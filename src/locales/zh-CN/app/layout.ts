@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.ts';
-import { chats, formats } from '../formats.ts';
+import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
   home: (product) => `${product} 首页`,

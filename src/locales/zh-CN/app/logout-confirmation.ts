@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages.ts';
-import { formats } from '../formats.ts';
+import { formats } from './formats.ts';
 
 export const logoutConfirmation: Messages['logoutConfirmation'] = {
   title: '你有未发送的草稿。仍要退出登录吗？',

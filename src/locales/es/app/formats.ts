@@ -1,8 +1,8 @@
-import { formatsOf } from '../formats.ts';
+import { formatsOf } from '../../formats.ts';
 
-export const formats = formatsOf('pt-BR');
+export const formats = formatsOf('es');
 
 export const chats = (value: number): string =>
   formats.count(value, { one: '# crédito', other: '# créditos' });
 export const mates = (value: number): string =>
-  formats.count(value, { one: '# personagem', other: '# personagens' });
+  formats.count(value, { one: '# personaje', other: '# personajes' });

@@ -1,4 +1,4 @@
-import { formatsOf } from '../formats.ts';
+import { formatsOf } from '../../formats.ts';
 
 /** With the digits 0 to 9, as the phone numbers and prices on the page have them. */
 export const formats = formatsOf('ar-u-nu-latn');

@@ -1,4 +1,4 @@
-import { formatsOf } from '../formats.ts';
+import { formatsOf } from '../../formats.ts';
 
 export const formats = formatsOf('fr');
 
