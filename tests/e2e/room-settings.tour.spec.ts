@@ -44,7 +44,9 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     const { commands }: RoomSettingsContext = snapshot.context;
-    if (cause.kind === 'done') await end(cause.child, cause.result);
+    if (cause.kind === 'done' && cause.child === 'request')
+      await gate.settle('/room/notes', success(cause.result));
+    else if (cause.kind === 'done') await end(cause.child, cause.result);
     else if (cause.kind === 'error' && cause.child === 'request') await observer.kill('roomSettings.request');
     else if (cause.kind === 'error') await observer.kill(cause.child);
     else if (event.type === 'load.retry') await press('Try again');
@@ -85,7 +87,6 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
 /** What the host answers, for what the actor returns. */
 function answerOf(child: string, outcome: unknown): unknown {
-  if (child === 'request') return outcome;
   const { result } = v.parse(Ended, outcome);
   if (child === 'room.saveText.title') return { ...roomWithIris, title: result?.text };
   if (child === 'room.saveText.notes') return { notes: result?.text };
