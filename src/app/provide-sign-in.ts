@@ -1,6 +1,8 @@
+import { providerRedirectMachine } from '../machines/auth/sign-in/provider-redirect.machine.ts';
 import { signInMachine } from '../machines/auth/sign-in/sign-in.machine.ts';
 import { leftEntryKey, leftFromKey } from '../services/auth/oauth-callback.ts';
 import { createProviderFlows } from '../services/auth/oauth-flow.ts';
+import { providerRedirectActors } from '../services/auth/provider-redirect.actors.ts';
 import { signInActors } from '../services/auth/sign-in.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { entryOf } from '../services/browser/history-entry-id.ts';
@@ -10,9 +12,26 @@ import { signInCause } from './show-toast.ts';
 
 /** Provides the machine of the sign-in panel. */
 export function provideSignIn(deps: AppDeps) {
-  const { call, address, tabStorage, showToast } = deps;
+  const { call, showToast } = deps;
   return signInMachine.provide({
-    actors: signInActors({ call, flows: createProviderFlows(tabStorage, { origin: location.origin }) }),
+    actors: { ...signInActors({ call }), providerRedirect: provideProviderRedirect(deps) },
+    actions: {
+      withdrawFailure: ({ system }) =>
+        system.get('notifications')?.send({ type: 'cause.ended', cause: signInCause }),
+      selectPassword: () => focusField('dialog input[name="password"]'),
+      focusField: () => focusField('dialog [aria-invalid]'),
+      showToast,
+      logFailure: (_, outcome) =>
+        outcome.kind === 'rejected' ? logFailure('auth', outcome.failure) : undefined,
+      reportError: (_, { error }) => report(error),
+    },
+  });
+}
+
+function provideProviderRedirect({ call, address, tabStorage }: AppDeps) {
+  const flows = createProviderFlows(tabStorage, { origin: location.origin });
+  return providerRedirectMachine.provide({
+    actors: providerRedirectActors({ call, flows }),
     actions: {
       redirectTo(_, url) {
         if (url === null) return;
@@ -21,12 +40,6 @@ export function provideSignIn(deps: AppDeps) {
         tabStorage.write(leftEntryKey, entryOf(window));
         location.assign(url);
       },
-      withdrawFailure: ({ system }) =>
-        system.get('notifications')?.send({ type: 'cause.ended', cause: signInCause }),
-      selectPassword: () => focusField('dialog input[name="password"]'),
-      focusField: () => focusField('dialog [aria-invalid]'),
-      showToast,
-      logFailure: (_, failure) => (failure === null ? undefined : logFailure('auth', failure)),
       reportError: (_, { error }) => report(error),
     },
   });

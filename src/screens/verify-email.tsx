@@ -1,12 +1,14 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { selectIsBusy, selectIsLoggedIn, selectRegisterEmail } from '../machines/auth/auth.selectors.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
+import { mailResendMachine } from '../machines/auth/email/mail-resend.machine.ts';
 import { verifyEmailMachine } from '../machines/auth/email/verify-email.machine.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import type { VerifyEmailEvent } from '../machines/auth/email/verify-email.types.ts';
 import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';
-import { verifyEmailActors } from '../services/auth/verify-email.actors.ts';
+import { mailResendActors, verifyEmailActors } from '../services/auth/verify-email.actors.ts';
 import { VerifyEmail } from '../views/auth/verify-email.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -19,6 +21,13 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
     logic: verifyEmailMachine.provide({
       actors: {
         ...verifyEmailActors(services, registration, () => focusField('main input[name="password"]')),
+        mailResend: supervised(
+          mailResendMachine.provide({
+            actors: mailResendActors(services, registration),
+            actions: { showToast },
+          }),
+          report,
+        ),
         watchSession: watchSession(auth),
       },
       actions: {
@@ -27,7 +36,6 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
           navigation.send({ type: 'link.follow', to: wayOn(services.address.read().search), replace: true }),
         announceUser: (_, user) => auth.send({ type: 'user.received', user }),
         reportError: (_, { error }) => report(error),
-        showToast,
       },
     }),
     input: () => ({

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { EventObject } from 'xstate';
-import type {
-  PanelMode,
-  ProviderNotice,
-  SignInContext,
-} from '../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { ProviderNotice } from '../../src/machines/auth/sign-in/provider-redirect.types.ts';
+import type { PanelMode, SignInContext } from '../../src/machines/auth/sign-in/sign-in.types.ts';
 import { refused, storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
@@ -14,6 +12,7 @@ import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
 import { Gate, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
+import { endRedirect, providersCall, Redirected } from './support/provider-redirect.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
 import { numbered, type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
@@ -22,7 +21,6 @@ import { numbered, type Stage, type StateAssertion, testTours, textIn } from './
 const calls: Readonly<Record<string, string>> = {
   sendSignIn: '/user/login',
   sendSignUp: '/user/register',
-  requestProviderRedirect: '/user/providers',
 };
 /** The calls made after signing in. */
 const after = ['/user/benefits', '/user/verify/status'];
@@ -32,7 +30,7 @@ testTours(
   { model, walks: numbered(coveringTours(model, 60)) },
   async ({ page, observer, walk }) => {
     const gate = new Gate(page);
-    await gate.hold([...Object.values(calls), ...after]);
+    await gate.hold([...Object.values(calls), providersCall, ...after]);
     await persistUser(page, storeOf({}));
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
@@ -74,19 +72,17 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
     },
     'provider.choose': () => panel(page).getByRole('button', { name: 'Continue with Discord' }).click(),
-    'provider.abandoned': () => page.evaluate(comeBack),
   };
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
-    if (cause.kind === 'done') {
+    if (cause.kind === 'done' && cause.child === 'providerRedirect')
+      await endRedirect(page, gate, v.parse(Redirected, cause.result));
+    else if (cause.kind === 'done') {
       const [path = '', outcome] = [calls[cause.child], cause.result];
       const answer = kindOf(outcome) === 'done' ? answerTo(cause.child, resultOf(outcome)) : success();
       await endAttempt(page, outcome, { gate, path, answer });
-    } else if (cause.kind === 'error' && cause.child !== 'watchReturn')
-      await observer.kill(`signIn.${cause.child}`);
-    else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
-    // Users cannot cause the failure of a subscription.
-    else await observer.send('signIn', event);
+    } else if (cause.kind === 'error') await observer.kill(`signIn.${cause.child}`);
+    else await asPeople[event.type]?.(event, from);
   }
   return { happen, assertions: assertionsOn(page) };
 }
@@ -99,7 +95,6 @@ function assertionsOn(page: Page): StateAssertion[] {
     await expect(waits).toBeVisible();
     await expect(dialog(name)).toBeVisible();
   };
-  const opening = () => expect(waits).toContainText('Opening Discord…');
   return [
     [{ editing: 'signIn' }, dialog('Sign in to Mates')],
     [{ editing: 'signUp' }, dialog('Create your account')],
@@ -131,8 +126,7 @@ function assertionsOn(page: Page): StateAssertion[] {
     ],
     ['signingIn', () => waitsOver('Sign in to Mates')],
     ['signingUp', () => waitsOver('Create your account')],
-    ['requestingRedirect', opening],
-    ['redirecting', opening],
+    ['leaving', () => expect(waits).toContainText('Opening Discord…')],
     ['done', () => expect(panel(page)).toHaveCount(0)],
   ];
 }
@@ -147,12 +141,5 @@ const notices: Readonly<Record<ProviderNotice, string>> = {
 /** Maps the actor's output to the server's response. */
 function answerTo(actor: string, result: unknown): Envelope {
   if (actor === 'sendSignIn') return answerToSignIn(result);
-  if (actor === 'sendSignUp') return success({ ticket: 'ticket' });
-  const entry = { clientId: 'ours', authorizeUrl: 'https://provider.invalid/authorize' };
-  return success({ google: null, discord: result === null ? null : entry });
-}
-
-/** Dispatches what the browser dispatches when Back restores the page from its cache. */
-function comeBack(): void {
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  return success({ ticket: 'ticket' });
 }

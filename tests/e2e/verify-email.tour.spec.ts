@@ -3,7 +3,6 @@ import { model } from '../machines/auth/email/verify-email.model.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.types.ts';
-import { failAs } from './support/chat-stage.ts';
 import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
@@ -12,7 +11,6 @@ import { openNeighbour } from './support/storage.ts';
 import { type Stage, type StateAssertion, testTours } from './support/tour.ts';
 
 const confirmCall = '/user/verify/confirm';
-const resendCall = '/user/verify/resend';
 /** The auth machine makes this call meanwhile, and it fails. */
 const question = '/user/verify/status';
 
@@ -21,7 +19,7 @@ testTours('[S2.14] verifyEmail', { model }, async ({ page, context, observer, wa
   const gate = await openKept(
     page,
     code === null ? '/verify-email-address' : `/verify-email-address#confirm=${code}`,
-    { held: [confirmCall, resendCall, question] },
+    { held: [confirmCall, question] },
     {
       ...(isRegistered ? { registerEmail: 'ann@example.org' } : {}),
       ...(isSignedIn ? { user: ann, benefits: some } : {}),
@@ -41,13 +39,8 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    if (cause.kind === 'done' && cause.child === 'resendMail')
-      await gate.settle(resendCall, success(cause.result));
-    else if (cause.kind === 'error' && cause.child === 'resendMail')
-      await failAs(gate, resendCall, cause.result);
     // A test cannot make the browser fail to watch the session.
-    else if (cause.kind === 'error' && cause.child === 'watchSession')
-      await observer.send('verifyEmail', event);
+    if (cause.kind === 'error' && cause.child === 'watchSession') await observer.send('verifyEmail', event);
     else if (cause.kind === 'error') await observer.kill(cause.child);
     else if (cause.kind === 'done') {
       if (cause.child === 'confirmWithPassword') {
@@ -58,7 +51,6 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
       await endAttempt(page, cause.result, { gate, path: confirmCall, answer });
     } else if (event.type === 'confirm.request')
       await press(snapshot.matches('linkOpened') ? 'Confirm my email address' : 'Try again');
-    else if (event.type === 'resend.request') await press('Resend');
     else if (event.type === 'session.started') {
       const store = await openNeighbour(context);
       await store(storeOf({ user: ann, benefits: some }));
@@ -90,15 +82,5 @@ function assertionsOn(page: Page): StateAssertion[] {
     ['alreadySignedIn', heading('Discover')],
     ['idle', heading('Nothing to confirm')],
     ['waiting', heading('Check your email')],
-    [{ waiting: 'ready' }, () => button('Resend').toBeEnabled()],
-    [{ waiting: 'sending' }, () => button('Sending…').toBeDisabled()],
-    [
-      { waiting: 'coolingDown' },
-      ({ context }) => {
-        const { wait }: { wait: number } = context;
-        return button(`Resend in ${wait} s`).toBeDisabled();
-      },
-    ],
-    [{ waiting: 'resendUnsupported' }, () => button(/^Resend/).toHaveCount(0)],
   ];
 }

@@ -35,6 +35,13 @@ export const verifyEmailActors = (
       focusForm,
     },
   ),
+});
+
+/** Actors of `mailResend`. */
+export const mailResendActors = (
+  { call }: Pick<Services, 'call'>,
+  registration: () => WaitingRegistration,
+) => ({
   /** `wait` is in seconds. */
   resendMail: fromPromise<{ wait: number }, undefined>(({ signal }) => {
     const { email, ticket } = registration();

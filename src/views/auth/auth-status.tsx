@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import { selectRequest as selectRedirectRequest } from '../../machines/auth/sign-in/provider-redirect.selectors.ts';
 import {
   selectIsBusy,
-  selectIsRedirecting,
   selectProvider,
+  selectRedirect,
   selectRequest,
   type SignInActor,
 } from '../../machines/auth/sign-in/sign-in.selectors.ts';
@@ -17,16 +18,17 @@ export function AuthStatus({ actor }: { readonly actor: SignInActor }) {
   const { opening, names } = useMessages('providers');
   const parts = useMessages('components');
   const isBusy = useSelector(actor, selectIsBusy);
-  const isRedirecting = useSelector(actor, selectIsRedirecting);
   const provider = useSelector(actor, selectProvider);
-  const request = useSelector(actor, selectRequest);
+  const redirect = useSelector(actor, selectRedirect);
+  const redirectRequest = useSelector(redirect, selectRedirectRequest);
+  const request = useSelector(actor, selectRequest) ?? redirectRequest;
   const isSlow = useSelector(request, selectIsSlow);
   if (!isBusy) return null;
   return (
     <div className={styles.backdrop} role="status">
       <span className={styles.spinner} aria-hidden="true" />
       {text.busy}
-      {isRedirecting && provider !== null ? (
+      {redirect !== undefined && provider !== null ? (
         <span className={styles.target}>{opening(names[provider])}</span>
       ) : null}
       {isSlow ? (

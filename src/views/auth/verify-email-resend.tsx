@@ -3,21 +3,31 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectResend,
   selectWait,
-  type VerifyEmailActor,
-} from '../../machines/auth/email/verify-email.selectors.ts';
+  type MailResendActor,
+} from '../../machines/auth/email/mail-resend.selectors.ts';
+import { selectMailResend, type VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
 import { Button } from '../components/button.tsx';
+import { SupervisedPart } from '../components/supervised-part.tsx';
 
-/** Sends the mail again, with the seconds to wait on it. Some hosts have no such call: then there is no button. */
+/** Sends the mail again. */
 export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor }) {
+  return (
+    <SupervisedPart actor={useSelector(actor, selectMailResend)}>
+      {(resend) => <ResendButton actor={resend} />}
+    </SupervisedPart>
+  );
+}
+
+/** Shows the seconds to wait. Some hosts have no such call: then there is no button. */
+function ResendButton({ actor }: { readonly actor: MailResendActor }) {
   const t = useMessages('verifyEmail');
   const { sending } = useMessages('components');
   const resend = useSelector(actor, selectResend);
   const wait = useSelector(actor, selectWait);
-  if (resend === null || resend === 'resendUnsupported') return null;
-  const isReady = resend === 'ready';
-  const label = { ready: t.resend, sending: sending, coolingDown: t.resendIn(wait) }[resend];
+  if (resend === 'unsupported') return null;
+  const label = { ready: t.resend, sending, coolingDown: t.resendIn(wait) }[resend];
   return (
-    <Button onClick={() => actor.send({ type: 'resend.request' })} aria-disabled={!isReady}>
+    <Button onClick={() => actor.send({ type: 'resend.request' })} aria-disabled={resend !== 'ready'}>
       {label}
     </Button>
   );

@@ -16,7 +16,7 @@ import type {
 import { selectEmailVerification, selectSignIn } from '../../../src/machines/auth/auth.selectors.ts';
 import { emailVerificationMachine } from '../../../src/machines/auth/email/email-verification.machine.ts';
 import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
-import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { failureOf, toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import type {
@@ -78,7 +78,10 @@ export function start(input: UserStore, broken?: Broken) {
             selectPassword: write('focus on the password'),
             showToast: (_, toast) =>
               void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
-            logFailure: (_, failure) => void log.push(`logged ${failure?.kind} ${failure?.code}`),
+            logFailure(_, outcome) {
+              const failure = failureOf(outcome);
+              log.push(`logged ${failure?.kind} ${failure?.code}`);
+            },
           },
         }),
         passkeySignIn: passkeySignInMachine.provide({

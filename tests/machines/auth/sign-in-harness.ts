@@ -7,13 +7,12 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
-import type {
-  PanelMode,
-  RedirectUrl,
-  SignInResult,
-} from '../../../src/machines/auth/sign-in/sign-in.types.ts';
-import { selectRequest } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
-import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { providerRedirectMachine } from '../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
+import { selectRequest as selectRedirectRequest } from '../../../src/machines/auth/sign-in/provider-redirect.selectors.ts';
+import type { RedirectUrl } from '../../../src/machines/auth/sign-in/provider-redirect.types.ts';
+import { selectRedirect, selectRequest } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import type { PanelMode, SignInResult } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import { failureOf, toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { deferred } from '../support/deferred.ts';
 
@@ -36,29 +35,38 @@ export function start(mode: PanelMode, isWatchable = true) {
         return answer();
       }),
     );
+  const reportError = (_: unknown, { error }: { error: unknown }) =>
+    void log.push(`raised: ${toFailure(error).message}`);
   const actor = createActor(
     signInMachine.provide({
       actors: {
         signIn: attempt('signIn', () => answers.signIn.promise),
         signUp: attempt('signUp', () => answers.signUp.promise),
-        requestProviderRedirect: attempt(
-          'requestProviderRedirect',
-          () => answers.requestProviderRedirect.promise,
-        ),
-        watchReturn: fromCallback<AnyEventObject, undefined>(() => {
-          if (!isWatchable) throw new Error('nothing to watch');
+        providerRedirect: providerRedirectMachine.provide({
+          actors: {
+            requestProviderRedirect: attempt(
+              'requestProviderRedirect',
+              () => answers.requestProviderRedirect.promise,
+            ),
+            watchReturn: fromCallback<AnyEventObject, undefined>(() => {
+              if (!isWatchable) throw new Error('nothing to watch');
+            }),
+          },
+          actions: { redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`), reportError },
         }),
       },
       actions: {
-        redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`),
         withdrawFailure: () => {
           if (log.at(-1)?.startsWith('notified') === true) log.push('withdrew the notification');
         },
         selectPassword: () => void log.push('focus on the password'),
         showToast: (_, toast) =>
           void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
-        logFailure: (_, failure) => void log.push(`logged ${failure?.kind} ${failure?.code}`),
-        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
+        logFailure(_, outcome) {
+          const failure = failureOf(outcome);
+          log.push(`logged ${failure?.kind} ${failure?.code}`);
+        },
+        reportError,
       },
     }),
     { input: { mode }, clock },
@@ -70,5 +78,7 @@ export function start(mode: PanelMode, isWatchable = true) {
 /** Stops waiting for the request that runs, after fifteen seconds. */
 export function stopWaiting({ actor, clock }: Pick<ReturnType<typeof start>, 'actor' | 'clock'>): void {
   clock.increment(15_000);
-  selectRequest(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  const snapshot = actor.getSnapshot();
+  const request = selectRequest(snapshot) ?? selectRedirectRequest(selectRedirect(snapshot)?.getSnapshot());
+  request?.send({ type: 'command.cancel' });
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PanelMode, RedirectUrl } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { RedirectUrl } from '../../../src/machines/auth/sign-in/provider-redirect.types.ts';
+import { selectRedirect } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import type { PanelMode } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
 import { locked, refused } from '../app/shell-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { credentials, start, stopWaiting } from './sign-in-harness.ts';
@@ -62,7 +64,7 @@ const endings: readonly (readonly [string, PanelMode, (started: Started) => unkn
     'signIn',
     async (started) => {
       await chooseProvider(started, 'https://provider.example/');
-      started.actor.send({ type: 'provider.abandoned' });
+      selectRedirect(started.actor.getSnapshot())?.send({ type: 'provider.abandoned' });
     },
   ],
   [

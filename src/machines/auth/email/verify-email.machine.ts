@@ -13,11 +13,11 @@ import {
   notProvidedAttempt,
   type CommandOutcome,
 } from '../../shared/commands/command.ts';
-import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
-import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
+import { notProvidedCallback } from '../../shared/placeholders.ts';
+import { supervised } from '../../shared/supervised.ts';
+import { mailResendMachine } from './mail-resend.machine.ts';
 import { codeOf, isSession, toUser, type Outcome } from './verify-email.reducers.ts';
 import type { VerifyEmailContext, VerifyEmailEvent, VerifyEmailInput } from './verify-email.types.ts';
-import { showToast } from '../../shared/toast.ts';
 
 export const verifyEmailMachine = setup({
   types: {
@@ -27,24 +27,21 @@ export const verifyEmailMachine = setup({
     children: {} as {
       confirmEmail: 'confirmEmail';
       confirmWithPassword: 'confirmWithPassword';
-      resendMail: 'resendMail';
+      mailResend: 'mailResend';
       watchSession: 'watchSession';
     },
   },
   actors: {
     confirmEmail: notProvidedAttempt<Confirmation, { code: string }>('confirmEmail'),
     confirmWithPassword: notProvidedConfirmation<Confirmation, { code: string }>('confirmWithPassword'),
-    resendMail: notProvidedPromise<{ wait: number }>('resendMail'),
+    mailResend: supervised(mailResendMachine),
     watchSession: notProvidedCallback('watchSession'),
   },
   actions: {
     setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
-    setWait: assign((_, { wait }: { wait: number }) => ({ wait })),
-    countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     startVerification: () => {},
     continueToTarget: () => {},
     announceUser: (_, _user: UserInfo) => {},
-    showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -58,15 +55,11 @@ export const verifyEmailMachine = setup({
     isPasswordRequired: (_, outcome: Outcome) => codeOf(outcome) === code.passwordRequired,
     isAddressTaken: (_, outcome: Outcome) => codeOf(outcome) === code.forbidden,
     isLinkExpired: (_, outcome: Outcome) => codeOf(outcome) === code.notFound,
-    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
-    mustWait: (_, { retryAfter = 0 }: Failure) => retryAfter > 0,
-    hasSecondsLeft: ({ context }) => context.wait > 1,
   },
-  delays: { tick: 1000 },
 }).createMachine({
   id: 'verifyEmail',
   description: 'The page that waits for the mail, and that the mailed link opens. Auth polls the server.',
-  context: ({ input }) => ({ ...input, failure: null, wait: 0 }),
+  context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
   on: {
     'xstate.error.actor.*': {
@@ -143,66 +136,18 @@ export const verifyEmailMachine = setup({
     },
     idle: { description: 'No registration is pending in this browser.' },
     waiting: {
-      description: 'Auth polls the server; the mail can be sent again here.',
+      description: 'Auth polls the server; the mail can be sent again meanwhile.',
       entry: 'startVerification',
-      invoke: {
-        id: 'watchSession',
-        src: 'watchSession',
-        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
-      },
+      invoke: [
+        {
+          id: 'watchSession',
+          src: 'watchSession',
+          onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+        },
+        { id: 'mailResend', src: 'mailResend' },
+      ],
       on: {
         'session.started': { target: 'alreadySignedIn', description: 'Another tab signed in.' },
-      },
-      initial: 'ready',
-      states: {
-        ready: { on: { 'resend.request': 'sending' } },
-        sending: {
-          invoke: {
-            id: 'resendMail',
-            src: 'resendMail',
-            onDone: {
-              target: 'coolingDown',
-              actions: { type: 'setWait', params: ({ event }) => event.output },
-            },
-            onError: [
-              {
-                guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
-                target: 'resendUnsupported',
-              },
-              {
-                guard: { type: 'mustWait', params: ({ event }) => toFailure(event.error) },
-                target: 'coolingDown',
-                actions: [
-                  {
-                    type: 'setWait',
-                    params: ({ event }) => ({ wait: toFailure(event.error).retryAfter ?? 0 }),
-                  },
-                  {
-                    type: 'showToast',
-                    params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-                  },
-                ],
-              },
-              {
-                target: 'ready',
-                actions: {
-                  type: 'showToast',
-                  params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-                },
-              },
-            ],
-          },
-        },
-        coolingDown: {
-          description: 'Limits how often the mail is sent.',
-          after: {
-            tick: [
-              { guard: 'hasSecondsLeft', target: 'coolingDown', reenter: true, actions: 'countDown' },
-              { target: 'ready' },
-            ],
-          },
-        },
-        resendUnsupported: { description: 'The host has no such call.' },
       },
     },
   },

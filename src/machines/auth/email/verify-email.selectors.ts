@@ -27,16 +27,7 @@ export const selectView = (snapshot: Snapshot): VerifyEmailView =>
 export const selectCommand = ({ children }: Snapshot) => children.confirmEmail;
 /** Asks for the password of the sign-up; undefined while it is not required. */
 export const selectPasswordForm = ({ children }: Snapshot) => children.confirmWithPassword;
+/** Sends the mail again, supervised; undefined while the screen does not wait for it. */
+export const selectMailResend = ({ children }: Snapshot) => children.mailResend;
 
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
-
-/** Whether the mail can be sent again; null while the screen does not wait for it. */
-export function selectResend(
-  snapshot: Snapshot,
-): 'ready' | 'sending' | 'coolingDown' | 'resendUnsupported' | null {
-  const { value } = snapshot;
-  return typeof value === 'object' && 'waiting' in value ? value.waiting : null;
-}
-
-/** Seconds until the mail may be sent again. */
-export const selectWait = ({ context }: Snapshot): number => context.wait;

@@ -11,8 +11,6 @@ export interface VerifyEmailInput {
 
 export interface VerifyEmailContext extends VerifyEmailInput {
   readonly failure: Failure | null;
-  /** Seconds until the mail may be sent again. */
-  readonly wait: number;
 }
 
 /** What confirms an address in a browser that did not sign up. */
@@ -24,5 +22,4 @@ export interface LinkAndPassword {
 export type VerifyEmailEvent =
   | { readonly type: 'confirm.request' }
   | ChildCrashed
-  | { readonly type: 'session.started' }
-  | { readonly type: 'resend.request' };
+  | { readonly type: 'session.started' };

@@ -8,15 +8,13 @@ import {
   resultOf,
   type CommandOutcome,
 } from '../../shared/commands/command.ts';
-import type { Failure } from '../../shared/failure.ts';
-import { notProvidedCallback } from '../../shared/placeholders.ts';
-import { isFilled, toCredentials, toResult } from './sign-in.reducers.ts';
+import { providerRedirectMachine } from './provider-redirect.machine.ts';
+import type { ProviderRedirectResult } from './provider-redirect.types.ts';
+import { isFilled, toCredentials, toResult, toToast } from './sign-in.reducers.ts';
 import type {
   Credentials,
   PanelMode,
   ProviderName,
-  ProviderNotice,
-  RedirectUrl,
   SignInChildren,
   SignInContext,
   SignInEvent,
@@ -38,10 +36,7 @@ export const signInMachine = setup({
   actors: {
     signIn: notProvidedAttempt<SignInResult, Credentials>('signIn'),
     signUp: notProvidedAttempt<SignInResult, Credentials>('signUp'),
-    requestProviderRedirect: notProvidedAttempt<RedirectUrl, { provider: ProviderName | null }>(
-      'requestProviderRedirect',
-    ),
-    watchReturn: notProvidedCallback('watchReturn'),
+    providerRedirect: providerRedirectMachine,
   },
   guards: {
     isSignUp: ({ context }) => context.initialMode === 'signUp',
@@ -51,25 +46,21 @@ export const signInMachine = setup({
     isAbandoned,
     isUnreachable: (_, outcome: CommandOutcome) => failureOf(outcome)?.kind === 'unreachable',
     isAccountLocked: (_, outcome: CommandOutcome) => failureOf(outcome)?.code === codes.accountLocked,
-    hasRedirectUrl: (_, outcome: CommandOutcome<RedirectUrl>) =>
-      outcome.kind === 'done' && outcome.result !== null,
   },
   actions: {
     setResult: assign({ result: (_, outcome: CommandOutcome<SignInResult>) => resultOf(outcome) }),
     setProvider: assign({ provider: (_, provider: ProviderName) => provider }),
-    setNotice: assign({ notice: (_, notice: ProviderNotice) => notice }),
-    setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
+    setNotice: assign((_, { notice, failure }: ProviderRedirectResult) => ({ notice, failure })),
+    setFailure: assign({ failure: (_, outcome: CommandOutcome) => failureOf(outcome) }),
     clearNotice: assign({ notice: null, failure: null }),
     /** Ends the notification of the previous attempt. */
     withdrawFailure: () => {},
     selectPassword: () => {},
     focusField: () => {},
-    redirectTo: (_, _url: RedirectUrl) => {},
     showToast,
-    logFailure: (_, _failure: Failure | null) => {},
+    logFailure: (_, _outcome: CommandOutcome) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { redirectTimeout: 20_000 },
 }).createMachine({
   id: 'signIn',
   description: 'The panel: sign in or sign up by email, or leave for a provider.',
@@ -94,7 +85,7 @@ export const signInMachine = setup({
       exit: 'clearNotice',
       on: {
         'provider.choose': {
-          target: 'requestingRedirect',
+          target: 'leaving',
           actions: { type: 'setProvider', params: ({ event }) => event.provider },
         },
       },
@@ -146,22 +137,19 @@ export const signInMachine = setup({
           {
             guard: { type: 'isAccountLocked', params: ({ event }) => event.output },
             target: 'editing.hist',
-            actions: {
-              type: 'showToast',
-              params: ({ event }) => ({ key: 'signInFailed', error: failureOf(event.output) }),
-            },
+            actions: { type: 'showToast', params: ({ event }) => toToast(event.output) },
           },
           {
             guard: { type: 'isUnreachable', params: ({ event }) => event.output },
             target: 'editing.signIn.unreachable',
-            actions: { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+            actions: { type: 'setFailure', params: ({ event }) => event.output },
           },
           {
             description: 'The specification defines no message here: the fields are marked.',
             target: 'editing.signIn.refused',
             actions: [
-              { type: 'logFailure', params: ({ event }) => failureOf(event.output) },
-              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'logFailure', params: ({ event }) => event.output },
+              { type: 'setFailure', params: ({ event }) => event.output },
               'selectPassword',
             ],
           },
@@ -185,61 +173,25 @@ export const signInMachine = setup({
           {
             target: 'editing.signUp.rejected',
             actions: [
-              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-              {
-                type: 'showToast',
-                params: ({ event }) => ({ key: 'signInFailed', error: failureOf(event.output) }),
-              },
+              { type: 'setFailure', params: ({ event }) => event.output },
+              { type: 'showToast', params: ({ event }) => toToast(event.output) },
               'focusField',
             ],
           },
         ],
       },
     },
-    requestingRedirect: {
+    leaving: {
       tags: 'busy',
       entry: 'withdrawFailure',
+      description: 'An overlay covers the form until the page of the provider opens.',
       invoke: {
-        id: 'requestProviderRedirect',
-        src: 'requestProviderRedirect',
+        id: 'providerRedirect',
+        src: 'providerRedirect',
         input: ({ context }) => ({ provider: context.provider }),
-        onDone: [
-          {
-            guard: { type: 'hasRedirectUrl', params: ({ event }) => event.output },
-            target: 'redirecting',
-            actions: { type: 'redirectTo', params: ({ event }) => resultOf(event.output) },
-          },
-          {
-            guard: { type: 'isExecuted', params: ({ event }) => event.output },
-            target: 'editing.hist',
-            actions: { type: 'setNotice', params: 'notSetUp' },
-          },
-          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing.hist' },
-          {
-            target: 'editing.hist',
-            actions: [
-              { type: 'setNotice', params: 'failed' },
-              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
-            ],
-          },
-        ],
-      },
-    },
-    redirecting: {
-      description: "The browser loads the provider's page, which replaces this one.",
-      tags: 'busy',
-      invoke: {
-        id: 'watchReturn',
-        src: 'watchReturn',
-        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
-      },
-      on: {
-        'provider.abandoned': { target: 'editing.hist', actions: { type: 'setNotice', params: 'canceled' } },
-      },
-      after: {
-        redirectTimeout: {
+        onDone: {
           target: 'editing.hist',
-          actions: { type: 'setNotice', params: 'redirectTimedOut' },
+          actions: { type: 'setNotice', params: ({ event }) => event.output },
         },
       },
     },

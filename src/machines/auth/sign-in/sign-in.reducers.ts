@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate';
+import { failureOf, type CommandOutcome } from '../../shared/commands/command.ts';
 import type { Credentials, SignInContext, SignInEvent, SignInResult } from './sign-in.types.ts';
 
 /** Passes the password from the event to the service; it is never stored. */
@@ -18,3 +19,9 @@ export function toResult({ result }: Pick<SignInContext, 'result'>): SignInResul
   if (result === null) throw new TypeError('The panel is done without a result.');
   return result;
 }
+
+/** The notification of an attempt that failed. */
+export const toToast = (outcome: CommandOutcome) => ({
+  key: 'signInFailed' as const,
+  error: failureOf(outcome),
+});

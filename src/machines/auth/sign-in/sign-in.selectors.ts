@@ -15,9 +15,10 @@ export function selectMode(snapshot: Snapshot): PanelMode {
 
 /** Whether a request or a redirect runs that the user waits for. */
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** The request that runs; undefined while none does. */
-export const selectRequest = ({ children }: Snapshot) =>
-  children.sendSignIn ?? children.sendSignUp ?? children.requestProviderRedirect;
+/** The request of the form that runs; undefined while none does. */
+export const selectRequest = ({ children }: Snapshot) => children.sendSignIn ?? children.sendSignUp;
+/** Leaves for a provider's page; undefined while the user waits for none. */
+export const selectRedirect = ({ children }: Snapshot) => children.providerRedirect;
 export const selectProvider = ({ context }: Snapshot) => context.provider;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
@@ -28,7 +29,3 @@ export const selectRejection = (snapshot: Snapshot) =>
   snapshot.hasTag('rejected') ? snapshot.context.failure : null;
 /** How the last attempt with a provider ended; null if there is nothing to say. */
 export const selectNotice = ({ context }: Snapshot) => context.notice;
-
-/** Whether the user waits for a provider's page. */
-export const selectIsRedirecting = (snapshot: Snapshot) =>
-  snapshot.matches('redirecting') || snapshot.matches('requestingRedirect');

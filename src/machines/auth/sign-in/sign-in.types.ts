@@ -3,6 +3,7 @@ import type { SecondStep } from '../../../../contract/second-step.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { ProviderNotice } from './provider-redirect.types.ts';
 
 export type { ProviderName, SecondStep };
 
@@ -19,15 +20,6 @@ export interface PendingRegistration {
   readonly email: string;
   readonly ticket: string | null;
 }
-
-/** The page where the provider asks the user; null if the provider is not set up. */
-export type RedirectUrl = string | null;
-
-/**
- * Why an attempt with a provider ended without a sign-in: the host does not offer it; its URL could not be requested;
- * the user returned; or its page did not load in time.
- */
-export type ProviderNotice = 'notSetUp' | 'failed' | 'canceled' | 'redirectTimedOut';
 
 /** `refused`: the server did not accept the credentials. `rejected`: any other failure, which the form explains. */
 export type SignInTag = 'busy' | 'slow' | 'refused' | 'rejected';
@@ -50,8 +42,7 @@ export interface SignInContext {
 export type SignInChildren = {
   sendSignIn: 'signIn';
   sendSignUp: 'signUp';
-  requestProviderRedirect: 'requestProviderRedirect';
-  watchReturn: 'watchReturn';
+  providerRedirect: 'providerRedirect';
 };
 
 /** How a call ended that signs in: with a user, or with a second step that the account asks for. */
@@ -69,6 +60,4 @@ export type SignInEvent =
   /** The panel was requested again while it is open. */
   | { readonly type: 'mode.choose'; readonly mode: PanelMode }
   | ({ readonly type: 'credentials.submit' } & Credentials)
-  | { readonly type: 'provider.choose'; readonly provider: ProviderName }
-  /** The user returned from the provider with the browser's Back button. */
-  | { readonly type: 'provider.abandoned' };
+  | { readonly type: 'provider.choose'; readonly provider: ProviderName };

@@ -25,15 +25,8 @@ export const model = modelOf(verifyEmailMachine, {
       done: [confirmed({ userInfo: ann }), confirmed({}), ...[addressTaken, linkExpired].map(rejected)],
       error: [broken],
     },
+    mailResend: {},
     watchSession: { error: [new Error('an actor died')] },
-    resendMail: {
-      done: [{ wait: 2 }],
-      error: [
-        unreachable,
-        new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 1 }),
-        new ApiError('rejected', 'not available yet', { code: 5010 }),
-      ],
-    },
   },
   inputs: [
     { ...outsider, code: 'abc' },
@@ -41,6 +34,5 @@ export const model = modelOf(verifyEmailMachine, {
     { ...outsider, isRegistered: true },
     outsider,
   ],
-  view: ({ wait }) => ({ wait }),
   rests: ['confirmed', 'addressTaken', 'linkExpired', 'idle', 'alreadySignedIn'],
 });

@@ -6,9 +6,7 @@ import {
   selectCommand,
   selectFailure,
   selectPasswordForm,
-  selectResend,
   selectView,
-  selectWait,
 } from '../../../../src/machines/auth/email/verify-email.selectors.ts';
 import type {
   LinkAndPassword,
@@ -18,21 +16,20 @@ import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
-import { unreachable, refuse } from '../../mates/catalogue-samples.ts';
+import { refuse } from '../../mates/catalogue-samples.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { ann } from '../../app/shell-samples.ts';
 
 interface Answers {
   readonly confirmations?: ReadonlyArray<() => Promise<Confirmation>>;
-  readonly mails?: ReadonlyArray<() => Promise<{ wait: number }>>;
   readonly watchSession?: () => undefined;
 }
 
 const start = (
   input: Partial<VerifyEmailInput>,
-  { confirmations = [], mails = [], watchSession = () => undefined }: Answers = {},
+  { confirmations = [], watchSession = () => undefined }: Answers = {},
 ) => {
-  const [left, mailsLeft] = [[...confirmations], [...mails]];
+  const left = [...confirmations];
   const log: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -52,17 +49,11 @@ const start = (
           { isFinal: ({ code }) => code === 4030 || code === 4040 },
         ),
         watchSession: fromCallback<AnyEventObject, undefined>(watchSession),
-        resendMail: fromPromise<{ wait: number }, undefined>(() => {
-          log.push('resend');
-          return (mailsLeft.shift() ?? refuse)();
-        }),
       },
       actions: {
         startVerification: () => void log.push('watch'),
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
         continueToTarget: () => void log.push('go on'),
-        showToast: (_, toast) =>
-          void log.push(`told: ${'error' in toast ? toFailure(toast.error).message : ''}`),
         reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
     }),
@@ -76,56 +67,7 @@ describe('e-mail verification', () => {
   test('[S2.14] [S4.4] waits for a registered user and starts polling', () => {
     const { actor, log } = start({ isRegistered: true });
     expect(selectView(actor.getSnapshot())).toEqual('waiting');
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
     expect(log).toEqual(['watch']);
-  });
-
-  test('resends the mail, and blocks another resend until the countdown ends', async () => {
-    const { actor, log, clock } = start(
-      { isRegistered: true },
-      { mails: [() => Promise.resolve({ wait: 3 })] },
-    );
-    actor.send({ type: 'resend.request' });
-    await sendAndSettle(actor, { type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
-    clock.increment(999);
-    expect(selectWait(actor.getSnapshot())).toEqual(3);
-    clock.increment(1);
-    expect(selectWait(actor.getSnapshot())).toEqual(2);
-    clock.increment(1000);
-    expect(selectWait(actor.getSnapshot())).toEqual(1);
-    actor.send({ type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
-    clock.increment(1000);
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
-    expect(log).toEqual(['watch', 'resend']);
-  });
-
-  test('reports a rejected early resend and waits', async () => {
-    const early = new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 2 });
-    const { actor, log, clock } = start({ isRegistered: true }, { mails: [() => Promise.reject(early)] });
-    await sendAndSettle(actor, { type: 'resend.request' });
-    expect(log).toEqual(['watch', 'resend', 'told: Not yet.']);
-    expect(selectWait(actor.getSnapshot())).toEqual(2);
-    clock.increment(1000);
-    clock.increment(1000);
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
-  });
-
-  test('a host that cannot resend is not asked twice', async () => {
-    const missing = new ApiError('rejected', 'not available yet', { code: 5010 });
-    const { actor, log } = start({ isRegistered: true }, { mails: [() => Promise.reject(missing)] });
-    await sendAndSettle(actor, { type: 'resend.request' });
-    actor.send({ type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('resendUnsupported');
-    expect(log).toEqual(['watch', 'resend']);
-  });
-
-  test('[S8.10] a failed resend can be retried', async () => {
-    const { actor, log } = start({ isRegistered: true });
-    await sendAndSettle(actor, { type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('ready');
-    expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
   });
 
   test('opening the mailed link does not confirm; its button does, with or without a signed-in user', async () => {

@@ -1,4 +1,5 @@
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
+import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../../chat/chat-samples.ts';
 import { ann, asUser, locked, refused, secondStep } from '../../app/shell-samples.ts';
@@ -35,11 +36,17 @@ export const model = modelOf(signInMachine, {
       ],
       error: [broken],
     },
-    requestProviderRedirect: {
-      done: [done('https://provider.example/authorize'), done(null), rejected(refused), abandoned],
+    providerRedirect: {
+      done: [
+        ...(['notSetUp', 'canceled'] as const).map((notice) => ({
+          notice,
+          failure: null,
+        })),
+        { notice: 'failed', failure: toFailure(refused) },
+        { notice: null, failure: null },
+      ],
       error: [broken],
     },
-    watchReturn: { error: [new Error('no pageshow event')] },
   },
   inputs: [{ mode: 'signIn' }, { mode: 'signUp' }],
   view: ({ notice, result }) => ({ notice, result: result?.kind ?? null }),

@@ -1,0 +1,10 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { mailResendMachine } from './mail-resend.machine.ts';
+
+export type MailResendActor = ActorRefFrom<typeof mailResendMachine>;
+type Snapshot = SnapshotFrom<typeof mailResendMachine>;
+
+/** Whether the mail can be sent again. */
+export const selectResend = ({ value }: Snapshot) => value;
+/** Seconds until it may be sent again. */
+export const selectWait = ({ context }: Snapshot): number => context.wait;

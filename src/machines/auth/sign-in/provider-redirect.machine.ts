@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import {
+  failureOf,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import type { Failure } from '../../shared/failure.ts';
+import { notProvidedCallback } from '../../shared/placeholders.ts';
+import type {
+  ProviderNotice,
+  ProviderRedirectContext,
+  ProviderRedirectEvent,
+  ProviderRedirectInput,
+  ProviderRedirectResult,
+  RedirectUrl,
+} from './provider-redirect.types.ts';
+
+export const providerRedirectMachine = setup({
+  types: {
+    context: {} as ProviderRedirectContext,
+    events: {} as ProviderRedirectEvent,
+    input: {} as ProviderRedirectInput,
+    output: {} as ProviderRedirectResult,
+    children: {} as { requestProviderRedirect: 'requestProviderRedirect'; watchReturn: 'watchReturn' },
+  },
+  actors: {
+    requestProviderRedirect: notProvidedAttempt<RedirectUrl, ProviderRedirectInput>(
+      'requestProviderRedirect',
+    ),
+    watchReturn: notProvidedCallback('watchReturn'),
+  },
+  guards: {
+    isExecuted,
+    isAbandoned,
+    hasRedirectUrl: (_, outcome: CommandOutcome<RedirectUrl>) =>
+      outcome.kind === 'done' && outcome.result !== null,
+  },
+  actions: {
+    setNotice: assign({ notice: (_, notice: ProviderNotice) => notice }),
+    setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
+    redirectTo: (_, _url: RedirectUrl) => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  delays: { redirectTimeout: 20_000 },
+}).createMachine({
+  id: 'providerRedirect',
+  description: "Leaves for a provider's page, and ends where the user is still on this one.",
+  context: ({ input }) => ({ ...input, notice: null, failure: null }),
+  output: ({ context: { notice, failure } }) => ({ notice, failure }),
+  initial: 'requesting',
+  states: {
+    requesting: {
+      invoke: {
+        id: 'requestProviderRedirect',
+        src: 'requestProviderRedirect',
+        input: ({ context }) => ({ provider: context.provider }),
+        onDone: [
+          {
+            guard: { type: 'hasRedirectUrl', params: ({ event }) => event.output },
+            target: 'redirecting',
+            actions: { type: 'redirectTo', params: ({ event }) => resultOf(event.output) },
+          },
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'setNotice', params: 'notSetUp' },
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'done' },
+          {
+            target: 'done',
+            actions: [
+              { type: 'setNotice', params: 'failed' },
+              { type: 'setFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+        ],
+        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    redirecting: {
+      description: "The browser loads the provider's page, which replaces this one.",
+      invoke: {
+        id: 'watchReturn',
+        src: 'watchReturn',
+        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+      on: {
+        'provider.abandoned': { target: 'done', actions: { type: 'setNotice', params: 'canceled' } },
+      },
+      after: {
+        redirectTimeout: { target: 'done', actions: { type: 'setNotice', params: 'redirectTimedOut' } },
+      },
+    },
+    done: { type: 'final' },
+  },
+});
