@@ -11,6 +11,7 @@ const unbounded: Readonly<Record<string, string>> = {
   'discover.trending.loading': 'The page is complete without it.',
   'search.hotWords.loading': 'The page is complete without it.',
   'mateForm.importingCard': 'Reads a file of this computer.',
+  'mailResend.sending': 'The page waits for the mail meanwhile, and leaves when it is signed in.',
   'oauthCallback.verifying': 'Reads the storage of this browser.',
   'passkeySignIn.checking': 'Asks the browser, not the server.',
 };
