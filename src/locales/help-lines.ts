@@ -5,6 +5,8 @@ export interface HelpLine {
   readonly name: string;
   /** As it is written in its country. */
   readonly number: string;
+  /** Whether it also takes text messages. */
+  readonly takesTexts: boolean;
   /** As a telephone dials it. */
   readonly dial: string;
   /** A month, and the page that gave the number then; null for one that was only known. */
@@ -26,11 +28,14 @@ export const helplineFinder = 'https://findahelpline.com';
 /** Works in more countries than any other number; shown where the country is unknown. */
 export const anyEmergency = '112';
 
+const texting = new Set(['988', '1737']);
+
 /** Without a source, as the list of June 2025 had it: no newer page was found. */
 const country = (name: string, number: string, emergency: string, source: string | null = null): Country => ({
   line: {
     name,
     number,
+    takesTexts: texting.has(number),
     dial: number.replaceAll(/\D/g, ''),
     checked: { month: source === null ? '2025-06' : helpLinesCheckedIn, source },
   },

@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
-import { links, list, section, table } from '../text-page.ts';
+import { links, list, section } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const safety: Messages['safety'] = (product) => ({
@@ -12,23 +13,11 @@ export const safety: Messages['safety'] = (product) => ({
         'https://findahelpline.com': 'ابحث عن خط في أي بلد: findahelpline.com',
         'tel:988': 'اتصل بالرقم 988 (الولايات المتحدة وكندا)',
       }),
-      table({
+      helpLineTable({
+        locale: 'ar',
         caption: 'خطوط المساعدة حسب البلد',
         head: ['البلد', 'الخط', 'الرقم'],
-        rows: [
-          ['الولايات المتحدة', '988 Suicide & Crisis Lifeline', 'اتصال أو رسالة إلى 988'],
-          ['كندا', 'Suicide Crisis Helpline', 'اتصال أو رسالة إلى 988'],
-          ['المملكة المتحدة، أيرلندا', 'Samaritans', '116 123'],
-          ['أستراليا', 'Lifeline', '13 11 14'],
-          ['نيوزيلندا', 'Need to talk?', 'اتصال أو رسالة إلى 1737'],
-          ['ألمانيا', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['فرنسا', 'Numéro national de prévention du suicide', '3114'],
-          ['إسبانيا', 'Línea 024', '024'],
-          ['البرازيل', 'Centro de Valorização da Vida', '188'],
-          ['اليابان', 'Yorisoi Hotline', '0120-279-338'],
-          ['الصين', 'الخط الوطني للصحة النفسية', '12356'],
-          ['الهند', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => isolated`اتصال أو رسالة إلى ${number}`,
       }),
       'الأرقام تتغير. إذا لم يجب أحدها، فاستخدم findahelpline.com أو الطوارئ.',
     ]),

@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
-import { links, list, section, table } from '../text-page.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   intro:
@@ -12,23 +13,11 @@ export const safety: Messages['safety'] = (product) => ({
         'tel:988': '988 anrufen (USA und Kanada)',
         'https://findahelpline.com': 'Eine Nummer in jedem Land finden: findahelpline.com',
       }),
-      table({
+      helpLineTable({
+        locale: 'de',
         caption: 'Hilfetelefone nach Land',
         head: ['Land', 'Angebot', 'Nummer'],
-        rows: [
-          ['Deutschland', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['Vereinigte Staaten', '988 Suicide & Crisis Lifeline', 'Anruf oder SMS an 988'],
-          ['Kanada', 'Suicide Crisis Helpline', 'Anruf oder SMS an 988'],
-          ['Vereinigtes Königreich, Irland', 'Samaritans', '116 123'],
-          ['Australien', 'Lifeline', '13 11 14'],
-          ['Neuseeland', 'Need to talk?', 'Anruf oder SMS an 1737'],
-          ['Frankreich', 'Numéro national de prévention du suicide', '3114'],
-          ['Spanien', 'Línea 024', '024'],
-          ['Brasilien', 'Centro de Valorização da Vida', '188'],
-          ['Japan', 'Yorisoi Hotline', '0120-279-338'],
-          ['China', 'Nationale Nummer für seelische Gesundheit', '12356'],
-          ['Indien', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => `Anruf oder SMS an ${number}`,
       }),
       'Nummern ändern sich. Wenn eine nicht antwortet, nimm findahelpline.com oder den Notruf.',
     ]),

@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import { protocolLimit, protocolSteps } from '../../../contract/crisis-protocol.ts';
-import { links, list, section, table, type TextPage } from '../text-page.ts';
+import { links, list, section, type TextPage } from '../text-page.ts';
 
 export const safety = (product: string): TextPage => ({
   intro:
@@ -11,23 +12,11 @@ export const safety = (product: string): TextPage => ({
         'tel:988': 'Call 988 (United States and Canada)',
         'https://findahelpline.com': 'Find a helpline in any country: findahelpline.com',
       }),
-      table({
+      helpLineTable({
+        locale: 'en',
         caption: 'Helplines by country',
         head: ['Country', 'Line', 'Number'],
-        rows: [
-          ['United States', '988 Suicide & Crisis Lifeline', 'Call or text 988'],
-          ['Canada', 'Suicide Crisis Helpline', 'Call or text 988'],
-          ['United Kingdom, Ireland', 'Samaritans', '116 123'],
-          ['Australia', 'Lifeline', '13 11 14'],
-          ['New Zealand', 'Need to talk?', 'Call or text 1737'],
-          ['Germany', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['France', 'Numéro national de prévention du suicide', '3114'],
-          ['Spain', 'Línea 024', '024'],
-          ['Brazil', 'Centro de Valorização da Vida', '188'],
-          ['Japan', 'Yorisoi Hotline', '0120-279-338'],
-          ['China', 'National mental health line', '12356'],
-          ['India', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => `Call or text ${number}`,
       }),
       'Numbers may change. If one doesn’t work, use findahelpline.com or call emergency services.',
     ]),

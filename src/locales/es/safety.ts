@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
-import { links, list, section, table } from '../text-page.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   intro:
@@ -12,23 +13,11 @@ export const safety: Messages['safety'] = (product) => ({
         'tel:988': 'Llamar al 988 (Estados Unidos y Canadá)',
         'https://findahelpline.com': 'Buscar una línea en cualquier país: findahelpline.com',
       }),
-      table({
+      helpLineTable({
+        locale: 'es',
         caption: 'Líneas de ayuda por país',
         head: ['País', 'Línea', 'Número'],
-        rows: [
-          ['España', 'Línea 024', '024'],
-          ['Estados Unidos', '988 Suicide & Crisis Lifeline', 'Llama o escribe al 988'],
-          ['Canadá', 'Suicide Crisis Helpline', 'Llama o escribe al 988'],
-          ['Reino Unido, Irlanda', 'Samaritans', '116 123'],
-          ['Australia', 'Lifeline', '13 11 14'],
-          ['Nueva Zelanda', 'Need to talk?', 'Llama o escribe al 1737'],
-          ['Alemania', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['Francia', 'Numéro national de prévention du suicide', '3114'],
-          ['Brasil', 'Centro de Valorização da Vida', '188'],
-          ['Japón', 'Yorisoi Hotline', '0120-279-338'],
-          ['China', 'Línea nacional de salud mental', '12356'],
-          ['India', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => `Llama o escribe al ${number}`,
       }),
       'Los números cambian. Si uno no responde, usa findahelpline.com o llama a emergencias.',
     ]),

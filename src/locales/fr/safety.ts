@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
-import { links, list, section, table } from '../text-page.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   intro:
@@ -12,23 +13,11 @@ export const safety: Messages['safety'] = (product) => ({
         'tel:988': 'Appeler le 988 (États-Unis et Canada)',
         'https://findahelpline.com': 'Trouver une ligne dans tout pays : findahelpline.com',
       }),
-      table({
+      helpLineTable({
+        locale: 'fr',
         caption: 'Lignes d’écoute par pays',
         head: ['Pays', 'Ligne', 'Numéro'],
-        rows: [
-          ['France', 'Numéro national de prévention du suicide', '3114'],
-          ['États-Unis', '988 Suicide & Crisis Lifeline', 'Appel ou SMS au 988'],
-          ['Canada', 'Ligne d’aide en cas de crise de suicide', 'Appel ou SMS au 988'],
-          ['Royaume-Uni, Irlande', 'Samaritans', '116 123'],
-          ['Australie', 'Lifeline', '13 11 14'],
-          ['Nouvelle-Zélande', 'Need to talk?', 'Appel ou SMS au 1737'],
-          ['Allemagne', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['Espagne', 'Línea 024', '024'],
-          ['Brésil', 'Centro de Valorização da Vida', '188'],
-          ['Japon', 'Yorisoi Hotline', '0120-279-338'],
-          ['Chine', 'Ligne nationale de santé mentale', '12356'],
-          ['Inde', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => `Appel ou SMS au ${number}`,
       }),
       'Les numéros changent. Si l’un ne répond pas, passe par findahelpline.com ou les secours.',
     ]),

@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
-import { links, list, section, table } from '../text-page.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   intro:
@@ -12,23 +13,11 @@ export const safety: Messages['safety'] = (product) => ({
         'tel:988': '988 に電話する（アメリカ、カナダ）',
         'https://findahelpline.com': 'どの国の窓口も探せます：findahelpline.com',
       }),
-      table({
+      helpLineTable({
+        locale: 'ja',
         caption: '国ごとの相談窓口',
         head: ['国', '窓口', '番号'],
-        rows: [
-          ['日本', 'よりそいホットライン', '0120-279-338'],
-          ['アメリカ', '988 Suicide & Crisis Lifeline', '988（電話・SMS）'],
-          ['カナダ', 'Suicide Crisis Helpline', '988（電話・SMS）'],
-          ['イギリス、アイルランド', 'Samaritans', '116 123'],
-          ['オーストラリア', 'Lifeline', '13 11 14'],
-          ['ニュージーランド', 'Need to talk?', '1737（電話・SMS）'],
-          ['ドイツ', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['フランス', 'Numéro national de prévention du suicide', '3114'],
-          ['スペイン', 'Línea 024', '024'],
-          ['ブラジル', 'Centro de Valorização da Vida', '188'],
-          ['中国', '全国心理援助ホットライン', '12356'],
-          ['インド', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => `${number}（電話・SMS）`,
       }),
       '番号は変わることがあります。つながらないときは findahelpline.com か緊急通報をご利用ください。',
     ]),

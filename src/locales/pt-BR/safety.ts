@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
-import { links, list, section, table } from '../text-page.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   intro:
@@ -12,23 +13,11 @@ export const safety: Messages['safety'] = (product) => ({
         'tel:988': 'Ligar para o 988 (Estados Unidos e Canadá)',
         'https://findahelpline.com': 'Encontrar uma linha em qualquer país: findahelpline.com',
       }),
-      table({
+      helpLineTable({
+        locale: 'pt-BR',
         caption: 'Linhas de apoio por país',
         head: ['País', 'Linha', 'Número'],
-        rows: [
-          ['Brasil', 'Centro de Valorização da Vida', '188'],
-          ['Estados Unidos', '988 Suicide & Crisis Lifeline', 'Ligue ou escreva para 988'],
-          ['Canadá', 'Suicide Crisis Helpline', 'Ligue ou escreva para 988'],
-          ['Reino Unido, Irlanda', 'Samaritans', '116 123'],
-          ['Austrália', 'Lifeline', '13 11 14'],
-          ['Nova Zelândia', 'Need to talk?', 'Ligue ou escreva para 1737'],
-          ['Alemanha', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['França', 'Numéro national de prévention du suicide', '3114'],
-          ['Espanha', 'Línea 024', '024'],
-          ['Japão', 'Yorisoi Hotline', '0120-279-338'],
-          ['China', 'Linha nacional de saúde mental', '12356'],
-          ['Índia', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => `Ligue ou escreva para ${number}`,
       }),
       'Os números mudam. Se um não atender, use findahelpline.com ou a emergência.',
     ]),

@@ -1,5 +1,6 @@
+import { helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
-import { links, list, section, table } from '../text-page.ts';
+import { links, list, section } from '../text-page.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   intro:
@@ -12,23 +13,11 @@ export const safety: Messages['safety'] = (product) => ({
         'tel:988': '拨打 988（美国和加拿大）',
         'https://findahelpline.com': '查找任何国家的热线：findahelpline.com',
       }),
-      table({
+      helpLineTable({
+        locale: 'zh-CN',
         caption: '各国求助热线',
         head: ['国家', '热线', '号码'],
-        rows: [
-          ['中国', '全国统一心理援助热线', '12356'],
-          ['美国', '988 Suicide & Crisis Lifeline', '拨打或发短信至 988'],
-          ['加拿大', 'Suicide Crisis Helpline', '拨打或发短信至 988'],
-          ['英国、爱尔兰', 'Samaritans', '116 123'],
-          ['澳大利亚', 'Lifeline', '13 11 14'],
-          ['新西兰', 'Need to talk?', '拨打或发短信至 1737'],
-          ['德国', 'TelefonSeelsorge', '0800 111 0 111'],
-          ['法国', 'Numéro national de prévention du suicide', '3114'],
-          ['西班牙', 'Línea 024', '024'],
-          ['巴西', 'Centro de Valorização da Vida', '188'],
-          ['日本', 'よりそいホットライン', '0120-279-338'],
-          ['印度', 'Tele-MANAS', '14416'],
-        ],
+        callOrText: (number) => `拨打或发短信至 ${number}`,
       }),
       '号码可能会变。如果无人接听，请使用 findahelpline.com 或拨打紧急电话。',
     ]),
