@@ -7,6 +7,7 @@ import { model as outboxModel } from '../machines/chat/outbox/outbox.model.ts';
 import { model as messageModel } from '../machines/chat/outbox/outgoing-message.model.ts';
 import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
 import { advanceUntil, tick } from './support/clock.ts';
+import { forbidListening } from './support/failing-listeners.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
@@ -249,6 +250,18 @@ test('messages that are written during a reply are sent after it, in the order o
   const next = page.waitForRequest((request) => request.url().endsWith('/girl/chat/send'));
   await answerNext(peer, 14, 'Hi.');
   expect((await next).postDataJSON()).toMatchObject({ text: 'Two' });
+  await peer.close();
+});
+
+test('where the browser does not report what other tabs store, messages are sent as before', async ({
+  page,
+}) => {
+  await forbidListening(page, 'storage');
+  const { peer } = await openTalk(page, { status: confirmed, isLong: false });
+  await box(page).fill('Hello');
+  await press(page, 'Send');
+  await answerNext(peer, 14, 'Hi.');
+  await expect(talk(page).getByText('Hi.')).toBeVisible();
   await peer.close();
 });
 

@@ -24,41 +24,53 @@ interface Visit {
  * visit to the room; and where no page shows the room, the delivery of one page.
  */
 export const createUnsentOwners = ({ drafts, locks, page }: Dependencies) => {
+  let visit = new AbortController();
+  /** The visits whose messages this page owns. */
+  const owned = new Set<string>();
+
   const writtenIn = (thread: ThreadKey, visit: string): readonly UnsentMessage[] =>
     drafts.readUnsent(thread).filter(({ clientMessageId }) => visitOf(clientMessageId) === visit);
 
   return {
-    /** The messages of the room whose visit is over. */
+    /** The messages of the room that no other page owns. */
     async readUnsent(thread: ThreadKey): Promise<readonly UnsentMessage[]> {
-      const owned = await Promise.all(
+      const isOwnedElsewhere = async (id: string): Promise<boolean> =>
+        !owned.has(visitOf(id)) && (await locks.isHeld(visitLock(id)));
+      const messages = await Promise.all(
         drafts
           .readUnsent(thread)
-          .map(async (message) => [message, await locks.isHeld(visitLock(message.clientMessageId))] as const),
+          .map(async (message) => ((await isOwnedElsewhere(message.clientMessageId)) ? [] : [message])),
       );
-      return owned.flatMap(([message, isOwned]) => (isOwned ? [] : [message]));
+      return messages.flat();
     },
 
     /** Makes a visit the owner of its messages, and of those of visits that end. */
     own({ thread, seed }: Visit, emit: (event: MessagesFound) => void, signal: AbortSignal): void {
+      // A page shows one room at a time. Its earlier visit has ended, although nothing ends one that crashed.
+      visit.abort();
+      visit = new AbortController();
+      const over = AbortSignal.any([signal, visit.signal]);
+      over.addEventListener('abort', () => owned.clear(), { once: true });
       const known = new Set<string>();
       const own = (id: string): void => {
-        const visit = visitOf(id);
-        if (known.has(visit)) return;
-        known.add(visit);
-        locks.hold({ name: visitLock(id), mode: 'exclusive', signal }, () =>
-          emit({ type: 'messages.found', messages: writtenIn(thread, visit) }),
-        );
+        const written = visitOf(id);
+        if (known.has(written)) return;
+        known.add(written);
+        locks.hold({ name: visitLock(id), mode: 'exclusive', signal: over }, () => {
+          owned.add(written);
+          emit({ type: 'messages.found', messages: writtenIn(thread, written) });
+        });
       };
       const look = (): void => {
         for (const { clientMessageId } of drafts.readUnsent(thread)) own(clientMessageId);
       };
-      locks.hold({ name: roomLock(thread), mode: 'shared', signal }, () => undefined);
+      locks.hold({ name: roomLock(thread), mode: 'shared', signal: over }, () => undefined);
       own(seed);
       look();
       page.addEventListener(
         'storage',
         ({ key }) => (key?.startsWith(unsentKey(thread, '')) === true ? look() : undefined),
-        { signal },
+        { signal: over },
       );
     },
 

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, type AnyEventObject } from 'xstate';
+import * as orders from './outbox.orders.ts';
 import * as reducers from './outbox.reducers.ts';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
 import type { MessagesFound, OutboxContext, OutboxEntry, OutboxEvent, OutboxInput } from './outbox.types.ts';
@@ -38,12 +39,11 @@ export const outboxMachine = setup({
       for (const id of ids) enqueue.stopChild(id);
       enqueue.assign({ messages: reducers.without(context, ids) });
     }),
-    sendToEach: enqueueActions(
-      ({ context, enqueue }, { ids, event }: { ids: readonly string[]; event: OutgoingMessageEvent }) => {
+    instruct: enqueueActions(({ context, enqueue }, params: { orders: readonly orders.Order[] }) => {
+      for (const { ids, event } of params.orders)
         for (const { clientMessageId, ref } of context.messages)
           if (ids.includes(clientMessageId)) enqueue.sendTo(ref, event);
-      },
-    ),
+    }),
     sendToAll: enqueueActions(({ context, enqueue }, event: OutgoingMessageEvent) => {
       for (const { ref } of context.messages) enqueue.sendTo(ref, event);
     }),
@@ -105,25 +105,10 @@ export const outboxMachine = setup({
       ],
     },
     'message.resend': {
-      actions: [
-        {
-          type: 'sendToEach',
-          params: ({ context, event }) =>
-            reducers.to(reducers.inFrontOf(context, event), { type: 'message.retry' }),
-        },
-        {
-          type: 'sendToEach',
-          params: ({ event }) => reducers.to([event.clientMessageId], { type: 'message.resend' }),
-        },
-      ],
+      actions: { type: 'instruct', params: ({ context, event }) => orders.toResend(context, event) },
     },
     'message.move': { actions: { type: 'moveForward', params: ({ event }) => event } },
-    'message.recall': {
-      actions: {
-        type: 'sendToEach',
-        params: ({ event }) => reducers.to([event.clientMessageId], { type: 'message.recall' }),
-      },
-    },
+    'message.recall': { actions: { type: 'instruct', params: ({ event }) => orders.toRecall(event) } },
     'messages.stored': {
       guard: { type: 'contains', params: ({ event }) => event },
       actions: [
@@ -171,10 +156,7 @@ export const outboxMachine = setup({
           ({ context }) => context.parentRef,
           ({ context }) => ({ type: 'message.next', message: reducers.nextIn(context) }),
         ),
-        {
-          type: 'sendToEach',
-          params: ({ context }) => reducers.to(reducers.nextOf(context), { type: 'message.send' }),
-        },
+        { type: 'instruct', params: ({ context }) => orders.toSend(context) },
         'setSending',
       ],
       on: {
@@ -195,23 +177,11 @@ export const outboxMachine = setup({
             guard: { type: 'isStopped', params: ({ event }) => event },
             target: 'occupied',
             description: 'Stop also holds the messages behind the one that was being sent.',
-            actions: [
-              {
-                type: 'sendToEach',
-                params: ({ context }) => reducers.to(reducers.queuedOf(context), { type: 'message.hold' }),
-              },
-              {
-                type: 'sendToEach',
-                params: ({ context, event }) => reducers.to(reducers.sendingOf(context), event),
-              },
-            ],
+            actions: { type: 'instruct', params: ({ context, event }) => orders.toStop(context, event) },
           },
           {
             target: 'occupied',
-            actions: {
-              type: 'sendToEach',
-              params: ({ context, event }) => reducers.to(reducers.sendingOf(context), event),
-            },
+            actions: { type: 'instruct', params: ({ context, event }) => orders.toEnd(context, event) },
           },
         ],
       },

@@ -1,13 +1,10 @@
 import type { OutboxContext, OutboxEntry } from './outbox.types.ts';
-import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
+import type { OutgoingPhase } from './outgoing-message.types.ts';
 import { writtenOf } from '../history/written-message.ts';
 import type { ClientMessageRef, UnsentMessage, WrittenMessage } from './unsent-message.types.ts';
 
 type Messages = Pick<OutboxContext, 'messages'>;
 type Ids = readonly string[];
-
-/** An event for the messages with these ids. */
-export const to = (ids: Ids, event: OutgoingMessageEvent) => ({ ids, event });
 
 const idsOf = (messages: readonly OutboxEntry[]): Ids =>
   messages.map(({ clientMessageId }) => clientMessageId);

@@ -1,0 +1,46 @@
+/** A member's room, in which messages are written without a network. */
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { roomInfo } from '../../../contract/room.ts';
+import { storeOf } from '../../machines/app/shell-samples.ts';
+import { newMember, openRoom, type Member } from './api.ts';
+import { ask } from './ask.ts';
+import { persistUser } from './storage.ts';
+
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / });
+export const thread = (page: Page): Locator => page.getByRole('region', { name: /^Conversation with/ });
+
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toHaveCount(0);
+};
+
+export const openRoomOn = async (page: Page, roomId: string): Promise<void> => {
+  await open(page, `/chat-detail?roomId=${roomId}`);
+  await expect(composer(page)).toBeVisible();
+};
+
+export const write = async (page: Page, text: string): Promise<void> => {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+};
+
+/** A member with a room, whose pages share this browser's storage. */
+export async function membersRoom(page: Page): Promise<{ member: Member; roomId: string }> {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  return { member, roomId: await openRoom(member, 'iris-vale') };
+}
+
+/** What the server has of the user's messages, in the order of the room. */
+export const sentTexts = async ({ user }: Member, roomId: string): Promise<readonly string[]> => {
+  const { messages } = await ask(roomInfo, { roomId, limit: '50' }, user.token);
+  return messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+};
+
+export const expectSent = (member: Member, roomId: string, texts: readonly string[]): Promise<void> =>
+  expect.poll(() => sentTexts(member, roomId)).toEqual(texts);
+
+export async function loseNetwork(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
+}

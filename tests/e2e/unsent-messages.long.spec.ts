@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import {
+  composer,
+  expectSent,
+  loseNetwork,
+  membersRoom,
+  open,
+  openRoomOn,
+  sentTexts,
+  thread,
+  write,
+} from './support/members-room.ts';
+import { openNeighbour, persistUser } from './support/storage.ts';
+
+test('[S8.10] what was written offline is sent from another screen when the network returns: once, in order', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  await openRoomOn(page, roomId);
+  const other = await context.newPage();
+  await open(other, '/support');
+  await loseNetwork(context, page);
+  for (const text of ['One', 'Two', 'Three']) await write(page, text);
+  await page.getByRole('link', { name: 'Back to your chats' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Discover' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const sent: string[] = [];
+  for (const each of [page, other])
+    each.on('request', (request) => {
+      if (request.url().endsWith('/girl/chat/send')) sent.push(String(request.postDataJSON().text));
+    });
+  await context.setOffline(false);
+  await expectSent(member, roomId, ['One', 'Two', 'Three']);
+  expect([...new Set(sent)]).toEqual(['One', 'Two', 'Three']);
+  await openRoomOn(page, roomId);
+  for (const text of ['One', 'Two', 'Three'])
+    await expect(thread(page).getByText(text, { exact: true })).toHaveCount(1);
+  expect(await sentTexts(member, roomId)).toEqual(['One', 'Two', 'Three']);
+});
+
+for (const screen of ['another screen', 'the same conversation'] as const) {
+  test(`[S8.10] what a closed tab had written offline is sent by a tab that shows ${screen}`, async ({
+    page,
+    context,
+  }) => {
+    const { member, roomId } = await membersRoom(page);
+    await openRoomOn(page, roomId);
+    const other = await context.newPage();
+    if (screen === 'another screen') await open(other, '/support');
+    else await openRoomOn(other, roomId);
+    await loseNetwork(context, page);
+    for (const text of ['One', 'Two']) await write(page, text);
+    await expect(thread(page).getByText('Waiting for the network')).toHaveCount(2);
+    await page.close();
+    if (screen === 'the same conversation')
+      await expect(thread(other).getByText('Waiting for the network')).toHaveCount(2);
+    await context.setOffline(false);
+    await expectSent(member, roomId, ['One', 'Two']);
+  });
+}
+
+test('[S8.10] a conversation that could not be opened offline opens when the network returns', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  const otherRoom = await openRoom(member, 'wren');
+  await openRoomOn(page, roomId);
+  await expect(page.getByRole('link', { name: /Wren/ })).toBeVisible();
+  await loseNetwork(context, page);
+  await write(page, 'Written offline');
+  await page.getByRole('link', { name: /Wren/ }).first().click();
+  await expect(page.getByText('Couldn’t open this chat')).toBeVisible();
+  await expect(page.getByText('Not sent')).toBeVisible();
+  await context.setOffline(false);
+  await expect(composer(page)).toHaveAccessibleName('Message Wren');
+  expect(page.url()).toContain(otherRoom);
+  await expectSent(member, roomId, ['Written offline']);
+  await expect(page.getByText('Not sent')).toHaveCount(0);
+});
+
+test('another account in the same browser sends nothing of what waits, which stays for its writer', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  await openRoomOn(page, roomId);
+  await loseNetwork(context, page);
+  await write(page, 'For my own account');
+  await expect(thread(page).getByText('Waiting for the network')).toBeVisible();
+  const readUnsent = (): [string, string | null][] =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('mates.unsent/'))
+      .map((key) => [key, localStorage.getItem(key)]);
+  const stored = await page.evaluate(readUnsent);
+  expect(stored).toHaveLength(1);
+  const second = await newMember();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const sent: string[] = [];
+  next.on('request', (request) => {
+    if (request.url().endsWith('/girl/chat/send')) sent.push(request.url());
+  });
+  await persistUser(next, storeOf({ user: second.user }));
+  await openRoomOn(next, await openRoom(second, 'iris-vale'));
+  await next.waitForTimeout(1000);
+  expect(sent).toEqual([]);
+  expect(await next.evaluate(readUnsent)).toEqual(stored);
+  const store = await openNeighbour(context);
+  await store(storeOf({ user: member.user }));
+  await expectSent(member, roomId, ['For my own account']);
+});
