@@ -1,10 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
 import type { roomActionsMachine } from './room-actions.machine.ts';
 import { toCommandId } from './room-actions.reducers.ts';
 import type { RoomCommand } from './room-actions.types.ts';
-
-export type RoomActionsActor = ActorRefFrom<typeof roomActionsMachine>;
 
 type Snapshot = SnapshotFrom<typeof roomActionsMachine> | undefined;
 
