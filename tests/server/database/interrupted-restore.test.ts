@@ -69,7 +69,8 @@ test.skipIf(server !== '')(
       const replaced = join(dataDir, 'replaced-2026-11-24T12-00-00');
       for (const name of names.slice(0, moved)) {
         mkdirSync(replaced, { recursive: true });
-        renameSync(join(dataDir, name), join(replaced, name));
+        // The driver may have removed the empty journal meanwhile, as it closes a connection when it is collected.
+        if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(replaced, name));
       }
       expect(await findingOf(target)).toMatch(/^problem .*A restore was interrupted\. Start the server/);
       expect([moved, await readUsers(target)]).toEqual([moved, ['saved']]);
