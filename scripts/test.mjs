@@ -58,8 +58,8 @@ const longTests = [
   ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
   ['tools', () => inBrowser(() => vitest('tools'))],
   ['tools in the browser', () => inBrowser(() => playwright('tools'))],
+  ['spec', () => show(script('spec.mjs'), spec)],
 ];
-const lastTests = [['spec', () => show(script('spec.mjs'), spec)]];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -67,7 +67,7 @@ const browser = (await findBrowser()) ?? (await installBrowser());
 if (browser) process.env.CHROMIUM_PATH = browser;
 
 await runTogether(checks.filter(isChosen));
-await runSteps([...tests, ...longTests, ...lastTests].filter(isChosen));
+await runSteps([...tests, ...longTests].filter(isChosen));
 summarize();
 
 function isChosen(step) {
