@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { deletionWord } from '../../machines/account/profile.reducers.ts';
 import { selectDeletion, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
+import { ConfirmationActions } from '../components/confirmation-actions.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
@@ -42,8 +42,7 @@ interface ConfirmDeletionProps {
 function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
   const t = useMessages('profile').farewell;
   const parts = useMessages('components');
-  const failureText = useFailureText();
-  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const { cancel } = useConfirmation(actor);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -63,16 +62,7 @@ function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
             required
           />
         ) : null}
-        {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
-        {isSlow ? <p role="status">{parts.slow}</p> : null}
-        <div className={sheet.actions}>
-          <Button onClick={cancel} aria-disabled={isPending && !isSlow}>
-            {isSlow ? parts.stopWaiting : parts.cancel}
-          </Button>
-          <Button type="submit" look="danger" aria-disabled={isPending}>
-            {isPending ? parts.deleting : t.yes}
-          </Button>
-        </div>
+        <ConfirmationActions actor={actor} look="danger" submit={t.yes} pending={parts.deleting} />
       </form>
     </Dialog>
   );

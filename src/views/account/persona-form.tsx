@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { aboutLimit, type Persona } from '../../../contract/persona.ts';
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectForm,
@@ -11,7 +10,7 @@ import {
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
-import { Button } from '../components/button.tsx';
+import { ConfirmationActions } from '../components/confirmation-actions.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
@@ -34,8 +33,7 @@ interface DraftFormProps {
 function DraftForm({ actor, persona }: DraftFormProps) {
   const { add, form: t } = useMessages('personas');
   const parts = useMessages('components');
-  const failureText = useFailureText();
-  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const { cancel } = useConfirmation(actor);
   const draftRef = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,16 +77,7 @@ function DraftForm({ actor, persona }: DraftFormProps) {
           maxLength={aboutLimit}
           hint={t.aboutHint}
         />
-        {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
-        {isSlow ? <p role="status">{parts.slow}</p> : null}
-        <div className={sheet.actions}>
-          <Button onClick={cancel} aria-disabled={isPending && !isSlow}>
-            {isSlow ? parts.stopWaiting : parts.cancel}
-          </Button>
-          <Button type="submit" look="accent" aria-disabled={isPending}>
-            {isPending ? parts.saving : parts.save}
-          </Button>
-        </div>
+        <ConfirmationActions actor={actor} look="accent" submit={parts.save} pending={parts.saving} />
       </form>
     </Dialog>
   );

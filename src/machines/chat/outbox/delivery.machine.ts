@@ -1,11 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, setup } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
 import { showToast } from '../../shared/toast.ts';
-import type { DeliveryContext, DeliveryEvent, DeliveryResult, StoredMessage } from './delivery.types.ts';
+import type { DeliveryEvent, DeliveryResult, StoredMessage } from './delivery.types.ts';
 
 export const deliveryMachine = setup({
   types: {
-    context: {} as DeliveryContext,
     events: {} as DeliveryEvent,
     children: {} as {
       watchUnsent: 'watchUnsent';
@@ -19,7 +18,6 @@ export const deliveryMachine = setup({
     sendMessage: notProvidedPromise<DeliveryResult, StoredMessage>('sendMessage'),
   },
   actions: {
-    setClaimed: assign((_, { claimed }: { claimed: StoredMessage }) => ({ claimed })),
     refreshRoomList: () => {},
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
@@ -34,7 +32,6 @@ export const deliveryMachine = setup({
   id: 'delivery',
   description:
     'Sends the stored messages of rooms that no page of this browser shows, one after the other. Where a room is shown, its outbox sends them.',
-  context: { claimed: null },
   invoke: {
     id: 'watchUnsent',
     src: 'watchUnsent',
@@ -58,17 +55,17 @@ export const deliveryMachine = setup({
         waiting: {
           on: {
             'unsent.changed': '#delivery.claiming',
-            'message.claimed': {
-              target: 'sending',
-              actions: [{ type: 'setClaimed', params: ({ event }) => event }, 'refreshRoomList'],
-            },
+            'message.claimed': { target: 'sending', actions: 'refreshRoomList' },
           },
         },
         sending: {
           invoke: {
             id: 'sendMessage',
             src: 'sendMessage',
-            input: ({ context }) => claimedIn(context),
+            input({ event }) {
+              assertEvent(event, 'message.claimed');
+              return event.claimed;
+            },
             onDone: [
               {
                 guard: { type: 'isRoomBusy', params: ({ event }) => event.output },
@@ -108,11 +105,5 @@ export const deliveryMachine = setup({
     },
   },
 });
-
-/** Returns the claimed message; the chart asks for it only where there is one. */
-function claimedIn({ claimed }: DeliveryContext): StoredMessage {
-  if (claimed === null) throw new Error('A message is sent only once it is claimed.');
-  return claimed;
-}
 
 const failureIn = (result: DeliveryResult) => (result.kind === 'refused' ? result.failure : null);

@@ -16,11 +16,6 @@ export type DeliveryResult =
   /** It waits for the user in its room. */
   | { readonly kind: 'refused'; readonly failure: Failure };
 
-export interface DeliveryContext {
-  /** The message that no other page sends meanwhile; null while none is claimed. */
-  readonly claimed: StoredMessage | null;
-}
-
 export type DeliveryEvent =
   | { readonly type: 'session.started' }
   | { readonly type: 'session.ended' }
