@@ -12,5 +12,4 @@ export const model = modelOf(transactionsMachine, {
     fetchMore: { error: [new Error('broken')] },
   },
   view: ({ ledger }) => ({ hasMore: ledger?.hasMore }),
-  rests: ['ready'],
 });
