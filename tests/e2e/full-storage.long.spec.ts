@@ -22,7 +22,7 @@ test('a full storage is reported at once; a message that was not sent is not los
   await expect(page.getByText('This browser can’t save data.')).toBeVisible();
   await box(page).press('Enter');
   const message = page.getByRole('listitem').filter({ hasText: 'The tide is out' });
-  await expect(message).toHaveAttribute('data-status', 'notSent');
+  await expect(message).toHaveAttribute('data-status', 'queued');
   const question = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await question;
