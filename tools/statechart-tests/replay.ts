@@ -1,12 +1,13 @@
 /** Replays a recording on the live machines, with stubs instead of their services. */
 import {
   createActor,
+  StateMachine,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import type { Recording, RecordedStep } from '../inspector/recording/recording.ts';
+import type { RecordedActor, Recording, RecordedStep } from '../inspector/recording/recording.ts';
 import { HandClock } from './hand-clock.ts';
 import { endWith, stub } from './stub.ts';
 import { placeOf, textOf, wordsOf } from './text.ts';
@@ -41,7 +42,7 @@ export function replay(
   watch: Watcher = () => undefined,
 ): Replay {
   const runs = recording.actors.map((recorded, place) => {
-    const run = begin(machineNamed(recorded.machine), recorded.input);
+    const run = begin(machineOf(recorded, recording, machineNamed), recorded.input);
     const found = run === null ? 'no such machine' : placeOf(run.actor.getSnapshot().value);
     const expected = placeOf(recorded.start);
     if (run !== null && found === expected) return { run, place, divergence: null };
@@ -65,6 +66,22 @@ export function replay(
   }
   for (const { run } of runs) run?.actor.stop();
   return { agreed, divergences: [...lost.values()].toSorted((one, other) => one.step - other.step) };
+}
+
+/**
+ * Returns the machine of an actor: its placeholder in the parent's machine, which may have guards of its own, as a command has
+ * that is sent only once; else the one with its id.
+ */
+function machineOf(
+  { machine, path, src = '' }: RecordedActor,
+  { actors }: Recording,
+  machineNamed: (id: string) => AnyStateMachine | null,
+): AnyStateMachine | null {
+  const parent = actors.find((other) => other.path === path.slice(0, path.lastIndexOf(' / ')));
+  const placeholder = parent && machineNamed(parent.machine)?.implementations.actors[src];
+  return placeholder instanceof StateMachine && placeholder.id === machine
+    ? placeholder
+    : machineNamed(machine);
 }
 
 interface Run {

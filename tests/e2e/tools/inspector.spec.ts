@@ -28,7 +28,7 @@ test('the inspector shows the actors of the page, sends an event to one, and res
   await expect(inspector.getByTestId('place')).toHaveText('loggedOut.closed');
   await expect(lit(inspector)).toHaveText(['loggedOut', 'closed']);
   await expect(inspector.getByText('This is the past')).toBeVisible();
-  await inspector.getByRole('button', { name: 'Live' }).click();
+  await inspector.getByRole('button', { name: 'Live', exact: true }).click();
   await expect(inspector.getByTestId('place')).toHaveText('loggedOut.panel');
 });
 

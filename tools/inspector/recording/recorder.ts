@@ -22,6 +22,7 @@ export function createRecorder(limit = 5000): Recorder {
     actors.push({
       machine: snapshot.machine.id,
       path: pathOf(ref),
+      ...(typeof ref.src === 'string' && ref._parent !== undefined ? { src: ref.src } : {}),
       input: masked(input),
       start: plainValue(snapshot.value),
     });
@@ -58,6 +59,7 @@ export function createRecorder(limit = 5000): Recorder {
 interface Inspected {
   readonly sessionId: string;
   readonly id?: string;
+  readonly src?: unknown;
   readonly _parent?: Inspected | undefined;
 }
 

@@ -19,6 +19,8 @@ export interface RecordedActor {
   readonly machine: string;
   /** The path of the actor: `app / navigation / screen`. */
   readonly path: string;
+  /** The name by which its parent knows its logic; missing for the root, and in recordings of earlier versions. */
+  readonly src?: string;
   readonly input: unknown;
   /** The initial state. */
   readonly start: StateValue;
