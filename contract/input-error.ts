@@ -5,6 +5,7 @@
 export type InputErrorId =
   | 'dateInvalid'
   | 'emailInvalid'
+  | 'factEmpty'
   | 'lineInvalid'
   | 'mateTooYoung'
   | 'messageEmpty'

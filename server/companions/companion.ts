@@ -1,3 +1,4 @@
+import type { FactKind, PromptReason, PromptSectionName } from '../../contract/memory.ts';
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { Surroundings } from '../text-safety/minors.ts';
@@ -43,6 +44,47 @@ export interface KnownPersona {
   readonly about: string;
 }
 
+/** Something that the mate remembers about the user. */
+export interface KnownFact {
+  readonly factId: string;
+  readonly kind: FactKind;
+  readonly text: string;
+  /** When it was said, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whether it is no longer true. */
+  readonly isPast: boolean;
+  readonly reason: PromptReason;
+}
+
+/** Neighboring messages from an earlier part of the conversation, oldest first. */
+export interface Passage {
+  readonly messageIds: readonly string[];
+  readonly lines: readonly Line[];
+  /** When the first one was written, in milliseconds since 1970. */
+  readonly at: number;
+  readonly reason: PromptReason;
+}
+
+/** What a prompt consists of, without its texts. Tokens are estimates; those of the sections are all that is sent. */
+export interface PromptRecord {
+  /** The most that the prompt could have. */
+  readonly limit: number;
+  readonly sections: readonly PromptRecordSection[];
+}
+
+export interface PromptRecordSection {
+  readonly name: PromptSectionName;
+  readonly tokens: number;
+  /** How many facts, passages or lines no longer fitted. */
+  readonly leftOut: number;
+  readonly items?: readonly {
+    readonly factId?: string;
+    readonly messageIds?: readonly string[];
+    readonly tokens: number;
+    readonly reason: PromptReason;
+  }[];
+}
+
 export interface CompanionRequest {
   readonly mate: MateProfile;
   /** Without the new message. May be long; use the tail that fits. */
@@ -63,6 +105,12 @@ export interface CompanionRequest {
   readonly persona: KnownPersona | null;
   /** What the user asked the mate to remember in this room; may be ''. */
   readonly notes: string;
+  /** What the mate remembers, the most relevant first. */
+  readonly facts?: readonly KnownFact[];
+  /** Earlier parts of the conversation that are not in the history, the most relevant first. */
+  readonly passages?: readonly Passage[];
+  /** Called with what the prompt consists of, before it is sent. */
+  readonly onPrompt?: (prompt: PromptRecord) => void;
   /** The user asked for help a few lines ago, so the companion must not simply continue the story. */
   readonly isCareful?: boolean;
   /** The context that the reply is judged in, in addition to its lines. */

@@ -144,6 +144,7 @@ export const ar: ServerTexts = {
     passwordTooShort: 'اختر كلمة مرور من # أحرف على الأقل.',
     passwordTooLong: 'اختر كلمة مرور من # حرفًا على الأكثر.',
     emailInvalid: 'يُرجى إدخال بريد إلكتروني صالح.',
+    factEmpty: 'اكتب ما ينبغي تذكّره.',
     emailTaken: 'لهذا العنوان حساب بالفعل. سجّل الدخول.',
     emailUnchanged: 'هذا هو عنوان حسابك بالفعل.',
     passkeyRefused: 'لم يُقبل مفتاح المرور هذا. حاول مرة أخرى، أو سجّل الدخول بطريقة أخرى.',

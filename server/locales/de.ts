@@ -147,6 +147,7 @@ export const de: ServerTexts = {
     passwordTooShort: 'Bitte wähle ein Passwort mit mindestens # Zeichen.',
     passwordTooLong: 'Bitte wähle ein Passwort mit höchstens # Zeichen.',
     emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+    factEmpty: 'Schreib, was gemerkt werden soll.',
     emailTaken: 'Diese Adresse hat schon ein Konto. Bitte melde dich an.',
     emailUnchanged: 'Das ist schon die Adresse deines Kontos.',
     passkeyRefused:

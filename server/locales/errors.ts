@@ -18,6 +18,7 @@ export const errors = {
   passwordTooShort: 'Please choose a password of at least # characters.',
   passwordTooLong: 'Please choose a password of at most # characters.',
   emailInvalid: 'Please enter a valid email address.',
+  factEmpty: 'Write what to remember.',
   emailTaken: 'This address already has an account. Please sign in.',
   emailUnchanged: 'This is already the address of your account.',
   passkeyRefused: 'This passkey was not accepted. Please try again, or sign in another way.',

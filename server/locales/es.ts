@@ -144,6 +144,7 @@ export const es: ServerTexts = {
     passwordTooShort: 'Elige una contraseña de al menos # caracteres.',
     passwordTooLong: 'Elige una contraseña de # caracteres como máximo.',
     emailInvalid: 'Introduce una dirección de correo válida.',
+    factEmpty: 'Escribe qué hay que recordar.',
     emailTaken: 'Esta dirección ya tiene una cuenta. Inicia sesión.',
     emailUnchanged: 'Esta ya es la dirección de tu cuenta.',
     passkeyRefused:

@@ -145,6 +145,7 @@ export const fr: ServerTexts = {
     passwordTooShort: 'Choisis un mot de passe d’au moins # caractères.',
     passwordTooLong: 'Choisis un mot de passe de # caractères au plus.',
     emailInvalid: 'Saisis une adresse e-mail valide.',
+    factEmpty: 'Écris ce qu’il faut retenir.',
     emailTaken: 'Cette adresse a déjà un compte. Connecte-toi.',
     emailUnchanged: 'C’est déjà l’adresse de ton compte.',
     passkeyRefused: 'Cette clé d’accès n’a pas été acceptée. Réessaie ou connecte-toi autrement.',

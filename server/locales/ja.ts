@@ -144,6 +144,7 @@ export const ja: ServerTexts = {
     passwordTooShort: '#文字以上のパスワードを選んでください。',
     passwordTooLong: '#文字以下のパスワードを選んでください。',
     emailInvalid: '有効なメールアドレスを入力してください。',
+    factEmpty: '覚えておくことを書いてください。',
     emailTaken: 'このアドレスにはすでにアカウントがあります。ログインしてください。',
     emailUnchanged: 'すでにこのアカウントのアドレスです。',
     passkeyRefused: 'このパスキーは使えませんでした。もう一度試すか、ほかの方法でログインしてください。',

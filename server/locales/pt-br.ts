@@ -143,6 +143,7 @@ export const ptBR: ServerTexts = {
     passwordTooShort: 'Escolha uma senha com pelo menos # caracteres.',
     passwordTooLong: 'Escolha uma senha com no máximo # caracteres.',
     emailInvalid: 'Informe um endereço de e-mail válido.',
+    factEmpty: 'Escreva o que deve ser lembrado.',
     emailTaken: 'Este endereço já tem uma conta. Entre.',
     emailUnchanged: 'Este já é o endereço da sua conta.',
     passkeyRefused: 'Esta chave de acesso não foi aceita. Tente de novo ou entre de outra forma.',

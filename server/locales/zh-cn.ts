@@ -141,6 +141,7 @@ export const zhCN: ServerTexts = {
     passwordTooShort: '请选择至少 # 个字符的密码。',
     passwordTooLong: '请选择不超过 # 个字符的密码。',
     emailInvalid: '请输入有效的邮箱地址。',
+    factEmpty: '写下要记住的内容。',
     emailTaken: '这个邮箱已有账号，请登录。',
     emailUnchanged: '这已经是你账号的邮箱地址。',
     passkeyRefused: '这个通行密钥未被接受。请重试，或用其他方式登录。',

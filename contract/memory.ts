@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { isBlank } from './blank-text.ts';
+import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
+import { Trimmed } from './line.ts';
+import { ClientId, Count, Id, Time } from './primitives.ts';
+
+/** The maximum length of a fact, in UTF-16 units. */
+export const factLimit = 300;
+
+/** What a fact is about: the user, the mate, something planned or promised, or the story of a room. */
+export const FactKind = v.picklist(['you', 'mate', 'plan', 'story']);
+export type FactKind = v.InferOutput<typeof FactKind>;
+
+/** Something that a mate remembers about one user. */
+export const Fact = v.object({
+  factId: Id,
+  kind: FactKind,
+  text: v.string(),
+  /** The room that alone uses it, for a fact of its story; null when all of the user's rooms with the mate use it. */
+  roomId: v.nullable(Id),
+  /** The message that it was learned from; null when the user wrote it. */
+  source: v.nullable(v.object({ roomId: Id, messageId: Id })),
+  /** Whether a rule found it, a model did, or the user wrote or corrected it. */
+  learnedBy: v.picklist(['rule', 'model', 'you']),
+  /** Pinned facts are in every prompt, as far as the budget allows. */
+  pinned: v.boolean(),
+  /** Since when it is no longer true, by a newer fact or by the user; null while it is. */
+  pastSince: v.nullable(Time),
+  /** When it was said or written. */
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type Fact = v.InferOutput<typeof Fact>;
+
+/**
+ * What a mate remembers, the newest first: with `roomId` what it uses in that room, else all of it. `remembers` reports whether
+ * the mate learns and uses facts in that room; true without `roomId`.
+ */
+export const MateMemory = v.object({ facts: v.array(Fact), remembers: v.boolean() });
+export type MateMemory = v.InferOutput<typeof MateMemory>;
+
+export const mateMemory = defineCall({
+  method: 'GET',
+  path: '/memory/facts',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ mateId: Id, roomId: v.optional(Id) }),
+  output: MateMemory,
+  carriesAiText: true,
+  extension: true,
+});
+
+const FactText = v.pipe(
+  Trimmed,
+  v.maxLength(factLimit),
+  v.check((text) => !isBlank(text), 'factEmpty' satisfies InputErrorId),
+);
+
+/**
+ * Adds a fact, once per `clientId`. A fact of kind `story` belongs to the room, any other to all rooms with the mate. Throws
+ * `notFound` for a room that is not the user's, `contentRefused` for forbidden texts, and `limitReached` at the cap.
+ */
+export const addFact = defineCall({
+  method: 'POST',
+  path: '/memory/addFact',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ clientId: ClientId, mateId: Id, roomId: v.optional(Id), kind: FactKind, text: FactText }),
+  output: Fact,
+  extension: true,
+});
+
+/** Corrects the text of a fact, which the user has written from then on. Throws as `addFact` does. */
+export const correctFact = defineCall({
+  method: 'POST',
+  path: '/memory/correctFact',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ factId: Id, text: FactText }),
+  output: Fact,
+  extension: true,
+});
+
+/** Pins or unpins a fact. */
+export const pinFact = defineCall({
+  method: 'POST',
+  path: '/memory/pinFact',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ factId: Id, pinned: v.boolean() }),
+  output: Fact,
+  carriesAiText: true,
+  extension: true,
+});
+
+/** Says that a fact is no longer true, or is true again. */
+export const endFact = defineCall({
+  method: 'POST',
+  path: '/memory/endFact',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ factId: Id, ended: v.boolean() }),
+  output: Fact,
+  carriesAiText: true,
+  extension: true,
+});
+
+/** Forgets a fact, or undoes that until its undo period ends. Forgetting a missing fact changes nothing and returns null. */
+export const forgetFact = defineCall({
+  method: 'POST',
+  path: '/memory/forgetFact',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ factId: Id, forgotten: v.boolean() }),
+  output: v.nullable(Fact),
+  carriesAiText: true,
+  extension: true,
+});
+
+/** Switches on or off that a room's mate learns and uses facts there. */
+export const switchRoomMemory = defineCall({
+  method: 'POST',
+  path: '/memory/switchRoom',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ roomId: Id, remembers: v.boolean() }),
+  output: v.object({ remembers: v.boolean() }),
+  extension: true,
+});
+
+/** The sections of a prompt, in their order. */
+export const PromptSectionName = v.picklist([
+  'rules',
+  'character',
+  'person',
+  'facts',
+  'passages',
+  'recent',
+  'message',
+]);
+export type PromptSectionName = v.InferOutput<typeof PromptSectionName>;
+
+/** Why a fact or a passage is in a prompt: it was pinned, belongs to a few that always are, or shares words or a topic with the message. */
+export const PromptReason = v.variant('kind', [
+  v.object({ kind: v.literal('pinned') }),
+  v.object({ kind: v.literal('always') }),
+  v.object({ kind: v.literal('words'), words: v.array(v.string()) }),
+]);
+export type PromptReason = v.InferOutput<typeof PromptReason>;
+
+/** A fact, or neighbouring messages, that a prompt had. `text` is null when it was deleted since. */
+export const PromptItem = v.object({
+  factId: v.optional(Id),
+  messageIds: v.optional(v.array(Id)),
+  text: v.nullable(v.string()),
+  tokens: Count,
+  reason: PromptReason,
+});
+export type PromptItem = v.InferOutput<typeof PromptItem>;
+
+/** What a reply was written from. The tokens of the sections are all that was sent; each room keeps its last hundred. */
+export const ReplyPrompt = v.object({
+  messageId: Id,
+  createdAt: Time,
+  /** The most that the prompt could have, in tokens by estimate. */
+  limit: Count,
+  sections: v.array(
+    v.object({
+      name: PromptSectionName,
+      tokens: Count,
+      /** How many facts, passages or messages no longer fitted. */
+      leftOut: Count,
+      items: v.optional(v.array(PromptItem)),
+    }),
+  ),
+});
+export type ReplyPrompt = v.InferOutput<typeof ReplyPrompt>;
+
+/** Returns what a reply was written from. Throws `notFound` where that was not kept, as for the scripted companion's replies. */
+export const replyPrompt = defineCall({
+  method: 'GET',
+  path: '/memory/replyPrompt',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ messageId: Id }),
+  output: ReplyPrompt,
+  carriesAiText: true,
+  extension: true,
+});
