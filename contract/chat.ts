@@ -6,7 +6,7 @@ import type { InputErrorId } from './input-error.ts';
 import { messageLimit } from './limits.ts';
 import { ClientId, Count, Id } from './primitives.ts';
 import { ReplyHint } from './reply-hint.ts';
-import { Message } from './room.ts';
+import { LearnedFact, Message } from './room.ts';
 import { UserBenefits } from './user.ts';
 
 /** The payloads of a reply's `data:` lines, discriminated by `type`. */
@@ -22,6 +22,8 @@ export const StreamFrame = v.variant('type', [
     replyId: Id,
     /** The message asks for help: helplines are shown with it immediately. An extension. */
     help: v.optional(HelpLevel),
+    /** As in `Message`. An extension. */
+    learned: v.optional(v.array(LearnedFact)),
   }),
   /** A piece of the reply. `seq` counts 1, 2, 3 … without gaps. */
   v.object({ type: v.literal('delta'), replyId: Id, seq: Count, text: v.string() }),

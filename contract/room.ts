@@ -26,6 +26,10 @@ export const ReplyProblem = v.picklist([
 ]);
 export type ReplyProblem = v.InferOutput<typeof ReplyProblem>;
 
+/** What a message of the user taught its mate: the fact, and how it is remembered. */
+export const LearnedFact = v.object({ factId: Id, text: v.string() });
+export type LearnedFact = v.InferOutput<typeof LearnedFact>;
+
 export const Message = v.object({
   messageId: Id,
   roomId: Id,
@@ -58,6 +62,8 @@ export const Message = v.object({
   help: v.optional(HelpLevel),
   /** Why the reply is `interrupted` or `failed`, which costs nothing when it failed; an extension, omitted for any other. */
   problem: v.optional(ReplyProblem),
+  /** What a user's message taught the mate, as far as it is not forgotten. An extension, omitted where there is nothing. */
+  learned: v.optional(v.array(LearnedFact)),
 });
 export type Message = v.InferOutput<typeof Message>;
 
