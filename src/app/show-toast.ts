@@ -57,6 +57,8 @@ const requests: Readonly<
   roomRenamed: (read) => done(read('roomSettings').title.saved),
   roomRestored: (read) => ofRoom(done(read('roomSettings').undone)),
   roomUnarchived: (read) => ofRoom(done(read('recentChats').archive.left)),
+  textsCopied: (read) => ofRoom(done(read('recentChats').orphaned.copied)),
+  textsDiscarded: (read) => ofRoom(done(read('recentChats').orphaned.discarded)),
   /** In red at the top, as specified for sign-up and for Discord. */
   signInFailed: (read, failure) => ({
     ...problem(failure.message === '' ? read('shell').somethingError : failureText(read, failure)),

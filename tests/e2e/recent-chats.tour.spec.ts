@@ -83,7 +83,7 @@ function assertionsOn(page: Page): StateAssertion[] {
         ).toHaveCount(removed.length);
       },
     ],
-    [{ list: 'empty' }, see('No chats yet')],
+    [{ list: { ready: 'empty' } }, see('No chats yet')],
     [{ refresh: 'fetching' }, () => expect(main.getByText('Loading your chats')).toHaveCount(0)],
     [{ list: 'failed' }, see('Couldn’t load your chats')],
   ];

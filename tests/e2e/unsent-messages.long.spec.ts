@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
+import { deleteRoom } from '../../contract/room.ts';
+import { block } from '../../contract/safety.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import {
   composer,
@@ -114,4 +118,65 @@ test('another account in the same browser sends nothing of what waits, which sta
   const store = await openNeighbour(context);
   await store(storeOf({ user: member.user }));
   await expectSent(member, roomId, ['For my own account']);
+});
+
+test('[S8.10] what was written for a chat that was deleted elsewhere is listed, to copy or to discard', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  await openRoomOn(page, roomId);
+  await loseNetwork(context, page);
+  await write(page, 'Written for a deleted chat');
+  await composer(page).fill('And a draft');
+  await page.getByRole('link', { name: 'Back to your chats' }).click();
+  await ask(deleteRoom, { roomId }, member.user.token);
+  await context.setOffline(false);
+  await expect(page.getByText('A message wasn’t sent.').last()).toBeVisible();
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await page.getByRole('link', { name: 'See your chats' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('No chats yet')).toBeVisible();
+  await expect(main.getByText('Written for a deleted chat')).toBeVisible();
+  await expect(main.getByText('And a draft')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await main.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('Copied').last()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Written for a deleted chat\n\nAnd a draft',
+  );
+  await main.getByRole('button', { name: 'Discard' }).click();
+  await expect(main.getByText('Written for a deleted chat')).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: 'Recent chats' })).toBeFocused();
+  await page.reload();
+  await expect(main.getByText('No chats yet')).toBeVisible();
+  await expect(main.getByText('Written for a deleted chat')).toHaveCount(0);
+});
+
+test('[S8.10] a message that the server refuses while another screen is open is marked in the list of chats and waits in its room', async ({
+  page,
+  context,
+}) => {
+  const { member, roomId } = await membersRoom(page);
+  await openRoomOn(page, roomId);
+  await loseNetwork(context, page);
+  await write(page, 'Written offline');
+  await page.getByRole('link', { name: 'Back to your chats' }).click();
+  const main = page.getByRole('main');
+  await ask(block, { mateId: 'iris-vale', wanted: true }, member.user.token);
+  await context.setOffline(false);
+  const reason = 'You blocked this mate. Unblock it in your profile to write again.';
+  await expect(page.getByText('A message wasn’t sent.').last()).toBeVisible();
+  const row = main.getByRole('listitem').filter({ hasText: 'Iris Vale' });
+  await expect(row.getByText('Not sent')).toBeVisible();
+  await page.reload();
+  await expect(row.getByText('Not sent')).toBeVisible();
+  await row.getByRole('link', { name: 'Iris Vale' }).click();
+  await expect(thread(page).getByText(`Not sent. ${reason}`)).toBeVisible();
+  await ask(block, { mateId: 'iris-vale', wanted: false }, member.user.token);
+  await page.reload();
+  await thread(page).getByRole('button', { name: 'Send again' }).click();
+  await expectSent(member, roomId, ['Written offline']);
+  await expect(thread(page).getByText('Not sent')).toHaveCount(0);
 });

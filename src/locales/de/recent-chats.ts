@@ -19,6 +19,14 @@ export const recentChats: Messages['recentChats'] = {
     added: 'Chat archiviert. Du findest ihn am Ende der Liste.',
     left: 'Chat zurückgeholt.',
   },
+  orphaned: {
+    text: 'Dieser Chat wurde gelöscht, bevor dein Text gesendet wurde. Du kannst den Text kopieren oder verwerfen.',
+    copy: 'Text kopieren',
+    discard: 'Verwerfen',
+    copied: 'Kopiert',
+    notCopied: 'Kopieren hat nicht geklappt. Markiere den Text, um ihn selbst zu kopieren.',
+    discarded: 'Text verworfen.',
+  },
   import: {
     choose: 'Chat importieren',
     reading: 'Die Datei wird gelesen…',

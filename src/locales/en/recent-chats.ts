@@ -18,6 +18,15 @@ export const recentChats = {
     added: 'Chat archived. It’s at the end of this list.',
     left: 'Chat moved back.',
   },
+  /** What was written in this browser for a chat that another one has deleted. */
+  orphaned: {
+    text: 'This chat was deleted before your text was sent. You can copy or discard it.',
+    copy: 'Copy text',
+    discard: 'Discard',
+    copied: 'Copied',
+    notCopied: 'Couldn’t copy it. Select the text to copy it yourself.',
+    discarded: 'Text discarded.',
+  },
   import: {
     choose: 'Import a chat',
     reading: 'Reading the file…',

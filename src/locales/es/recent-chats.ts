@@ -19,6 +19,14 @@ export const recentChats: Messages['recentChats'] = {
     added: 'Chat archivado. Está al final de esta lista.',
     left: 'Chat devuelto a la lista.',
   },
+  orphaned: {
+    text: 'Este chat se eliminó antes de que se enviara tu texto. Puedes copiarlo o descartarlo.',
+    copy: 'Copiar texto',
+    discard: 'Descartar',
+    copied: 'Copiado',
+    notCopied: 'No se pudo copiar. Selecciona el texto para copiarlo.',
+    discarded: 'Texto descartado.',
+  },
   import: {
     choose: 'Importar un chat',
     reading: 'Leyendo el archivo…',

@@ -19,6 +19,14 @@ export const recentChats: Messages['recentChats'] = {
     added: 'Discussion archivée. Elle est à la fin de cette liste.',
     left: 'Discussion remise dans la liste.',
   },
+  orphaned: {
+    text: 'Cette discussion a été supprimée avant l’envoi de ton texte. Tu peux le copier ou l’abandonner.',
+    copy: 'Copier le texte',
+    discard: 'Abandonner',
+    copied: 'Copié',
+    notCopied: 'Copie impossible. Sélectionne le texte pour le copier toi-même.',
+    discarded: 'Texte abandonné.',
+  },
   import: {
     choose: 'Importer une discussion',
     reading: 'Lecture du fichier…',

@@ -19,6 +19,14 @@ export const recentChats: Messages['recentChats'] = {
     added: '会話をアーカイブしました。一覧の最後にあります。',
     left: '会話を一覧に戻しました。',
   },
+  orphaned: {
+    text: 'テキストが送信される前に、このチャットは削除されました。テキストはコピーまたは破棄できます。',
+    copy: 'テキストをコピー',
+    discard: '破棄',
+    copied: 'コピーしました',
+    notCopied: 'コピーできませんでした。テキストを選択してコピーしてください。',
+    discarded: 'テキストを破棄しました。',
+  },
   import: {
     choose: '会話を読み込む',
     reading: 'ファイルを読んでいます…',

@@ -19,6 +19,14 @@ export const recentChats: Messages['recentChats'] = {
     added: 'Conversa arquivada. Ela está no fim desta lista.',
     left: 'Conversa trazida de volta.',
   },
+  orphaned: {
+    text: 'Esta conversa foi excluída antes que seu texto fosse enviado. Você pode copiá-lo ou descartá-lo.',
+    copy: 'Copiar texto',
+    discard: 'Descartar',
+    copied: 'Copiado',
+    notCopied: 'Não foi possível copiar. Selecione o texto para copiá-lo.',
+    discarded: 'Texto descartado.',
+  },
   import: {
     choose: 'Importar uma conversa',
     reading: 'Lendo o arquivo…',

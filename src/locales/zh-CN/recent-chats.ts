@@ -19,6 +19,14 @@ export const recentChats: Messages['recentChats'] = {
     added: '聊天已归档，位于列表末尾。',
     left: '聊天已移回列表。',
   },
+  orphaned: {
+    text: '你的文字发送之前，此聊天已被删除。你可以复制或舍弃这段文字。',
+    copy: '复制文字',
+    discard: '舍弃',
+    copied: '已复制',
+    notCopied: '无法复制。请选中文本自行复制。',
+    discarded: '文字已舍弃。',
+  },
   import: {
     choose: '导入聊天',
     reading: '正在读取文件…',

@@ -1,4 +1,4 @@
-import { assign, not, or, setup, stateIn } from 'xstate';
+import { assign, not, setup, stateIn } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
@@ -41,9 +41,8 @@ export const recentChatsMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    hasAny: (_, { rooms, removed }: RoomListing) => rooms.length + removed.length > 0,
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
-    isListSettled: or([stateIn({ list: 'ready' }), stateIn({ list: 'empty' })]),
+    isListed: stateIn({ list: 'ready' }),
     canBeRestored: (_, change: RoomChange) => change.type === 'room.removed' && change.canBeRestored,
   },
   // The time for which the host can restore a deleted conversation.
@@ -58,6 +57,7 @@ export const recentChatsMachine = setup({
     removed: [],
     canUndo: false,
     unsent: [],
+    orphaned: [],
   }),
   invoke: [
     {
@@ -77,14 +77,7 @@ export const recentChatsMachine = setup({
           invoke: {
             id: 'request',
             src: 'fetchRooms',
-            onDone: [
-              {
-                guard: { type: 'hasAny', params: ({ event }) => event.output },
-                target: 'ready',
-                actions: { type: 'setRooms', params: ({ event }) => event.output },
-              },
-              { target: 'empty' },
-            ],
+            onDone: { target: 'ready', actions: { type: 'setRooms', params: ({ event }) => event.output } },
             onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
@@ -94,12 +87,12 @@ export const recentChatsMachine = setup({
             src: 'roomActions',
             input: ({ context, self }) => ({ parentRef: self, canUndo: context.canUndo }),
           },
-          initial: 'idle',
+          initial: 'filled',
           on: {
             'room.*': [
               {
                 guard: { type: 'canBeRestored', params: ({ event }) => event },
-                target: '.idle',
+                target: '.filled',
                 reenter: true,
                 actions: { type: 'applyChange', params: ({ event }) => event },
               },
@@ -107,17 +100,13 @@ export const recentChatsMachine = setup({
             ],
           },
           states: {
-            idle: {
-              always: {
-                guard: 'hasNone',
-                target: '#recentChats.list.empty',
-                description: 'The last conversation was deleted.',
-              },
+            filled: {
+              always: { guard: 'hasNone', target: 'empty' },
               after: { undoTime: { actions: 'clearRemoved' } },
             },
+            empty: { tags: 'empty', always: { guard: not('hasNone'), target: 'filled' } },
           },
         },
-        empty: { tags: 'empty', always: { guard: not('hasNone'), target: 'ready' } },
         failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
       },
     },
@@ -125,7 +114,7 @@ export const recentChatsMachine = setup({
       description: 'Lists the conversations again, unnoticed.',
       initial: 'idle',
       states: {
-        idle: { on: { 'rooms.changed': { guard: 'isListSettled', target: 'fetching' } } },
+        idle: { on: { 'rooms.changed': { guard: 'isListed', target: 'fetching' } } },
         fetching: {
           on: {
             'rooms.changed': { target: 'fetching', reenter: true },

@@ -7,7 +7,7 @@ const without = (rooms: readonly Room[], roomId: string): readonly Room[] =>
 
 /** Returns the lists after the server has changed a room. */
 export function applyChange(
-  { context: { rooms, removed } }: { readonly context: RecentChatsContext },
+  { context: { rooms, removed, orphaned } }: { readonly context: RecentChatsContext },
   change: RoomChange,
 ): Partial<RecentChatsContext> {
   switch (change.type) {
@@ -24,6 +24,10 @@ export function applyChange(
     }
     case 'room.expired':
       return { removed: without(removed, change.roomId) };
+    case 'room.textsCopied':
+      return {};
+    case 'room.textsDiscarded':
+      return { orphaned: orphaned.filter(({ roomId }) => roomId !== change.roomId) };
     default:
       return { rooms: rooms.map((one) => (one.roomId === change.room.roomId ? change.room : one)) };
   }

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
+import type { OrphanedTexts } from './recent-chats.types.ts';
 
 export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
 
@@ -11,6 +12,8 @@ export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.c
 /** Whether the host has an archive: one that restores conversations does. */
 export const selectHasArchive = (snapshot: Snapshot): boolean => snapshot.context.canUndo;
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
+/** What this browser stores of conversations that another one has deleted. */
+export const selectOrphaned = (snapshot: Snapshot): readonly OrphanedTexts[] => snapshot.context.orphaned;
 /** Whether this browser has a draft or a message for the room that was not sent. */
 export const selectIsUnsent =
   (roomId: string) =>

@@ -1,6 +1,13 @@
 import type { Room } from '../../../contract/room.ts';
 import type { RoomChange } from './room-actions.types.ts';
 
+/** What this browser stores of a conversation that another one has deleted. */
+export interface OrphanedTexts {
+  readonly roomId: string;
+  /** Not empty: the unsent messages and drafts, then what was not saved of its name and notes. */
+  readonly texts: readonly string[];
+}
+
 export interface RecentChatsInput {
   /** The only room in which messages are searched; null for all. */
   readonly searchedId: string | null;
@@ -17,6 +24,7 @@ export interface RecentChatsContext extends RecentChatsInput {
   readonly canUndo: boolean;
   /** The rooms with a draft or a message that this browser has not sent. */
   readonly unsent: readonly string[];
+  readonly orphaned: readonly OrphanedTexts[];
 }
 
 export type RecentChatsEvent =
@@ -26,7 +34,7 @@ export type RecentChatsEvent =
   | RoomChange;
 
 /** The lists as the server sends them, and what the browser stores of their rooms. */
-export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canUndo' | 'unsent'>;
+export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canUndo' | 'unsent' | 'orphaned'>;
 
 export type RecentChatsTag = 'failed' | 'empty';
 

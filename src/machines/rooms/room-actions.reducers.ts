@@ -14,6 +14,10 @@ export function toastOf(change: RoomChange): Toast {
       return { key: 'roomRestored' };
     case 'room.expired':
       return { key: 'roomNotChanged', error: change.error };
+    case 'room.textsCopied':
+      return { key: 'textsCopied' };
+    case 'room.textsDiscarded':
+      return { key: 'textsDiscarded' };
     default:
       return { key: change.room.archived === true ? 'roomArchived' : 'roomUnarchived' };
   }

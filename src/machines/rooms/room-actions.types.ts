@@ -20,17 +20,22 @@ export interface RoomActionsContext extends RoomActionsInput {
 export type RoomCommand =
   | { readonly type: 'room.delete'; readonly roomId: string }
   | { readonly type: 'room.restore'; readonly roomId: string }
-  | ({ readonly type: 'room.archive' } & ArchiveChange);
+  | ({ readonly type: 'room.archive' } & ArchiveChange)
+  /** What this browser stores of a conversation that another one has deleted. */
+  | { readonly type: 'room.copyTexts'; readonly roomId: string; readonly texts: readonly string[] }
+  | { readonly type: 'room.discardTexts'; readonly roomId: string };
 
 export type RoomActionsEvent = RoomCommand | CommandEnded<`room.${string}`, RoomChange> | ChildCrashed;
 
-/** What the server did to a room. */
+/** What was done to a room. */
 export type RoomChange =
   | { readonly type: 'room.removed'; readonly roomId: string; readonly canBeRestored: boolean }
   | { readonly type: 'room.restored'; readonly room: Room }
   /** It can no longer be restored. */
   | { readonly type: 'room.expired'; readonly roomId: string; readonly error: unknown }
-  | { readonly type: 'room.archived'; readonly room: Room };
+  | { readonly type: 'room.archived'; readonly room: Room }
+  | { readonly type: 'room.textsCopied'; readonly roomId: string }
+  | { readonly type: 'room.textsDiscarded'; readonly roomId: string };
 
 /** A room that is moved to the archive, or out of it. */
 export interface ArchiveChange {

@@ -20,7 +20,9 @@ export type DoneToastKey =
   | 'roomNotesSaved'
   | 'roomRenamed'
   | 'roomRestored'
-  | 'roomUnarchived';
+  | 'roomUnarchived'
+  | 'textsCopied'
+  | 'textsDiscarded';
 
 /** What did not work, with a text that needs no error. */
 export type ProblemToastKey = 'codesNotCopied' | 'languageNotLoaded' | 'messageMissing';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ThreadKey, UnsentMessage } from '../../machines/chat/outbox/unsent-message.types.ts';
+import type { OrphanedTexts } from '../../machines/rooms/recent-chats.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
-import { roomDraftKey } from './room-drafts.ts';
-import { keysOf } from './tab-drafts.ts';
+import { createRoomDrafts, roomDraftKey } from './room-drafts.ts';
+import { keysOf, readDraft } from './tab-drafts.ts';
 import { unsentKey, unsentKeys } from './unsent-keys.ts';
 
 /** The messages that the server does not have yet, stored by user and room. */
@@ -15,6 +16,8 @@ export interface Drafts {
   readonly roomsWithUnsent: (userId: string) => readonly string[];
   /** The rooms of the user for which a draft or an unsent message is stored. */
   readonly roomsWithTexts: (userId: string) => readonly string[];
+  /** What is stored of rooms of the user that are not among these, and that were not deleted in this browser. */
+  readonly readOrphaned: (userId: string, rooms: readonly string[]) => readonly OrphanedTexts[];
   /** Removes everything that is stored for the room. */
   readonly forgetRoom: (thread: ThreadKey) => void;
   /** Does so after that time, in milliseconds since 1970: until then the room can be restored. */
@@ -51,6 +54,24 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
     ),
   ];
 
+  const readUnsent = (thread: ThreadKey): readonly UnsentMessage[] =>
+    keysOfUnsent(thread)
+      .flatMap(readOne)
+      .toSorted((one, other) => one.at - other.at);
+
+  const isLeaving = (thread: ThreadKey): boolean => read(leavingKey(thread)) !== null;
+
+  /** The unsent messages, the drafts, and an unsaved name and notes. */
+  const textsOf = (thread: ThreadKey): readonly string[] => {
+    const { title, notes } = createRoomDrafts(storage).read(thread);
+    return [
+      ...readUnsent(thread).map(({ text }) => text),
+      ...keysOf(storage, thread).map((key) => readDraft(storage, key).text),
+      title ?? '',
+      notes ?? '',
+    ].filter((text) => text.trim() !== '');
+  };
+
   const forgetRoom = (thread: ThreadKey): void => {
     for (const key of [...keysOf(storage, thread), ...keysOfUnsent(thread)]) remove(key);
     remove(roomDraftKey(thread));
@@ -58,10 +79,7 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
   };
 
   return {
-    readUnsent: (thread) =>
-      keysOfUnsent(thread)
-        .flatMap(readOne)
-        .toSorted((one, other) => one.at - other.at),
+    readUnsent,
 
     persistUnsent(thread, { needsUser, ...message }) {
       const stored: v.InferOutput<typeof StoredMessage> = { ...message, held: needsUser };
@@ -73,9 +91,15 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
     },
 
     roomsWithUnsent: (userId) =>
-      roomsBelow(unsentKeys(userId)).filter((roomId) => read(leavingKey({ userId, roomId })) === null),
+      roomsBelow(unsentKeys(userId)).filter((roomId) => !isLeaving({ userId, roomId })),
 
     roomsWithTexts: (userId) => roomsBelow(unsentKeys(userId), `mates.draft/${userId}/`),
+
+    readOrphaned: (userId, rooms) =>
+      roomsBelow(unsentKeys(userId), `mates.draft/${userId}/`, roomDraftKey({ userId, roomId: '' }))
+        .filter((roomId) => !rooms.includes(roomId) && !isLeaving({ userId, roomId }))
+        .map((roomId) => ({ roomId, texts: textsOf({ userId, roomId }) }))
+        .filter(({ texts }) => texts.length > 0),
 
     forgetRoom,
     forgetRoomLater: (thread, time) => void write(leavingKey(thread), String(time)),

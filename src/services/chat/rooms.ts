@@ -1,5 +1,6 @@
 import * as care from '../../../contract/room-actions.ts';
 import * as rooms from '../../../contract/room.ts';
+import type { OrphanedTexts } from '../../machines/rooms/recent-chats.types.ts';
 import type { Drafts } from './drafts.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -11,6 +12,8 @@ export interface ListedRooms {
   readonly canUndo: boolean;
   /** The rooms with a draft or a message that this browser has not sent. */
   readonly unsent: readonly string[];
+  /** What this browser stores for rooms that another one has deleted. */
+  readonly orphaned: readonly OrphanedTexts[];
 }
 
 /** The list of the user's conversations. The drafts of a deleted one are removed once it cannot be restored. */
@@ -18,7 +21,12 @@ export const createRooms = (
   { call }: Pick<Services, 'call'>,
   drafts: Pick<
     Drafts,
-    'forgetRoom' | 'forgetRoomLater' | 'cancelRoomRemoval' | 'removeExpired' | 'roomsWithTexts'
+    | 'forgetRoom'
+    | 'forgetRoomLater'
+    | 'cancelRoomRemoval'
+    | 'removeExpired'
+    | 'roomsWithTexts'
+    | 'readOrphaned'
   >,
   userId: () => string,
 ) => ({
@@ -26,11 +34,14 @@ export const createRooms = (
   async list(signal: AbortSignal): Promise<ListedRooms> {
     const answer = await call(rooms.roomList, {}, signal);
     drafts.removeExpired(userId(), Date.now());
+    const removed = (answer.removed ?? []).map(({ room }) => room);
+    const known = [...answer.rooms, ...removed].map(({ roomId }) => roomId);
     return {
       rooms: answer.rooms.toSorted((one, other) => other.updatedAt - one.updatedAt),
-      removed: (answer.removed ?? []).map(({ room }) => room),
+      removed,
       canUndo: answer.removed !== undefined,
       unsent: drafts.roomsWithTexts(userId()),
+      orphaned: drafts.readOrphaned(userId(), known),
     };
   },
 
@@ -42,6 +53,9 @@ export const createRooms = (
     else drafts.forgetRoomLater(thread, left.until);
     return left !== null;
   },
+
+  /** Discards what this browser stores for the room. */
+  discardTexts: (roomId: string): void => drafts.forgetRoom({ userId: userId(), roomId }),
 
   archive: (
     { roomId, archived }: { roomId: string; archived: boolean },

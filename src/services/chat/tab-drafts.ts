@@ -39,7 +39,7 @@ export const createTabDrafts = (
   const newestWithoutTab = async (thread: ThreadKey) => {
     const found = await Promise.all(
       keysOf(storage, thread).map(async (key) =>
-        (await isOwned(thread, key)) ? [] : [{ key, ...readAt(key) }],
+        (await isOwned(thread, key)) ? [] : [{ key, ...readDraft(storage, key) }],
       ),
     );
     return found.flat().toSorted((one, other) => other.at - one.at)[0];
@@ -50,18 +50,11 @@ export const createTabDrafts = (
     return owner !== '' && (await tab.isOpen(owner));
   };
 
-  const readAt = (key: string): Draft => {
-    const text = storage.read(key) ?? '';
-    const stored = v.safeParse(StoredDraft, text);
-    // Earlier versions stored the bare text.
-    return stored.success ? stored.output : { text, at: 0 };
-  };
-
   return {
     async open(thread) {
       tabId = await tab.claim();
       const own = keyOf(thread, tabId);
-      if (storage.read(own) !== null) return readAt(own).text;
+      if (storage.read(own) !== null) return readDraft(storage, own).text;
       if (tabArea.read(own) === emptied) return '';
       const found = await newestWithoutTab(thread);
       if (found === undefined) return '';
@@ -70,6 +63,14 @@ export const createTabDrafts = (
     },
     keep: (thread, text) => void keep(thread, text),
   };
+};
+
+/** Returns the draft that is stored under this key; an empty one where there is none. */
+export const readDraft = (storage: Pick<SafeStorage, 'read'>, key: string): Draft => {
+  const text = storage.read(key) ?? '';
+  const stored = v.safeParse(StoredDraft, text);
+  // Earlier versions stored the bare text.
+  return stored.success ? stored.output : { text, at: 0 };
 };
 
 /** The keys of all drafts for the room, whichever tab or version of the product stored them. */

@@ -5,6 +5,7 @@ import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
+import { writeClipboard } from '../browser/clipboard.ts';
 import type { ListedRooms, RoomsService } from '../chat/rooms.ts';
 
 /** Implements the actors of the list of conversations. */
@@ -27,6 +28,12 @@ const changeRoom = (rooms: RoomsService) =>
         return { type: 'room.removed', roomId, canBeRestored: await rooms.remove(roomId, signal) };
       case 'room.archive':
         return { type: 'room.archived', room: await rooms.archive(input, signal) };
+      case 'room.copyTexts':
+        await writeClipboard(input.texts.join('\n\n'));
+        return { type: 'room.textsCopied', roomId };
+      case 'room.discardTexts':
+        rooms.discardTexts(roomId);
+        return { type: 'room.textsDiscarded', roomId };
       default:
         return restore(rooms, roomId, signal);
     }

@@ -12,6 +12,7 @@ import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { ArchivedChats } from './archived-chats.tsx';
 import styles from './chat-list.module.css';
+import { OrphanedTexts } from './orphaned-texts.tsx';
 import { RecentChatRow, RecentChatRowSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 
@@ -43,6 +44,7 @@ export function ChatList({ actor }: { readonly actor: RecentChatsActor }) {
           </ButtonLink>
         </EmptyState>
       ) : null}
+      <OrphanedTexts actor={actor} />
       <RecentChatsRemoved rooms={removed} actor={actor} />
       <ul className={styles.list}>
         {rooms

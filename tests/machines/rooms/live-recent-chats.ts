@@ -3,7 +3,7 @@ import type { Room } from '../../../contract/room.ts';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
 import { selectRoomActions } from '../../../src/machines/rooms/recent-chats.selectors.ts';
-import type { RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
+import type { OrphanedTexts, RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
 import { selectDeletion } from '../../../src/machines/rooms/room-actions.selectors.ts';
 import type { RoomChange, RoomCommand } from '../../../src/machines/rooms/room-actions.types.ts';
@@ -21,12 +21,20 @@ interface Host {
   readonly archivings?: ReadonlyArray<() => Promise<Room>>;
   readonly removed?: readonly Room[];
   readonly canUndo?: boolean;
+  readonly orphaned?: readonly OrphanedTexts[];
 }
 
 /** Starts the list with the outcomes of its calls. */
 export const startRecentChats = (
   lists: ReadonlyArray<() => Promise<readonly Room[]>>,
-  { deletions = [], restorations = [], archivings = [], removed = [], canUndo = true }: Host = {},
+  {
+    deletions = [],
+    restorations = [],
+    archivings = [],
+    removed = [],
+    canUndo = true,
+    orphaned = [],
+  }: Host = {},
 ) => {
   const [left, deletionsLeft] = [[...lists], [...deletions]];
   const [restorationsLeft, archivingsLeft] = [[...restorations], [...archivings]];
@@ -36,6 +44,8 @@ export const startRecentChats = (
     const { type, roomId } = command;
     if (type === 'room.archive')
       return { type: 'room.archived', room: await (archivingsLeft.shift() ?? refuse)() };
+    if (type === 'room.copyTexts') return { type: 'room.textsCopied', roomId };
+    if (type === 'room.discardTexts') return { type: 'room.textsDiscarded', roomId };
     log.push(`${type === 'room.delete' ? 'delete' : 'restore'} ${roomId}`);
     if (type === 'room.delete')
       return { type: 'room.removed', roomId, canBeRestored: await (deletionsLeft.shift() ?? refuse)() };
@@ -57,12 +67,14 @@ export const startRecentChats = (
           removed,
           canUndo,
           unsent: [],
+          orphaned,
         })),
         refreshRooms: fromPromise<RoomListing, undefined>(async () => ({
           rooms: await (left.shift() ?? refuse)(),
           removed,
           canUndo,
           unsent: ['room-2'],
+          orphaned,
         })),
         roomActions: supervised(
           roomActionsMachine.provide({

@@ -20,7 +20,7 @@ describe('the list next to a conversation', () => {
     const { actor } = start([() => Promise.resolve([]), () => Promise.resolve(both)]);
     await settled();
     await sendAndSettle(actor, { type: 'rooms.changed' });
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' }, refresh: 'idle' });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' }, refresh: 'idle' });
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
 import {
+  selectIsEmpty,
   selectMessageSearch,
+  selectOrphaned,
   selectRemoved,
   selectRoomActions,
   selectRooms,
@@ -55,7 +57,7 @@ describe('recent chats', () => {
   test('[S1.8] [S2.8] [S3.9] the conversations are listed', async () => {
     const { actor } = start([() => Promise.resolve(both)]);
     await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
   });
 
@@ -81,7 +83,7 @@ describe('recent chats', () => {
     await settled();
     expect(log).toEqual(['delete room-2', 'toast: roomDeleted']);
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
   });
 
   test('after the last deletion the list is empty and says so', async () => {
@@ -92,7 +94,7 @@ describe('recent chats', () => {
     send({ type: 'room.delete', roomId: 'room-1' });
     await settled();
     expect(log).toEqual(['delete room-1', 'toast: roomDeleted']);
-    expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'empty' } });
   });
 
   test('[S8.10] a failed deletion deletes nothing and says so', async () => {
@@ -139,7 +141,7 @@ describe('recent chats', () => {
     send({ type: 'room.restore', roomId: 'room-2' });
     send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'idle' } });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
     expect(log).toEqual(['delete room-2', 'restore room-2', 'toast: roomRestored']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
@@ -191,13 +193,30 @@ describe('recent chats', () => {
     clock.increment(59_999);
     expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
     clock.increment(1);
-    expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'empty' } });
+  });
+
+  test('what was written for a conversation that was deleted elsewhere stays until it is discarded', async () => {
+    const orphaned = [
+      { roomId: 'room-8', texts: ['For room 8'] },
+      { roomId: 'room-9', texts: ['For room 9'] },
+    ];
+    const { actor, log, send } = start([() => Promise.resolve([])], { orphaned });
+    await settled();
+    expect(selectIsEmpty(actor.getSnapshot())).toBe(true);
+    send({ type: 'room.copyTexts', roomId: 'room-9', texts: ['For room 9'] });
+    await settled();
+    expect(selectOrphaned(actor.getSnapshot())).toEqual(orphaned);
+    send({ type: 'room.discardTexts', roomId: 'room-9' });
+    await settled();
+    expect(selectOrphaned(actor.getSnapshot())).toEqual(orphaned.slice(0, 1));
+    expect(log).toEqual(['toast: textsCopied', 'toast: textsDiscarded']);
   });
 
   test('an empty list says so', async () => {
     const { actor } = start([() => Promise.resolve([])]);
     await settled();
-    expect(actor.getSnapshot().value).toMatchObject({ list: 'empty' });
+    expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'empty' } });
   });
 
   test('[S8.10] an unreadable answer is a failure, never an empty list; trying again helps', async () => {

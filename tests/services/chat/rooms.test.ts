@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
@@ -12,12 +13,27 @@ test.each<[string, RoomList, object]>([
   [
     '[S7.11] a host that keeps nothing of a deleted room does not speak of deleted ones',
     { rooms: [roomWithIris] },
-    { rooms: [roomWithIris], removed: [], canUndo: false, unsent: ['room-1', 'room-3'] },
+    {
+      rooms: [roomWithIris],
+      removed: [],
+      canUndo: false,
+      unsent: ['room-1', 'room-3', 'room-4'],
+      orphaned: [{ roomId: 'room-3', texts: ['Second', 'A draft', 'A note'] }],
+    },
   ],
   [
     '[S7.11] a host that keeps it for a while says which it keeps',
     { rooms: [], removed: [{ room: roomWithTomas, until: 9 }] },
-    { rooms: [], removed: [roomWithTomas], canUndo: true, unsent: ['room-1', 'room-3'] },
+    {
+      rooms: [],
+      removed: [roomWithTomas],
+      canUndo: true,
+      unsent: ['room-1', 'room-3', 'room-4'],
+      orphaned: [
+        { roomId: 'room-1', texts: ['First'] },
+        { roomId: 'room-3', texts: ['Second', 'A draft', 'A note'] },
+      ],
+    },
   ],
 ])('%s', async (_, answer, listed) => {
   const call = <AnyCall extends Call>({ output }: AnyCall): Promise<v.InferOutput<AnyCall['output']>> =>
@@ -27,10 +43,18 @@ test.each<[string, RoomList, object]>([
     () => area,
     () => {},
   );
-  storage.write('mates.draft/ann/room-1/tab-1', '{}');
-  storage.write('mates.unsent/ann/room-1/one', '{}');
-  storage.write('mates.unsent/ann/room-3/two', '{}');
-  storage.write('mates.draft/ben/room-2/tab-1', '{}');
-  const rooms = createRooms({ call }, createDrafts(storage), () => 'ann');
+  const drafts = createDrafts(storage);
+  const unsent = (text: string) => ({ clientMessageId: randomUUID(), text, at: 1, needsUser: true });
+  const draft = (text: string) => JSON.stringify({ text, at: 1 });
+  storage.write('mates.draft/ann/room-1/tab-1', draft(' '));
+  drafts.persistUnsent({ userId: 'ann', roomId: 'room-1' }, unsent('First'));
+  drafts.persistUnsent({ userId: 'ann', roomId: 'room-3' }, unsent('Second'));
+  storage.write('mates.draft/ann/room-3/tab-1', draft('A draft'));
+  storage.write('mates.room-draft/ann/room-3', JSON.stringify({ title: null, notes: 'A note' }));
+  // Deleted in this browser, which may still restore it.
+  storage.write('mates.draft/ann/room-4/tab-1', draft('For room 4'));
+  drafts.forgetRoomLater({ userId: 'ann', roomId: 'room-4' }, Date.now() + 60_000);
+  storage.write('mates.draft/ben/room-2/tab-1', draft('For Ben'));
+  const rooms = createRooms({ call }, drafts, () => 'ann');
   expect(await rooms.list(new AbortController().signal)).toEqual(listed);
 });
