@@ -21,6 +21,7 @@ import { registerChangeRoutes } from './routes/changes.ts';
 import { registerChatRoutes } from './routes/chat.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
+import { registerMemoryRoutes } from './routes/memory.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOwnMateRoutes } from './routes/own-mates.ts';
 import { registerPasskeyRoutes } from './routes/passkeys.ts';
@@ -81,6 +82,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);
   registerChatRoutes(app, deps);
+  registerMemoryRoutes(app, deps);
   registerChangeRoutes(app, deps);
   registerSubscriptionRoutes(app, deps);
   await registerPaymentEvents(app, deps);

@@ -194,6 +194,7 @@ export const de: ServerTexts = {
     mateNotFound: 'Diesen Charakter gibt es nicht.',
     creatorNotFound: 'Diese Urheberin oder diesen Urheber gibt es nicht.',
     messageNotFound: 'Diese Nachricht gibt es nicht.',
+    factNotFound: 'Diese Erinnerung gibt es nicht.',
     personaNotFound: 'Diese Persona gibt es nicht.',
     packageNotFound: 'Dieses Paket gibt es nicht.',
     orderNotFound: 'Diese Bestellung gibt es nicht.',
@@ -227,6 +228,8 @@ export const de: ServerTexts = {
     followLimit: 'Du folgst # Profilen, mehr sind nicht möglich. Entfolge einem, um einem anderen zu folgen.',
     blockLimit:
       'Du hast # Charaktere blockiert, mehr sind nicht möglich. Gib einen frei, um einen anderen zu blockieren.',
+    factLimit:
+      'Du hast # Erinnerungen bei diesem Charakter, mehr sind nicht möglich. Lass eine vergessen, um eine neue hinzuzufügen.',
     personaLimit: 'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
     mateLimit: 'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
     passkeyLimit: 'Du hast # Passkeys, mehr sind nicht möglich. Entferne einen, um einen neuen hinzuzufügen.',

@@ -191,6 +191,7 @@ export const fr: ServerTexts = {
     mateNotFound: 'Ce personnage n’existe pas.',
     creatorNotFound: 'Cette personne n’existe pas.',
     messageNotFound: 'Ce message n’existe pas.',
+    factNotFound: 'Ce souvenir n’existe pas.',
     personaNotFound: 'Cette identité n’existe pas.',
     packageNotFound: 'Ce forfait n’existe pas.',
     orderNotFound: 'Cette commande n’existe pas.',
@@ -222,6 +223,8 @@ export const fr: ServerTexts = {
     favoriteLimit: 'Tu as # favoris, le maximum possible. Retires-en un pour en ajouter un autre.',
     followLimit: 'Tu suis # créateurs, le maximum possible. Ne suis plus l’un d’eux pour en suivre un autre.',
     blockLimit: 'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',
+    factLimit:
+      'Il y a déjà # souvenirs ici, le maximum possible. Fais-en oublier un pour en ajouter un autre.',
     personaLimit: 'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
     mateLimit: 'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',
     passkeyLimit: 'Tu as # clés d’accès, le maximum possible. Supprimes-en une pour en ajouter une autre.',

@@ -13,6 +13,7 @@ import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { suggestReplies } from '../domain/rooms/inspiration.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
+import { toLearned } from '../domain/memory/learned.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
@@ -93,13 +94,14 @@ const admit = async (
 /** The first frame has the help level, so that the helplines are shown before the reply. */
 const toAcceptedFrame = (
   clientMessageId: string,
-  { messageId, replyId, help }: Pick<Accepted, 'messageId' | 'replyId' | 'help'>,
+  { messageId, replyId, help, learned }: Pick<Accepted, 'messageId' | 'replyId' | 'help' | 'learned'>,
 ): StreamFrame => ({
   type: 'accepted',
   clientMessageId,
   messageId,
   replyId,
   ...(help === null ? {} : { help }),
+  ...toLearned(learned),
 });
 
 /** No reply has that many frames. Keeps a client's number within an integer column. */

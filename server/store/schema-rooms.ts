@@ -1,7 +1,8 @@
+import type { Generated, Selectable } from 'kysely';
 import type { HelpLevel } from '../../contract/help.ts';
 import type { ReplyProblem } from '../../contract/room.ts';
 
-export interface RoomRow {
+export interface RoomTable {
   room_id: string;
   user_id: string;
   mate_id: string;
@@ -30,7 +31,10 @@ export interface RoomRow {
   origin_message_id: string | null;
   /** When the user archived it; null outside the archive. */
   archived_at: number | null;
+  /** 1 when its mate learns and uses facts there. */
+  remembers: Generated<number>;
 }
+export type RoomRow = Selectable<RoomTable>;
 
 /** How much the messages of a room take, including deleted ones that can be restored. Written by triggers. */
 export interface RoomSizeRow {

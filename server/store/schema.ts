@@ -16,6 +16,7 @@ import type {
   UserRow,
 } from './schema-accounts.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
+import type { FactRow } from './schema-memory.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
 import type {
   MessageRow,
@@ -23,8 +24,8 @@ import type {
   RemovalRow,
   RemovedMessageRow,
   ReplyFrameRow,
-  RoomRow,
   RoomSizeRow,
+  RoomTable,
 } from './schema-rooms.ts';
 import type { BlockRow, HelpCountRow, OperatorActionRow, ReportRow } from './schema-safety.ts';
 
@@ -51,13 +52,14 @@ export interface Schema {
   mates: MateTable;
   mate_cards: MateCardRow;
   personas: PersonaRow;
-  rooms: RoomRow;
+  rooms: RoomTable;
   room_sizes: RoomSizeRow;
   messages: MessageRow;
   removals: RemovalRow;
   removed_messages: RemovedMessageRow;
   reply_frames: ReplyFrameRow;
   nodes: NodeRow;
+  facts: FactRow;
   favorites: FavoriteRow;
   follows: FollowRow;
   reviews: ReviewRow;

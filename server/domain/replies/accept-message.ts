@@ -8,6 +8,9 @@ import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
+import { findFacts } from '../../companions/facts/find-facts.ts';
+import { learnFacts } from '../memory/learn.ts';
+import { readLearned } from '../memory/learned.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
 import { saysToBeMinor } from '../../text-safety/ages/own-age.ts';
@@ -65,7 +68,14 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
   if (reply === undefined) {
     throw new DomainError(code.invalid, { english: 'This client ID is already in use.' });
   }
-  return { messageId: stored.message_id, replyId: reply.message_id, help: stored.help, opened: null };
+  const learned = (await readLearned(transaction, [stored])).get(stored.message_id) ?? [];
+  return {
+    messageId: stored.message_id,
+    replyId: reply.message_id,
+    help: stored.help,
+    learned,
+    opened: null,
+  };
 };
 
 /** Returns the message that the new one follows, after hiding what the new one takes the place of. */
@@ -127,6 +137,12 @@ const storeMessage = async (
     messageId,
     clientReplyId: null,
   });
+  const learned = await learnFacts(transaction, now, {
+    room,
+    message: { message_id: messageId, created_at: now },
+    found: room.remembers === 1 ? findFacts(message.text) : [],
+    learnedBy: 'rule',
+  });
   if (help !== null) {
     await countHelp(transaction, now, help);
   }
@@ -139,5 +155,11 @@ const storeMessage = async (
     .set((column) => ({ chats: column('chats', '+', 1) }))
     .where('mate_id', '=', room.mate_id)
     .execute();
-  return { messageId, replyId, help, opened: { replyId, messageId, roomId, userId, charge, begun: '' } };
+  return {
+    messageId,
+    replyId,
+    help,
+    learned,
+    opened: { replyId, messageId, roomId, userId, charge, begun: '' },
+  };
 };

@@ -7,6 +7,7 @@ import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, type Charge } from '../billing/allowance.ts';
 import { canTalkWith } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
+import type { LearnedRow } from '../memory/learned.ts';
 import { assertNotBlocked } from '../safety/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { readStoredFrames, type Frame } from './frames.ts';
@@ -26,6 +27,8 @@ export interface Accepted {
   readonly replyId: string;
   /** Set when helplines are to be shown with the message. */
   readonly help: HelpLevel | null;
+  /** What the message taught the mate. */
+  readonly learned?: readonly LearnedRow[];
   /** The reply to write; null when the same request was accepted before. */
   readonly opened: OpenedReply | null;
 }

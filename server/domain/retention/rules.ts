@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Schema } from '../../store/schema.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
 import { purgeRegistrations } from '../accounts/registrations.ts';
+import { purgeForgottenFacts, undoPeriod as factUndoPeriod } from '../memory/forget-fact.ts';
 import { purgeClosedMates, unusedMateAge } from '../mates/delete-user-mate.ts';
 import { purgeUnusedCards, unusedCardAge } from '../mates/mate-cards.ts';
 import { purgeRemovedRooms, undoPeriod as roomUndoPeriod } from '../rooms/delete-room.ts';
@@ -158,6 +159,15 @@ export const retentionRules: readonly RetentionRule[] = [
     reason: 'can be restored until then',
     isPrompt: true,
     purge: ({ database }, time) => purgeRemovals(database, time),
+  },
+  {
+    subject: 'forgotten memories',
+    table: 'facts',
+    age: () => factUndoPeriod,
+    since: 'they were forgotten',
+    reason: 'can be restored until then',
+    isPrompt: true,
+    purge: ({ database }, time) => purgeForgottenFacts(database, time),
   },
   {
     subject: 'deleted conversations',

@@ -47,7 +47,14 @@ export const eraseRemovedMessages = (database: Database, removalId: string): Pro
       .executeTakeFirst(),
   );
 
+/** Also deletes what the messages taught. */
 const eraseRemoval = async (database: Database, removalId: string): Promise<void> => {
+  await database
+    .deleteFrom('facts')
+    .where('source_message_id', 'in', (query) =>
+      query.selectFrom('removed_messages').select('message_id').where('removal_id', '=', removalId),
+    )
+    .execute();
   await eraseRemovedMessages(database, removalId);
   await database.deleteFrom('removals').where('removal_id', '=', removalId).execute();
 };

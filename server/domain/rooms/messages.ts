@@ -1,9 +1,11 @@
 import type { Message } from '../../../contract/room.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Line } from '../../companions/companion.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
+import { readLearned, toLearned } from '../memory/learned.ts';
 import { canBeShown } from './branches.ts';
 
 /** Converts a stored message to the contract's type, without its alternatives. */
@@ -43,22 +45,18 @@ export const toAiMark = (
 
 /** Converts stored messages of one room to the contract's type. */
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {
-  const hidden = new Map<string, Pick<MessageRow, 'message_id' | 'seq'>[]>();
-  for (const other of await readAlternatives(database, rows)) {
-    const place = placeOf(other);
-    const others = hidden.get(place);
-    if (others === undefined) {
-      hidden.set(place, [other]);
-    } else {
-      others.push(other);
-    }
-  }
+  const hidden = groupBy(await readAlternatives(database, rows), placeOf);
+  const learned = await readLearned(database, rows);
   return rows.map((row) => {
     const others = (hidden.get(placeOf(row)) ?? []).filter((other) => other.message_id !== row.message_id);
     const ids = [...others, row]
       .toSorted((one, other) => one.seq - other.seq)
       .map((sibling) => sibling.message_id);
-    return { ...toMessage(row), ...(ids.length > 1 ? { alternatives: ids } : {}) };
+    return {
+      ...toMessage(row),
+      ...(ids.length > 1 ? { alternatives: ids } : {}),
+      ...toLearned(learned.get(row.message_id)),
+    };
   });
 };
 

@@ -64,6 +64,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Deswegen bist du gekommen',
             'Bis du die Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
           ],
+          memories: [
+            'Was sich Charaktere über dich merken, jeweils mit der Nachricht, aus der es stammt',
+            'Damit sie darauf zurückkommen können. Du kannst es ansehen, berichtigen und löschen.',
+            'Bis du es vergessen lässt oder seine Nachricht oder Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
+          ],
           personas: [
             'Was du über dich sagst: Name, Farbe und Personas',
             'Damit ein Charakter weiß, mit wem er redet',

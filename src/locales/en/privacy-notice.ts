@@ -63,6 +63,11 @@ export const privacyNotice = (product: string): TextPage => ({
             'To show and continue your conversations',
             'Until you delete the conversation, and for 1 more minute, so that you can undo it',
           ],
+          memories: [
+            'What mates remember about you, each with the message that it comes from',
+            'So that they can take it up again. You can see, correct, and delete it.',
+            'Until you forget it, or delete its message or conversation, and for 1 more minute, so that you can undo it',
+          ],
           personas: [
             'What you say about yourself: name, color, and personas',
             'So that mates know who they’re talking to',

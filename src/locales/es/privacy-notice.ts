@@ -64,6 +64,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Son lo que has venido a buscar',
             'Hasta que elimines la conversación, y 1 minuto más para que puedas deshacerlo',
           ],
+          memories: [
+            'Lo que los personajes recuerdan de ti, con el mensaje del que procede',
+            'Para que puedan retomarlo. Puedes verlo, corregirlo y borrarlo.',
+            'Hasta que hagas que lo olviden o borres su mensaje o su conversación, y 1 minuto más para que puedas deshacerlo',
+          ],
           personas: [
             'Lo que dices de ti: nombre, color e identidades',
             'Para que un personaje sepa con quién habla',

@@ -64,6 +64,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'C’est pour elles que tu es là',
             'Jusqu’à ce que tu supprimes la discussion, et 1 minute de plus pour pouvoir annuler',
           ],
+          memories: [
+            'Ce que les personnages retiennent de toi, avec le message d’où cela vient',
+            'Pour qu’ils puissent y revenir. Tu peux le voir, le corriger et le supprimer.',
+            'Jusqu’à ce que tu le fasses oublier ou que tu supprimes son message ou sa conversation, et 1 minute de plus pour pouvoir annuler',
+          ],
           personas: [
             'Ce que tu dis de toi : nom, couleur et identités',
             'Pour qu’un personnage sache à qui il parle',

@@ -64,6 +64,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'São o motivo de você estar aqui',
             'Até você excluir a conversa, e por mais 1 minuto, para que possa desfazer',
           ],
+          memories: [
+            'O que os personagens lembram sobre você, com a mensagem de onde veio',
+            'Para que possam retomar o assunto. Você pode ver, corrigir e excluir.',
+            'Até você fazer esquecer ou excluir a mensagem ou a conversa, e por mais 1 minuto, para poder desfazer',
+          ],
           personas: [
             'O que você diz sobre si: nome, cor e personas',
             'Para que um personagem saiba com quem fala',

@@ -14,6 +14,8 @@ export interface Belongings {
   /** A private mate. */
   readonly mateId: string;
   readonly orderId: string;
+  /** Something that the mate remembers. */
+  readonly factId: string;
 }
 
 /** Creates the user; all of their texts contain `word`. */
@@ -30,6 +32,12 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
     packageId: 'chats-100',
     clientOrderId: crypto.randomUUID(),
   });
+  const fact = await person.post('/memory/addFact', {
+    clientId: crypto.randomUUID(),
+    mateId: 'iris-vale',
+    kind: 'you',
+    text: `Is ${word}`,
+  });
   return {
     person,
     roomId,
@@ -38,6 +46,7 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
     persona: v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid,
     mateId: (await saveMate(person, { name: word, visibility: 'private' })).mateId,
     orderId: v.parse(v.object({ orderId: v.string() }), order.envelope.d).orderId,
+    factId: v.parse(v.object({ factId: v.string() }), fact.envelope.d).factId,
   };
 };
 
@@ -49,6 +58,7 @@ export const idsOf = (owner: Belongings): string[] => [
   owner.persona,
   owner.mateId,
   owner.orderId,
+  owner.factId,
 ];
 
 /** Returns whether a stored row belongs to this user, whose texts all contain `word`. */

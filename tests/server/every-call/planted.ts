@@ -175,5 +175,5 @@ const talkWith = async (
     consent: true,
   };
   if (reports) await person.post('/safety/report', report);
-  return { person, roomId, messageId, replyId, persona: 'none', mateId, orderId: 'none' };
+  return { person, roomId, messageId, replyId, persona: 'none', mateId, orderId: 'none', factId: 'none' };
 };

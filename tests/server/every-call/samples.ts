@@ -53,6 +53,18 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   // The companion of the tests does not support suggestions.
   getInspiration: ({ roomId }) => ({ input: { roomId }, c: code.notAvailable }),
 
+  mateMemory: ({ roomId }) => ({ input: { mateId: 'iris-vale', roomId } }),
+  addFact: ({ roomId }) => ({
+    input: { clientId: id(), mateId: 'iris-vale', roomId, kind: 'you', text: 'Lives by the sea' },
+  }),
+  correctFact: ({ factId }) => ({ input: { factId, text: 'Lives in the hills' } }),
+  pinFact: ({ factId }) => ({ input: { factId, pinned: true } }),
+  endFact: ({ factId }) => ({ input: { factId, ended: true } }),
+  forgetFact: ({ factId }) => ({ input: { factId, forgotten: true } }),
+  switchRoomMemory: ({ roomId }) => ({ input: { roomId, remembers: false } }),
+  // Kept for replies of a language model only.
+  replyPrompt: ({ replyId }) => ({ input: { messageId: replyId }, c: code.notFound }),
+
   forYou: () => nothing,
   doFavorite: () => ({ input: { mateId: 'iris-vale', favorite: '1' } }),
   favorites: () => nothing,

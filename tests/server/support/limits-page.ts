@@ -4,6 +4,7 @@ import { bodyLimit } from '../../../server/http/json-body.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
+import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-room.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { storageLimit } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
@@ -51,7 +52,7 @@ ${table(
 
 A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices
 and open feeds are not refused: the oldest one is removed. A user has one review for each mate and one text of notes for each room. What it
-stores is limited: the texts of messages, notes, personas and mates in UTF-8, and 500 bytes for each message; deleting gives the
+stores is limited: the texts of messages, notes, personas, mates and memories in UTF-8, and 500 bytes for each message; deleting gives the
 space back, deleted messages and rooms after a minute. The number of messages is also limited by the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages}
 messages and ${roomFileLimit / 1024 / 1024} MiB. The body of any other call has at most ${bodyLimit / 1024} KiB.
 
@@ -59,6 +60,8 @@ ${table(
   ['item', 'maximum'],
   [
     ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
+    ['memories of a mate', String(factsPerMate)],
+    ['memories of all mates', String(factsPerUser)],
     ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],

@@ -1,0 +1,44 @@
+import type { Database } from '../../store/database.ts';
+
+/** How many facts a mate remembers about a user, and all mates together, in rows. */
+export const factsPerMate = 500;
+export const factsPerUser = 5000;
+
+/**
+ * Makes room for one more fact: at a limit the oldest one that was learned and not pinned is deleted. Returns false when there is
+ * none.
+ */
+export const makeRoomForFact = async (
+  transaction: Database,
+  { userId, mateId }: { readonly userId: string; readonly mateId: string },
+): Promise<boolean> => {
+  const { all, own } = await transaction
+    .selectFrom('facts')
+    .select((column) => [
+      column.fn.countAll<number>().as('all'),
+      column.fn.count<number>('fact_id').filterWhere('mate_id', '=', mateId).as('own'),
+    ])
+    .where('user_id', '=', userId)
+    .where('text', '<>', '')
+    .executeTakeFirstOrThrow();
+  if (own < factsPerMate && all < factsPerUser) {
+    return true;
+  }
+  const { numDeletedRows } = await transaction
+    .deleteFrom('facts')
+    .where('fact_id', '=', (query) =>
+      query
+        .selectFrom('facts as stored')
+        .select('stored.fact_id')
+        .where('stored.user_id', '=', userId)
+        .$if(own >= factsPerMate, (some) => some.where('stored.mate_id', '=', mateId))
+        .where('stored.learned_by', '<>', 'you')
+        .where('stored.pinned_at', 'is', null)
+        .where('stored.text', '<>', '')
+        .orderBy('stored.created_at')
+        .orderBy('stored.fact_id')
+        .limit(1),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};

@@ -1,0 +1,187 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Fact, FactKind } from '../../../contract/memory.ts';
+import { newId } from '../../shared/ids.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { FactRow } from '../../store/schema-memory.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { assertSafe } from '../safety/content-rules.ts';
+import { assertWithinStorage } from '../storage.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { withUserLock } from '../user-lock.ts';
+import { factsPerMate, makeRoomForFact } from './fact-room.ts';
+import {
+  assertRoomOf,
+  factNotFound,
+  findOwnFact,
+  findRemembered,
+  readOwnFacts,
+  type OwnFact,
+} from './memory-access.ts';
+import { alone, erased, toFact, withoutTopic, type Remembered } from './remembered.ts';
+
+interface NewFact extends Viewer {
+  readonly clientId: string;
+  readonly mateId: string;
+  readonly roomId?: string | undefined;
+  readonly kind: FactKind;
+  readonly text: string;
+}
+
+/**
+ * Adds a fact that the user wrote. Repeating a `clientId` returns the first one. Throws `contentRefused`, `limitReached` when the
+ * mate remembers as much as it can, `invalid` for a story without its room, and as `readMateMemory` does.
+ */
+export const addFact = async (deps: StoreDeps, input: NewFact): Promise<Fact> => {
+  assertSafe(input.text);
+  if (input.kind === 'story' && input.roomId === undefined) {
+    throw new DomainError(code.invalid, { english: 'A fact of a story belongs to a room.' });
+  }
+  if (input.roomId !== undefined) {
+    await assertRoomOf(deps.database, input, { roomId: input.roomId, mateId: input.mateId });
+  }
+  return withUserLock(deps, input.userId, async (transaction) => {
+    await readOwnFacts(transaction, input, input.mateId);
+    const row = (await findByClientId(transaction, input)) ?? (await insertFact(transaction, deps, input));
+    const found = await findRemembered(transaction, { ...input, factId: row.fact_id }, row.mate_id);
+    return toFact(found ?? alone(row));
+  });
+};
+
+const findByClientId = (transaction: Database, { userId, clientId }: NewFact): Promise<FactRow | undefined> =>
+  transaction
+    .selectFrom('facts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+const insertFact = async (
+  transaction: DatabaseTransaction,
+  deps: StoreDeps,
+  { userId, mateId, roomId, kind, text, clientId }: NewFact,
+): Promise<FactRow> => {
+  if (!(await makeRoomForFact(transaction, { userId, mateId }))) {
+    throw new DomainError(code.limitReached, 'factLimit', { value: factsPerMate });
+  }
+  const now = deps.now();
+  const row = await transaction
+    .insertInto('facts')
+    .values({
+      fact_id: newId(now),
+      user_id: userId,
+      mate_id: mateId,
+      room_id: kind === 'story' ? (roomId ?? null) : null,
+      kind,
+      text,
+      ...withoutTopic,
+      is_repeated: 0,
+      learned_by: 'you',
+      client_id: clientId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await assertWithinStorage(transaction, deps.dialect, userId);
+  return row;
+};
+
+/**
+ * Changes a fact in all of its rows and returns it. Throws `notFound` for one that is not the user's, is forgotten, or whose
+ * message is deleted or hidden, and `matureOff` for one of a hidden mate.
+ */
+const changeFact = (
+  deps: StoreDeps,
+  input: OwnFact,
+  change: (transaction: DatabaseTransaction, fact: Remembered, now: number) => Promise<void>,
+): Promise<Fact> =>
+  withUserLock(deps, input.userId, async (transaction) => {
+    const { userId, nfsw } = input;
+    const row = await findOwnFact(transaction, input);
+    const place = [{ userId, nfsw, factId: input.factId }, row?.mate_id ?? ''] as const;
+    const fact = row === undefined ? undefined : await findRemembered(transaction, ...place);
+    if (fact === undefined) {
+      throw factNotFound();
+    }
+    await change(transaction, fact, deps.now());
+    const changed = await findRemembered(transaction, { ...place[0], factId: fact.newest.fact_id }, place[1]);
+    if (changed === undefined) {
+      throw factNotFound();
+    }
+    return toFact(changed);
+  });
+
+/** Updates all rows of a fact. */
+const update = async (
+  transaction: DatabaseTransaction,
+  { factIds }: Remembered,
+  values: Partial<FactRow>,
+): Promise<void> => {
+  await transaction.updateTable('facts').set(values).where('fact_id', 'in', factIds).execute();
+};
+
+/** Pins or unpins a fact. Throws as `changeFact` does. */
+export const pinFact = (deps: StoreDeps, input: OwnFact & { readonly pinned: boolean }): Promise<Fact> =>
+  changeFact(deps, input, (transaction, fact, now) =>
+    update(transaction, fact, { pinned_at: input.pinned ? now : null, updated_at: now }),
+  );
+
+/**
+ * Says that a fact is no longer true, or is true again: no other fact then supersedes it. Throws as `changeFact` does.
+ */
+export const endFact = (deps: StoreDeps, input: OwnFact & { readonly ended: boolean }): Promise<Fact> =>
+  changeFact(deps, input, (transaction, fact, now) =>
+    update(transaction, fact, {
+      ...(input.ended ? { ended_at: fact.pastSince ?? now } : { ended_at: null }),
+      ...(fact.isSuperseded && !input.ended ? withoutTopic : {}),
+      updated_at: now,
+    }),
+  );
+
+/**
+ * Corrects the text of a fact, which from then on is the user's own and has no message: deleting the message leaves it. Throws
+ * `contentRefused`, and as `changeFact` does.
+ */
+export const correctFact = (deps: StoreDeps, input: OwnFact & { readonly text: string }): Promise<Fact> => {
+  assertSafe(input.text);
+  return changeFact(deps, input, async (transaction, fact, now) => {
+    const { newest, factIds } = fact;
+    const others = factIds.filter((factId) => factId !== newest.fact_id);
+    await endLearning(transaction, fact, now);
+    if (others.length > 0) {
+      await transaction.deleteFrom('facts').where('fact_id', 'in', others).execute();
+    }
+    await transaction
+      .updateTable('facts')
+      .set({
+        text: input.text,
+        learned_by: 'you',
+        source_room_id: null,
+        source_message_id: null,
+        pinned_at: fact.isPinned ? (newest.pinned_at ?? now) : null,
+        updated_at: now,
+      })
+      .where('fact_id', '=', newest.fact_id)
+      .execute();
+    await assertWithinStorage(transaction, deps.dialect, input.userId);
+  });
+};
+
+/** Stores that the messages of a fact teach nothing more: the model could read them again. */
+const endLearning = async (
+  transaction: DatabaseTransaction,
+  { factIds }: Remembered,
+  now: number,
+): Promise<void> => {
+  const sources = await transaction
+    .selectFrom('facts')
+    .selectAll()
+    .where('fact_id', 'in', factIds)
+    .where('source_message_id', 'is not', null)
+    .execute();
+  if (sources.length > 0) {
+    const rows = sources.map((row) => ({ ...row, ...erased, fact_id: newId(now), forgotten_at: now }));
+    await transaction.insertInto('facts').values(rows).execute();
+  }
+};

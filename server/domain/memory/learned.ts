@@ -1,0 +1,31 @@
+import type { LearnedFact } from '../../../contract/room.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import type { Database } from '../../store/database.ts';
+import type { FactRow } from '../../store/schema-memory.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
+
+export type LearnedRow = Pick<FactRow, 'fact_id' | 'text'>;
+
+/** Reads what these messages taught their mates, by their ids: what was not forgotten since, and was not known before. */
+export const readLearned = async (
+  database: Database,
+  messages: readonly Pick<MessageRow, 'message_id' | 'role'>[],
+): Promise<ReadonlyMap<string, readonly LearnedRow[]>> => {
+  const ids = messages.filter(({ role }) => role === 'user').map((message) => message.message_id);
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await database
+    .selectFrom('facts')
+    .select(['fact_id', 'text', 'source_message_id'])
+    .where('source_message_id', 'in', ids)
+    .where('forgotten_at', 'is', null)
+    .where('is_repeated', '=', 0)
+    .orderBy('fact_id')
+    .execute();
+  return groupBy(rows, (row) => row.source_message_id ?? '');
+};
+
+/** Returns it as the field of a message or frame: omitted where there is nothing. */
+export const toLearned = (rows: readonly LearnedRow[] = []): { learned?: LearnedFact[] } =>
+  rows.length === 0 ? {} : { learned: rows.map((row) => ({ factId: row.fact_id, text: row.text })) };

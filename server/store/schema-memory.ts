@@ -1,0 +1,37 @@
+import type { FactKind } from '../../contract/memory.ts';
+
+/**
+ * Something that a mate remembers about a user. One that was learned counts only while its message is shown. What is past is
+ * computed: see `server/domain/memory/remembered.ts`.
+ */
+export interface FactRow {
+  fact_id: string;
+  user_id: string;
+  mate_id: string;
+  /** The room that alone uses it; null when all rooms with the mate do. */
+  room_id: string | null;
+  kind: FactKind;
+  /** '' once it was forgotten for good: the row then says that its message teaches nothing more. */
+  text: string;
+  /** Facts of one topic can supersede each other; '' for none. */
+  topic: string;
+  /** 1 when it makes older facts of its topic past. */
+  is_exclusive: number;
+  /** 1 when it says that older facts of its topic are no longer true. */
+  ends_topic: number;
+  /** 1 when the mate knew it already, so that it is not shown with its message. */
+  is_repeated: number;
+  /** The message that it was learned from; null when the user wrote it. */
+  source_room_id: string | null;
+  source_message_id: string | null;
+  learned_by: 'rule' | 'model' | 'you';
+  pinned_at: number | null;
+  /** When the user said that it is no longer true. */
+  ended_at: number | null;
+  /** When the user forgot it, which can be undone for a while. */
+  forgotten_at: number | null;
+  /** The client's id of a fact that the user added, unique per user. */
+  client_id: string | null;
+  created_at: number;
+  updated_at: number;
+}
