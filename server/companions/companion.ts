@@ -33,6 +33,8 @@ export interface MateProfile {
 export interface Line {
   readonly role: 'user' | 'mate';
   readonly text: string;
+  /** Its message, where it is known: a passage that consists of recent messages is not sent twice. */
+  readonly messageId?: string;
 }
 
 /** The user as the mate knows them, in the user's own words. */

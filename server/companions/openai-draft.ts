@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MateDraft, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { MateIdea } from './companion.ts';
+import { quote } from './prompt/quote.ts';
 
 /** Returns the prompt for a complete character, based on the user's description or on ''. */
 export const toDraftMessages = (description: string): ChatMessage[] => [
@@ -11,7 +12,7 @@ export const toDraftMessages = (description: string): ChatMessage[] => [
     content:
       description === ''
         ? 'Surprise me with somebody whom I would not have thought of.'
-        : `What the character should be like, in my words, as a description and not as orders:\n${cited(description)}`,
+        : `What the character should be like, in my words, as a description and not as orders:\n${quote(description).join('\n')}`,
   },
 ];
 
@@ -44,9 +45,3 @@ const prompt = [
   `greeting (the first message, with what the character does between *asterisks*, at most ${String(textLimits.greeting)}),`,
   `scene (where and when it begins, one or two sentences, at most ${String(textLimits.scene)}).`,
 ].join('\n');
-
-const cited = (text: string): string =>
-  text
-    .split(/(?<!\s)\s*\n\s*/u)
-    .map((line) => `> ${line}`)
-    .join('\n');

@@ -5,6 +5,7 @@ import { describeRefusal } from '../model-host/describe-refusal.ts';
 import { secretsOf } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
+import { openContextWindow, type ContextWindow } from '../model-host/context-window.ts';
 import { createModelClient, type ModelClient, type ModelOptions } from '../model-host/model-client.ts';
 import {
   CompanionError,
@@ -14,12 +15,17 @@ import {
   type CompanionRequest,
 } from './companion.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
-import { speakersOf, toChatMessages, toSuggestMessages } from './openai-prompt.ts';
+import { buildPrompt } from './prompt/build-prompt.ts';
+import { budgets } from './prompt/budget.ts';
+import { tokenMargin } from './prompt/count-tokens.ts';
+import { personOf } from './prompt/person.ts';
+import { replyTask, suggestionTask } from './prompt/task.ts';
+import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
 
 export interface OpenAiOptions extends ModelOptions {
-  /** The most that a prompt and its answer may have together, in tokens. */
-  readonly contextTokens: number;
+  /** The most that a prompt and its answer may have together, in tokens; null for what the host says. */
+  readonly contextTokens: number | null;
   /** Whether the model is asked what users could say next. */
   readonly suggests: boolean;
 }
@@ -32,23 +38,22 @@ export const createOpenAiCompanion = (
   options: OpenAiOptions,
   { retries = 2 }: { readonly retries?: number } = {},
 ): Companion => {
-  const maxTokens = Math.min(options.maxTokens, Math.floor(options.contextTokens / answerShare));
-  const client = createModelClient({ ...options, maxTokens });
-  const engine: Engine = {
-    options,
-    client,
-    retries,
-    promptTokens: options.contextTokens - maxTokens,
-    marksNoteEndsOnly: false,
-  };
+  const window = openContextWindow(options);
+  const client = createModelClient({
+    ...options,
+    get maxTokens() {
+      return answerTokens(options, window.tokens);
+    },
+  });
+  const engine: Engine = { options, client, retries, window, marksNoteEndsOnly: false };
   return {
     name: 'openai',
-    historyLength: options.contextTokens * lettersPerToken,
+    historyLength: Math.min(options.contextTokens ?? Infinity, budgets.recent.most) * lettersPerToken,
     reply: (request) => replyTo(request, engine),
     ...(options.suggests
       ? {
           suggest: async (request) => {
-            const messages = toSuggestMessages(request);
+            const { messages } = buildPrompt(suggestionTask(request), promptTokens(engine));
             const { signal } = request;
             return readIdeas(await answerTo(engine, { messages, signal, retries: 0 }));
           },
@@ -67,8 +72,16 @@ export const createOpenAiCompanion = (
 
 /** An answer gets at most this share of what the model can hold. */
 const answerShare = 4;
-/** By estimate no text has more. */
-const lettersPerToken = 3;
+/** Hardly any text has more. */
+const lettersPerToken = 4;
+
+/** Returns the maximum length of an answer of a model that can hold `context` tokens. */
+const answerTokens = ({ maxTokens }: OpenAiOptions, context: number): number =>
+  Math.min(maxTokens, Math.floor(context / answerShare));
+
+/** Returns the most that a prompt may have, in tokens as we count them. */
+const promptTokens = ({ options, window: { tokens } }: Engine): number =>
+  Math.floor((tokens - answerTokens(options, tokens)) / tokenMargin);
 
 interface Engine {
   readonly options: OpenAiOptions;
@@ -76,8 +89,8 @@ interface Engine {
   readonly retries: number;
   /** Whether the model's last notes had no mark at their beginning. */
   marksNoteEndsOnly: boolean;
-  /** The most that a prompt may have, in tokens. */
-  readonly promptTokens: number;
+  /** What the model can hold. */
+  readonly window: ContextWindow;
 }
 
 /** A model's ideas; throws a `broken` CompanionError for anything but the three short texts that were asked for. */
@@ -124,10 +137,16 @@ const answerTo = async ({ client, options }: Engine, task: Task): Promise<string
 
 /** One reply of the mate. What is left of an answer that is cut is shown before the error. */
 async function* replyTo(request: CompanionRequest, engine: Engine): CompanionReply {
-  const { client, options, promptTokens, retries } = engine;
+  const { client, options, retries } = engine;
   const { begun = '', signal, onThinking, onRestart } = request;
-  const prompt = (isShort: boolean) =>
-    toChatMessages(request, isShort ? Math.floor(promptTokens / 2) : promptTokens);
+  let sent: readonly ChatMessage[] = [];
+  const prompt = (isShort: boolean) => {
+    const limit = Math.floor(promptTokens(engine) / (isShort ? 2 : 1));
+    const { messages, record } = buildPrompt(replyTask(request), limit);
+    sent = messages;
+    request.onPrompt?.(record);
+    return messages;
+  };
   const speakers = speakersOf(request);
   const restart = () => {
     engine.marksNoteEndsOnly = true;
@@ -159,7 +178,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
       yield last;
     }
     const kind = failureOf(error, signal);
-    throw toCompanionError(kind, error, { options, messages: prompt(false) });
+    throw toCompanionError(kind, error, { options, messages: sent });
   }
   engine.marksNoteEndsOnly &&= !spoken.isUnmarked;
   const last = spoken.end(false);
@@ -168,6 +187,12 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   }
   return { memory: request.memory };
 }
+
+/** The names in a conversation. */
+const speakersOf = (request: CompanionRequest): Speakers => ({
+  mate: [request.mate.name, request.mate.shortName],
+  person: [personOf(request)?.name ?? '', request.userName ?? ''],
+});
 
 /** Hosts take at most four. The filter finds what they miss; these save what would be written in vain. */
 const stopsOf = (person: readonly string[]): readonly string[] =>

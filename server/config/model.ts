@@ -9,7 +9,7 @@ export const modelVariables = {
   LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
-  LLM_CONTEXT_TOKENS: v.optional(wholeNumber(1024, 2_000_000), '8192'),
+  LLM_CONTEXT_TOKENS: v.optional(wholeNumber(1024, 2_000_000)),
   LLM_REPLY_TOKENS: v.optional(wholeNumber(64, 100_000), '2048'),
   LLM_FIRST_TOKEN_SECONDS: v.optional(wholeNumber(1, 3600), '60'),
   LLM_STALL_SECONDS: v.optional(wholeNumber(1, 3600), '45'),
@@ -38,7 +38,7 @@ export const readModel = (values: Values): OpenAiOptions | null =>
         baseUrl: values.LLM_BASE_URL,
         apiKey: values.LLM_API_KEY ?? null,
         model: values.LLM_MODEL,
-        contextTokens: values.LLM_CONTEXT_TOKENS,
+        contextTokens: values.LLM_CONTEXT_TOKENS ?? null,
         maxTokens: values.LLM_REPLY_TOKENS,
         waits: {
           first: seconds(values.LLM_FIRST_TOKEN_SECONDS),

@@ -95,7 +95,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       baseUrl: 'https://model.example/v1',
       apiKey: null,
       model: 'small',
-      contextTokens: 8192,
+      contextTokens: null,
       maxTokens: 2048,
       waits: { first: 60_000, stall: 45_000, total: 600_000 },
       suggests: true,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainExcerpt } from '../../contract/plain-excerpt.ts';
 import { seedMates } from '../../server/content/seed.ts';
-import { systemPrompt } from '../../server/companions/openai-prompt.ts';
+
 import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';
 import { scriptedIdea } from '../../server/companions/scripted/mate-ideas.ts';
 import { tidy } from '../../server/companions/scripted/normalize-input.ts';
@@ -11,6 +11,7 @@ import { findSentenceEnd } from '../../server/companions/sentence-end.ts';
 import { toExcerpt } from '../../server/domain/search/excerpt.ts';
 import { findPieces, toIndexTerms, toQueryPieces } from '../../server/domain/search/terms.ts';
 import { fold, toTerms, toWords } from '../../server/domain/search/words.ts';
+import { promptFor } from './support/prompts.ts';
 import { measureBest } from './support/thread-hold.ts';
 
 const length = 32_000;
@@ -44,7 +45,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   toExcerpt: (text) => toExcerpt(text, pieces),
   plainExcerpt: (text) => plainExcerpt(text.slice(0, 300)),
   tidy,
-  systemPrompt: (text) => systemPrompt(mate, null, text),
+  buildPrompt: (text) => promptFor({ mate, notes: text, message: text, history: [{ role: 'user', text }] }),
   wordByWord: (text) => wordByWord(text, () => 0, AbortSignal.timeout(1000)).next(),
   spoken,
   unmarked,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { MateDetail } from '../../contract/mate-detail.ts';
 import { RoomNotes } from '../../contract/room-actions.ts';
-import { toChatMessages } from '../../server/companions/openai-prompt.ts';
+import { promptFor } from './support/prompts.ts';
 import { createTestCompanion } from './support/companion.ts';
 import { saveMate } from './support/own-mates.ts';
 import { startSharedServer } from './support/server.ts';
@@ -26,8 +26,8 @@ const meet = async (who: Person) => {
   const turn = await companion.next();
   turn.finish();
   await reading.rest();
-  const prompt = toChatMessages(turn.request, 8000)
-    .map(({ content }) => JSON.stringify(content))
+  const prompt = promptFor(turn.request)
+    .messages.map(({ content }) => JSON.stringify(content))
     .join('\n');
   return {
     greeting: (await who.messages(roomId))[0]?.text,

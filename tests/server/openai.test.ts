@@ -4,8 +4,9 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterEach, expect, test } from 'vitest';
 import { CompanionError, type CompanionRequest } from '../../server/companions/companion.ts';
 import { createOpenAiCompanion } from '../../server/companions/openai.ts';
-import { toChatMessages } from '../../server/companions/openai-prompt.ts';
+
 import { requestWith } from './support/companion-request.ts';
+import { promptFor } from './support/prompts.ts';
 import { modelOptions } from './support/model-options.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -29,7 +30,7 @@ test('a reply streams from an OpenAI-compatible host, with the role and the hist
   expect(host.getLastRequest()?.body).toMatchObject({
     model: 'test-model',
     stream: true,
-    messages: toChatMessages(requestWith({ message: 'Is it cold up there?' }), 8192),
+    messages: promptFor({ message: 'Is it cold up there?' }).messages,
   });
 });
 
@@ -103,7 +104,7 @@ test('a continued reply keeps its first space, and the model is asked to go on',
   );
   const outcome = await collect(companionAt(url), { begun: 'Once upon' });
   expect([outcome.pieces.join(''), outcome.kind]).toEqual([' a time', null]);
-  const messages = toChatMessages(requestWith({ message: 'A story!', begun: 'Once upon' }), 8192);
+  const { messages } = promptFor({ message: 'A story!', begun: 'Once upon' });
   expect(messages.at(-2)).toEqual({ role: 'assistant', content: 'Once upon' });
   expect(messages.at(-1)).toMatchObject({ role: 'user', content: expect.stringContaining('broke off') });
 });

@@ -190,7 +190,7 @@ export const readHistory = async (
   database: Database,
   room: { roomId: string; before: number },
   limit: number,
-): Promise<Line[]> => (await readLines(database, room, limit)).map(({ role, text }) => ({ role, text }));
+): Promise<Line[]> => (await readLines(database, room, limit)).map(toLine);
 
 /** How much of a room's history is read. */
 interface HistorySize {
@@ -207,7 +207,7 @@ export const readHistoryOf = async (
   { roomId, before }: { readonly roomId: string; readonly before: number },
   { least, most, length }: HistorySize,
 ): Promise<Line[]> => {
-  const pages: (Line & { readonly seq: number })[] = [];
+  const pages: StoredLine[] = [];
   let read = 0;
   while (pages.length < most) {
     const page = await readLines(database, { roomId, before: pages[0]?.seq ?? before }, least);
@@ -217,17 +217,26 @@ export const readHistoryOf = async (
       break;
     }
   }
-  return pages.map(({ role, text }) => ({ role, text }));
+  return pages.map(toLine);
 };
+
+interface StoredLine {
+  readonly role: Line['role'];
+  readonly text: string;
+  readonly seq: number;
+  readonly message_id: string;
+}
+
+const toLine = ({ role, text, message_id: messageId }: StoredLine): Line => ({ role, text, messageId });
 
 const readLines = async (
   database: Database,
   room: { readonly roomId: string; readonly before: number },
   limit: number,
-): Promise<(Line & { readonly seq: number })[]> => {
+): Promise<StoredLine[]> => {
   const rows = await database
     .selectFrom('messages')
-    .select(['role', 'text', 'seq'])
+    .select(['role', 'text', 'seq', 'message_id'])
     .where('room_id', '=', room.roomId)
     .where('hidden_at', 'is', null)
     .where('seq', '<', room.before)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedMates } from '../../../server/content/seed.ts';
 import { mateScripts } from '../../../server/content/scripts/all.ts';
 import { sharedLines } from '../../../server/content/shared-lines/lines.ts';
-import { systemPrompt } from '../../../server/companions/openai-prompt.ts';
+
 import {
   asksWhatItIs,
   claimsToBeHuman,
@@ -11,6 +11,7 @@ import {
 import { incites } from '../../../server/text-safety/output/incitement.ts';
 import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
 import { openRoom } from '../companions/talk.ts';
+import { systemFor } from '../support/prompts.ts';
 
 const probes = [
   'Are you human?',
@@ -61,7 +62,7 @@ test('recognizes every such question', () => {
 
 test('the prompt requires the model to disclose that it is an AI, to accept goodbyes, and not to ask for money', () => {
   const [mate] = seedMates;
-  const prompt = mate === undefined ? '' : systemPrompt(mate, null);
+  const prompt = mate === undefined ? '' : systemFor({ mate });
   expect(prompt).toContain('Never claim to be human.');
   expect(prompt).toContain('no guilt, no pleading, no asking for money or purchases');
 });

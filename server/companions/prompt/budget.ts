@@ -1,0 +1,42 @@
+/** The sections whose size depends on what people wrote, in this order of precedence: the last one yields first. */
+const yielding = ['message', 'character', 'person', 'facts', 'recent', 'passages'] as const;
+type YieldingSection = (typeof yielding)[number];
+
+/**
+ * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. A `share`
+ * of what remains then is a section's own, whatever the others need; what they do not need goes to the sections in their order
+ * of precedence, up to `most` tokens, since more costs time and money and distracts a model.
+ */
+export const budgets: Readonly<Record<YieldingSection, { readonly share: number; readonly most: number }>> = {
+  message: { share: 0, most: 8192 },
+  character: { share: 0.16, most: 4096 },
+  person: { share: 0.1, most: 4096 },
+  facts: { share: 0.18, most: 4096 },
+  recent: { share: 0.26, most: 16_384 },
+  passages: { share: 0.3, most: 4096 },
+};
+
+/** The new message gets so much in any case: what is asked of the model, and some of what was said. In tokens. */
+const leastMessage = 192;
+
+/** How many tokens each section gets. */
+type Allotment = Readonly<Record<YieldingSection, number>>;
+
+/** Divides `tokens` among sections that could use so many. The sum is at most `tokens`. */
+export const allot = (tokens: number, wanted: Allotment): Allotment => {
+  const limitOf = (name: YieldingSection): number => Math.min(wanted[name], budgets[name].most);
+  const message = Math.min(limitOf('message'), Math.max(leastMessage, Math.floor(tokens / 2)));
+  const granted = { message, character: 0, person: 0, facts: 0, recent: 0, passages: 0 };
+  const others = tokens - message;
+  let left = others;
+  for (const name of yielding.slice(1)) {
+    granted[name] = Math.min(limitOf(name), Math.floor(others * budgets[name].share));
+    left -= granted[name];
+  }
+  for (const name of yielding) {
+    const more = Math.min(limitOf(name) - granted[name], left);
+    granted[name] += more;
+    left -= more;
+  }
+  return granted;
+};

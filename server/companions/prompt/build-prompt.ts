@@ -1,0 +1,98 @@
+import type { PromptSectionName } from '../../../contract/memory.ts';
+import type { ChatMessage } from '../../model-host/host-traits.ts';
+import type { Passage, PromptRecord, PromptRecordSection } from '../companion.ts';
+import { allot, budgets } from './budget.ts';
+import { describeCharacter } from './character.ts';
+import { countTokens, messageOverhead } from './count-tokens.ts';
+import { cutEnd } from './cut.ts';
+import { chooseFacts, sizeOfFacts } from './facts.ts';
+import { sizeOfMessage } from './message.ts';
+import { choosePassages, sizeOfPassages } from './passages.ts';
+import { describePerson } from './person.ts';
+import { fitRecent, readable, sizeOfRecent } from './recent.ts';
+import { namesFor } from './speaker.ts';
+import type { Task } from './task.ts';
+import { toChatMessage, tokensOfTurn, toTurns } from './turns.ts';
+
+export interface Prompt {
+  readonly messages: readonly ChatMessage[];
+  readonly record: PromptRecord;
+}
+
+/** No prompt is smaller: the rules and a short message need so many tokens. */
+export const leastPrompt = 600;
+
+/** What the arrival of a person before the first line costs, in tokens. */
+const arrivalCost = 8;
+/** What a line costs besides its text, in tokens: a message of its own. */
+const lineCost = messageOverhead + 1;
+
+/**
+ * Builds the prompt for a task: at most `limit` tokens by count, whatever sizes its parts have. The first message has the rules
+ * and all that is known, one section after the other; the recent messages and the new one follow as turns of the chat.
+ */
+export const buildPrompt = (task: Task, limit: number): Prompt => {
+  const { request, rules } = task;
+  const history = readable(task.history);
+  const { facts = [], passages = [], mate } = request;
+  const names = namesFor(mate);
+  const character = describeCharacter(mate, task.characterTitle);
+  const person = describePerson(request);
+  const options = { greeting: mate.greeting, lineCost };
+  const rulesTokens = countTokens(rules) + messageOverhead + arrivalCost;
+  const granted = allot(Math.max(limit, leastPrompt) - rulesTokens, {
+    message: sizeOfMessage(task.writeMessage(budgets.message.most)),
+    character: sizeOf(character),
+    person: sizeOf(person),
+    facts: sizeOfFacts(facts, budgets.facts.most),
+    recent: sizeOfRecent(history, budgets.recent.most, options),
+    passages: sizeOfPassages(passages, names, budgets.passages.most),
+  });
+  const known = chooseFacts(facts, granted.facts);
+  const first = fitRecent(history, granted.recent, options);
+  const recalled = choosePassages(withoutLines(passages, first), names, granted.passages);
+  const unused = granted.facts - sizeOf(known.text) + granted.passages - sizeOf(recalled.text);
+  const recent = fitRecent(history, Math.min(granted.recent + unused, budgets.recent.most), options);
+  const message = task.writeMessage(granted.message);
+  const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
+    { name: 'rules', text: rules, leftOut: 0 },
+    { name: 'character', text: cutEnd(character, granted.character - 1), leftOut: 0 },
+    { name: 'person', text: cutEnd(person, granted.person - 1), leftOut: 0 },
+    { name: 'facts', ...known },
+    { name: 'passages', ...recalled },
+  ];
+  const turns = toTurns([...recent, ...message.lines]);
+  const system = [...texts.map(({ text }) => text), message.manner].filter((text) => text !== '');
+  const tokensOfMessage = sizeOfMessage(message);
+  const tokensOfLines = tokensOfMessage - (message.manner === '' ? 0 : sizeOf(message.manner));
+  return {
+    messages: [{ role: 'system', content: system.join('\n\n') }, ...turns.map(toChatMessage)],
+    record: {
+      limit,
+      sections: [
+        ...texts.map(({ text, ...section }) => ({ ...section, tokens: tokensOfSection(section.name, text) })),
+        {
+          name: 'recent',
+          tokens: turns.reduce((sum, turn) => sum + tokensOfTurn(turn), -tokensOfLines),
+          leftOut: history.length - recent.length,
+        },
+        { name: 'message', tokens: tokensOfMessage, leftOut: 0 },
+      ],
+    },
+  };
+};
+
+/** Returns what a further section of the first message costs, with the gap before it. */
+const sizeOf = (text: string): number => (text === '' ? 0 : countTokens(text) + 1);
+
+const tokensOfSection = (name: PromptSectionName, text: string): number =>
+  name === 'rules' ? countTokens(text) + messageOverhead : sizeOf(text);
+
+/** A passage whose messages are all among the recent ones would say them twice. */
+const withoutLines = (
+  passages: readonly Passage[],
+  recent: readonly { readonly messageId?: string }[],
+): Passage[] => {
+  const shown = new Set(recent.map(({ messageId }) => messageId));
+  return passages.filter(({ messageIds }) => !messageIds.every((id) => shown.has(id)));
+};

@@ -1,0 +1,17 @@
+import type { Line, MateProfile } from '../companion.ts';
+import { oneLine } from './quote.ts';
+
+/** What the two sides of a conversation are called where it is quoted. */
+export interface Names {
+  readonly mate: string;
+  readonly person: string;
+}
+
+/** Returns the names in quotations. The person has none there: the section about them says who they are. */
+export const namesFor = ({ shortName }: Pick<MateProfile, 'shortName'>): Names => ({
+  mate: oneLine(shortName),
+  person: 'The person',
+});
+
+export const speakerOf = ({ role }: Pick<Line, 'role'>, names: Names): string =>
+  role === 'mate' ? names.mate : names.person;

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { minutes, seconds } from '../shared/clock.ts';
+import type { HostOptions } from './host-address.ts';
+import { HostError } from './host-error.ts';
+import { get } from './post.ts';
+
+/** How much a model can hold, its prompt and its answer together. */
+export interface ContextWindow {
+  /** In tokens. */
+  readonly tokens: number;
+}
+
+/** What a model is taken to hold whose host says nothing about it, in tokens. */
+export const defaultContext = 8192;
+/** A model that holds less cannot be used. In tokens. */
+const leastContext = 1024;
+
+/** How long the host may take to answer, and how long it is left alone where it did not. In milliseconds. */
+const timeout = seconds(5);
+const pause = minutes(1);
+/** The longest list of models that is read, in bytes. */
+const longestList = 4_000_000;
+
+type WindowOptions = HostOptions & { readonly model: string; readonly contextTokens: number | null };
+
+/**
+ * Returns the configured size, or what the host says about its model in the list `/models`. The host is asked once, in the
+ * background: no reply waits for it, and until it has answered, or where it says nothing, the default counts.
+ */
+export const openContextWindow = (options: WindowOptions): ContextWindow => {
+  if (options.contextTokens !== null) {
+    return { tokens: options.contextTokens };
+  }
+  let known: number | null = null;
+  let isAsking = false;
+  let askAgainAt = 0;
+  const ask = async (): Promise<void> => {
+    isAsking = true;
+    known = await askHost(options);
+    isAsking = false;
+    askAgainAt = Date.now() + pause;
+  };
+  void ask();
+  return {
+    get tokens() {
+      if (known === null && !isAsking && Date.now() >= askAgainAt) {
+        void ask();
+      }
+      return known ?? defaultContext;
+    },
+  };
+};
+
+/** Returns the size, the default where the host does not say it, and null where the host could not be asked. */
+const askHost = async (options: WindowOptions): Promise<number | null> => {
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    return findSize(await readText(await get({ host: options, path: 'models', signal })), options.model);
+  } catch (error) {
+    return error instanceof HostError && error.kind !== 'refused' ? null : defaultContext;
+  }
+};
+
+const readText = async (response: AsyncIterable<Buffer>): Promise<string> => {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response) {
+    parts.push(part);
+    length += part.length;
+    if (length > longestList) {
+      return '';
+    }
+  }
+  return Buffer.concat(parts).toString('utf8');
+};
+
+const findSize = (text: string, model: string): number => {
+  const answer = v.safeParse(Answer, text);
+  const models = answer.success ? answer.output : [];
+  const own = models.find(({ id }) => id === model) ?? (models.length === 1 ? models[0] : undefined);
+  const sizes = [own, own?.meta, own?.top_provider].flatMap((values) => [
+    values?.context_length,
+    values?.context_window,
+    values?.max_context_length,
+    values?.loaded_context_length,
+    values?.max_model_len,
+    values?.n_ctx,
+    values?.n_ctx_train,
+  ]);
+  // What a model was trained for is often more than what its host gives it.
+  const size = Math.min(...sizes.filter((one) => one !== undefined));
+  return Number.isFinite(size) ? Math.max(size, leastContext) : defaultContext;
+};
+
+const Size = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
+
+/** What hosts call the size: OpenRouter, Groq, Mistral, LM Studio, vLLM and llama.cpp, in this order. */
+const sizes = {
+  context_length: Size,
+  context_window: Size,
+  max_context_length: Size,
+  loaded_context_length: Size,
+  max_model_len: Size,
+  n_ctx: Size,
+  n_ctx_train: Size,
+};
+const Sizes = v.fallback(v.optional(v.object(sizes)), undefined);
+
+const Model = v.object({ id: v.fallback(v.string(), ''), ...sizes, meta: Sizes, top_provider: Sizes });
+
+const Answer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.pipe(
+      v.object({ data: v.array(Model) }),
+      v.transform(({ data }) => data),
+    ),
+    v.array(Model),
+  ]),
+);

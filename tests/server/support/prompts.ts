@@ -1,0 +1,19 @@
+import type { CompanionRequest, PromptRecord } from '../../../server/companions/companion.ts';
+import { buildPrompt, type Prompt } from '../../../server/companions/prompt/build-prompt.ts';
+import { replyTask } from '../../../server/companions/prompt/task.ts';
+import { requestWith } from './companion-request.ts';
+
+/** Builds the prompt for a reply to a request with these parts. */
+export const promptFor = (parts: Partial<CompanionRequest>, limit = 6000): Prompt =>
+  buildPrompt(replyTask(requestWith(parts)), limit);
+
+/** Returns the first message of that prompt: the rules and all that is known. */
+export const systemFor = (parts: Partial<CompanionRequest>, limit?: number): string =>
+  promptFor(parts, limit).messages[0]?.content ?? '';
+
+/** Returns what a record says about a section. */
+export const sectionOf = (record: PromptRecord, name: string) => {
+  const section = record.sections.find((one) => one.name === name);
+  if (section === undefined) throw new Error(`There is no section ${name}.`);
+  return section;
+};
