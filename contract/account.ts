@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Line } from './line.ts';
+import { Fact } from './memory.ts';
 import { OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
@@ -107,6 +108,8 @@ export const AccountExport = v.object({
       memory: v.nullable(v.string()),
       /** What the mate should remember, as written by the user. */
       notes: v.string(),
+      /** `false` where the mate neither learns nor uses facts; omitted otherwise. */
+      remembers: v.optional(v.literal(false)),
       /** The user's name for the room; omitted where there is none. */
       title: v.optional(v.string()),
       /** When the user archived it; omitted outside the archive. */
@@ -118,6 +121,8 @@ export const AccountExport = v.object({
       messages: v.array(v.omit(Message, ['roomId', 'clientMessageId'])),
     }),
   ),
+  /** What mates remember about the user. A model's words about a hidden mate are ''. */
+  facts: v.array(v.object({ mateId: Id, ...Fact.entries })),
   ledger: v.array(
     v.object({
       entryId: Id,

@@ -131,6 +131,7 @@ const everything: AccountExport = {
   personas: [],
   mates: [],
   rooms: [],
+  facts: [],
   ledger: [],
   providers: [],
   passkeys: [],

@@ -56,7 +56,9 @@ describe('export', () => {
         title: 'Rainy evenings',
         createdAt: room.createdAt,
         updatedAt: data.rooms[0]?.updatedAt,
-        messages: messages.map(({ roomId: _room, clientMessageId: _client, ...message }) => message),
+        messages: messages.map(
+          ({ roomId: _room, clientMessageId: _client, learned: _learned, ...message }) => message,
+        ),
       },
     ]);
     expect(messages.map(({ text }) => text)).toContain('My cat is called Fig.');

@@ -4,6 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readAiNotice } from './ai-notice.ts';
+import { exportFacts } from '../memory/export-facts.ts';
 import { readInParts, toMessage } from '../rooms/messages.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { listPersonas } from '../rooms/personas.ts';
@@ -34,6 +35,7 @@ export const exportAccount = async (
     ...(await listPersonas(database, userId)),
     mates: (await listOwnMates(database, userId)).mates,
     rooms: await readRooms(database, viewer),
+    facts: await exportFacts(database, viewer),
     ledger: await readLedger(database, userId),
     ...(await readProviderLinks(database, userId)),
     ...(await exportPasskeys(database, userId)),
@@ -105,6 +107,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       persona: row.persona_id,
       memory: row.memory,
       notes: row.notes ?? '',
+      ...(row.remembers === 1 ? {} : { remembers: false as const }),
       ...(row.title === null ? {} : { title: row.title }),
       ...(row.archived_at === null ? {} : { archivedAt: row.archived_at }),
       ...(row.origin_room_id === null

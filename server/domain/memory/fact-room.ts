@@ -4,15 +4,19 @@ import type { Database } from '../../store/database.ts';
 export const factsPerMate = 500;
 export const factsPerUser = 5000;
 
-/**
- * Makes room for one more fact: at a limit the oldest one that was learned and not pinned is deleted. Returns false when there is
- * none.
- */
-export const makeRoomForFact = async (
-  transaction: Database,
-  { userId, mateId }: { readonly userId: string; readonly mateId: string },
-): Promise<boolean> => {
-  const { all, own } = await transaction
+interface Pair {
+  readonly userId: string;
+  readonly mateId: string;
+}
+
+/** Returns how many facts can be stored within both limits. */
+export const countFreeFacts = async (transaction: Database, { userId, mateId }: Pair): Promise<number> => {
+  const { all, own } = await countFacts(transaction, { userId, mateId });
+  return Math.max(0, Math.min(factsPerMate - own, factsPerUser - all));
+};
+
+const countFacts = (transaction: Database, { userId, mateId }: Pair) =>
+  transaction
     .selectFrom('facts')
     .select((column) => [
       column.fn.countAll<number>().as('all'),
@@ -21,6 +25,13 @@ export const makeRoomForFact = async (
     .where('user_id', '=', userId)
     .where('text', '<>', '')
     .executeTakeFirstOrThrow();
+
+/**
+ * Makes room for one more fact: at a limit the oldest one that was learned and not pinned is deleted. Returns false when there is
+ * none.
+ */
+export const makeRoomForFact = async (transaction: Database, { userId, mateId }: Pair): Promise<boolean> => {
+  const { all, own } = await countFacts(transaction, { userId, mateId });
   if (own < factsPerMate && all < factsPerUser) {
     return true;
   }

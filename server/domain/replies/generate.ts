@@ -12,6 +12,7 @@ import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
+import { readKnownFacts, toQuestion } from '../memory/known-facts.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
@@ -114,11 +115,17 @@ const describe = async (
   const length = companion.historyLength ?? usualHistoryLength;
   const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
   const recent = history.slice(-historyLines.least);
-  const lines = [...recent.map((line) => line.text), ...(hint?.kind === 'own' ? [hint.text] : [])];
+  const facts = await readKnownFacts(database, roomId, { messageId, ...toQuestion(asked.text, history) });
+  const lines = [
+    ...recent.map((line) => line.text),
+    ...(hint?.kind === 'own' ? [hint.text] : []),
+    ...facts.map((fact) => fact.text),
+  ];
   const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {
     ...partners,
     history,
+    facts,
     alternatives,
     message: asked.text,
     begun: reply.shownText,

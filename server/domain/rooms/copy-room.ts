@@ -10,6 +10,7 @@ import { assertWithinCap } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
+import { copyFacts } from '../memory/copy-facts.ts';
 import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
 import { readPath } from './branches.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
@@ -44,7 +45,8 @@ export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Pro
     await assertMateAvailable(transaction, original);
     const path = await readPathTo(transaction, input);
     const copy = await insertCopy(transaction, deps.now(), { original, input, length: path.length });
-    await copyMessages(transaction, deps, { path, roomId: copy });
+    const ids = await copyMessages(transaction, deps, { path, roomId: copy });
+    await copyFacts(transaction, deps.now(), { original, roomId: copy, messageIds: ids });
     await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, input.userId);
     return copy;
@@ -119,6 +121,7 @@ const insertCopy = async (
       updated_at: now,
       persona_id: original.persona_id,
       notes: original.notes,
+      remembers: original.remembers,
       card_id: await storeCard(transaction, now, original.mate_id),
       mature_at: original.mature_at,
       title: await readFreeTitle(transaction, original),
@@ -129,12 +132,12 @@ const insertCopy = async (
   return roomId;
 };
 
-/** Each message follows the one before it, and has the times of its original. */
+/** Each message follows the one before it, and has the times of its original. Returns the ids of the copies by those of the originals. */
 const copyMessages = async (
   transaction: DatabaseTransaction,
   { now }: Pick<RoomDeps, 'now'>,
   { path, roomId }: { readonly path: readonly string[]; readonly roomId: string },
-): Promise<void> => {
+): Promise<ReadonlyMap<string, string>> => {
   const ids = new Map(await mapInTurns(path, (id) => [id, newId(now())] as const));
   const copyOf = (id: string | null): string | null => (id === null ? null : (ids.get(id) ?? null));
   for (let start = 0; start < path.length; start += rowsAtOnce) {
@@ -155,6 +158,7 @@ const copyMessages = async (
     }));
     await transaction.insertInto('messages').values(copies).execute();
   }
+  return ids;
 };
 
 /** What a copy does not have of its original. */

@@ -7,6 +7,7 @@ import type { MateDeps } from '../mates/mate-deps.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { readKnownFacts, toQuestion } from '../memory/known-facts.ts';
 import { readHistory } from './messages.ts';
 import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
@@ -41,7 +42,7 @@ export const suggestReplies = async (
   const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.timeoutMs ?? defaultTimeout)]);
   try {
     const ideas = await abortable(suggest({ ...talk, signal }), signal);
-    const lines = talk.history.map((line) => line.text);
+    const lines = [...talk.history, ...talk.facts].map(({ text }) => text);
     const surroundings = toSurroundings(talk, deps.now(), lines);
     return { ideas: toIdeas(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {
@@ -68,9 +69,11 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
   const persona = await readPersonaInUse(deps.database, input.roomId);
   const mate = await getRoomMate(deps.database, input, room);
+  const history = await readHistory(deps.database, place, maxHistoryLines);
   return {
     mate: withNamesIn(mate, toCompanionName(persona, room.name)),
-    history: await readHistory(deps.database, place, maxHistoryLines),
+    history,
+    facts: await readKnownFacts(deps.database, input.roomId, toQuestion('', history)),
     memory: room.memory,
     userName: room.name,
     persona,

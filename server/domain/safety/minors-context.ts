@@ -1,6 +1,7 @@
 import type { Database } from '../../store/database.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
+import { readKnownFacts } from '../memory/known-facts.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { contentRefused } from './content-rules.ts';
 import { impliesMinor, isSexual, isSexualAboutMinors } from '../../text-safety/minors.ts';
@@ -13,8 +14,8 @@ const maxEarlierLines = 60;
 const maxEarlierText = 64_000;
 
 /**
- * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the room's notes and the
- * lines before it. `now` is in milliseconds since 1970.
+ * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the room's notes, what the mate
+ * remembers and the lines before it. `now` is in milliseconds since 1970.
  */
 export const assertSafeMessage = async (
   database: Database,
@@ -25,7 +26,8 @@ export const assertSafeMessage = async (
     return;
   }
   const partners = await readPartners(database, message.roomId);
-  const earlier = newestOf(await readEarlierLines(database, message));
+  const facts = await readKnownFacts(database, message.roomId, { text: message.text, lines: [] });
+  const earlier = [...newestOf(await readEarlierLines(database, message)), ...facts];
   const young = await findLines(earlier, (text) => impliesMinor(text, now));
   const texts = young.map((index) => earlier[index]?.text ?? '');
   if (isSexualAboutMinors(message.text, texts, toSurroundings(partners, now))) {

@@ -1,0 +1,65 @@
+import { newId } from '../../shared/ids.ts';
+import type { DatabaseTransaction } from '../../store/database.ts';
+import type { FactRow } from '../../store/schema-memory.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
+import { countFreeFacts } from './fact-room.ts';
+
+interface CopiedRoom {
+  readonly original: RoomRow;
+  readonly roomId: string;
+  /** The ids of the copied messages, by those of the originals. */
+  readonly messageIds: ReadonlyMap<string, string>;
+}
+
+/** Copies what the messages of a room taught and what the user wrote of its story, the newest facts first, up to the limits. */
+export const copyFacts = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  { original, roomId, messageIds }: CopiedRoom,
+): Promise<void> => {
+  const { room_id: originalId, user_id: userId, mate_id: mateId } = original;
+  const rows = await transaction
+    .selectFrom('facts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('mate_id', '=', mateId)
+    .where((where) =>
+      where.or([
+        where('source_room_id', '=', originalId),
+        where.and([where('room_id', '=', originalId), where('source_message_id', 'is', null)]),
+      ]),
+    )
+    .where((where) => where.or([where('forgotten_at', 'is', null), where('text', '=', '')]))
+    .orderBy('created_at', 'desc')
+    .orderBy('fact_id', 'desc')
+    .execute();
+  const copied = rows.filter(
+    (row) => row.source_message_id === null || messageIds.has(row.source_message_id),
+  );
+  const free = await countFreeFacts(transaction, { userId, mateId });
+  // The times of the ids keep the order of facts of one message.
+  const copies = copied
+    .slice(0, free)
+    .map((row, index) => toCopy(row, { roomId, messageIds, factId: newId(now + free - index) }));
+  for (let start = 0; start < copies.length; start += rowsAtOnce) {
+    await transaction
+      .insertInto('facts')
+      .values(copies.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+};
+
+/** How many rows a statement stores: others have their turns between two. */
+const rowsAtOnce = 100;
+
+const toCopy = (
+  row: FactRow,
+  { roomId, messageIds, factId }: Omit<CopiedRoom, 'original'> & { readonly factId: string },
+): FactRow => ({
+  ...row,
+  fact_id: factId,
+  client_id: null,
+  room_id: row.room_id === null ? null : roomId,
+  source_room_id: row.source_message_id === null ? null : roomId,
+  source_message_id: row.source_message_id === null ? null : (messageIds.get(row.source_message_id) ?? null),
+});

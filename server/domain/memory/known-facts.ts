@@ -1,0 +1,129 @@
+import type { PromptReason } from '../../../contract/memory.ts';
+import type { KnownFact, Line } from '../../companions/companion.ts';
+import type { Database } from '../../store/database.ts';
+import { toWords } from '../search/words.ts';
+import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts';
+
+/** What facts are chosen for. */
+export interface Question {
+  /** The message that is answered; what it taught itself is not chosen. */
+  readonly messageId?: string;
+  readonly text: string;
+  /** The last lines before it. */
+  readonly lines: readonly string[];
+}
+
+/** How many lines before a message say what it is about. */
+const questionLines = 4;
+
+/** Returns the question that a message after these lines asks. */
+export const toQuestion = (text: string, history: readonly Line[]): Question => ({
+  text,
+  lines: history.slice(-questionLines).map((line) => line.text),
+});
+
+/** How many facts are chosen at most, and how many of them may be past. */
+const most = { current: 120, past: 5 } as const;
+
+/** These are always in the prompt, whatever the conversation is about. */
+const basicTopics = new Set(['name', 'pronouns', 'age', 'home', 'work', 'date:birthday']);
+
+/**
+ * Chooses what a room's mate should know for an answer, the most relevant first: pinned facts, basic ones, those that share words
+ * with the question, further ones by age, and at last past ones that share words with it. Nothing in a room whose mate does not
+ * remember.
+ */
+export const readKnownFacts = async (
+  database: Database,
+  roomId: string,
+  question: Question,
+): Promise<KnownFact[]> => {
+  const room = await database
+    .selectFrom('rooms')
+    .select(['user_id', 'mate_id', 'remembers', 'mature_at'])
+    .where('room_id', '=', roomId)
+    .executeTakeFirst();
+  if (room === undefined || room.remembers === 0) {
+    return [];
+  }
+  const rows = await readVisibleFacts(database, { userId: room.user_id, mateId: room.mate_id });
+  const facts = toRemembered(
+    rows.filter(
+      (row) =>
+        (row.room_id ?? roomId) === roomId &&
+        // What was said in mature conversations stays in them.
+        (room.mature_at !== null || row.mature_at === null),
+    ),
+  );
+  return choose(
+    facts.filter(
+      ({ newest, factIds }) => newest.source_message_id !== question.messageId || factIds.length > 1,
+    ),
+    question,
+  );
+};
+
+const choose = (facts: readonly Remembered[], question: Question): KnownFact[] => {
+  const rated = rate(facts, question);
+  const current = rated.filter(({ fact }) => fact.pastSince === null);
+  const past = rated.filter(
+    ({ fact, reason }) => fact.pastSince !== null && (fact.isPinned || reason.kind === 'words'),
+  );
+  return [...inOrder(current).slice(0, most.current), ...inOrder(past).slice(0, most.past)].map(toKnownFact);
+};
+
+interface RatedFact {
+  readonly fact: Remembered;
+  readonly reason: PromptReason;
+  readonly score: number;
+}
+
+const toKnownFact = ({ fact: { newest, pastSince }, reason }: RatedFact): KnownFact => ({
+  factId: newest.fact_id,
+  kind: newest.kind,
+  text: newest.text,
+  at: newest.created_at,
+  isPast: pastSince !== null,
+  reason,
+});
+
+/** Facts that are as relevant as each other remain in their order. */
+const inOrder = (facts: readonly RatedFact[]): RatedFact[] =>
+  facts.toSorted((one, other) => rankOf(one) - rankOf(other) || other.score - one.score);
+
+const rankOf = ({ fact, reason }: RatedFact): number => {
+  if (fact.isPinned) return 0;
+  if (basicTopics.has(fact.newest.topic)) return 1;
+  return reason.kind === 'words' ? 2 : 3;
+};
+
+/** How much a word of the last lines counts, compared with one of the message. */
+const lineWeight = 0.3;
+
+/** A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant. */
+const rate = (facts: readonly Remembered[], { text, lines }: Question): RatedFact[] => {
+  const asked = new Map([
+    ...lines.flatMap(toWords).map((word) => [word, lineWeight] as const),
+    ...toWords(text).map((word) => [word, 1] as const),
+  ]);
+  const words = facts.map(({ newest }) => [...new Set(toWords(newest.text))]);
+  const counts = new Map<string, number>();
+  for (const word of words.flat()) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const weightOf = (word: string): number =>
+    (asked.get(word) ?? 0) * Math.log(1 + facts.length / (counts.get(word) ?? 1));
+  return facts.map((fact, index) => {
+    const shared = (words[index] ?? []).filter((word) => asked.has(word));
+    const score = shared.reduce((sum, word) => sum + weightOf(word), 0);
+    const inMessage = shared.filter((word) => asked.get(word) === 1);
+    return { fact, score, reason: toReason(fact, inMessage) };
+  });
+};
+
+const toReason = ({ isPinned, newest }: Remembered, shared: readonly string[]): PromptReason => {
+  if (isPinned) return { kind: 'pinned' };
+  return basicTopics.has(newest.topic) || shared.length === 0
+    ? { kind: 'always' }
+    : { kind: 'words', words: [...shared] };
+};
