@@ -97,6 +97,11 @@ export const Room = v.object({
    * was deleted. An extension, omitted where there is no such room, or no longer.
    */
   origin: v.optional(v.object({ roomId: Id, messageId: v.nullable(Id), title: v.optional(v.string()) })),
+  /**
+   * Nothing of it is stored once it ends: when it is deleted, or an hour after it was last read. It is in no list, search or
+   * export. An extension, omitted when false.
+   */
+  temporary: v.optional(v.literal(true)),
 });
 export type Room = v.InferOutput<typeof Room>;
 
@@ -130,13 +135,20 @@ export type RemovedRoom = v.InferOutput<typeof RemovedRoom>;
 export const RoomList = v.object({ rooms: v.array(Room), removed: v.optional(v.array(RemovedRoom)) });
 export type RoomList = v.InferOutput<typeof RoomList>;
 
-/** Opens the caller's room with a mate: the existing one, or another one per `clientRoomId`. */
+/**
+ * Opens the caller's room with a mate: the existing one, or another one per `clientRoomId`. With `temporary` (an extension), which
+ * needs a `clientRoomId`, a temporary one.
+ */
 export const createRoom = defineCall({
   method: 'GET',
   path: '/room/createRoom',
   access: 'token',
   effect: 'write',
-  input: v.object({ mateId: Id, clientRoomId: v.optional(ClientId) }),
+  input: v.object({
+    mateId: Id,
+    clientRoomId: v.optional(ClientId),
+    temporary: v.optional(v.literal('1')),
+  }),
   output: Room,
   carriesAiText: true,
 });
@@ -168,7 +180,8 @@ export const roomInfo = defineCall({
 
 /**
  * Deletes the room with all its messages. Deleting a missing one succeeds. With `undo` (an extension) the room is
- * hidden immediately and deleted a minute later; the response then contains until when it can be restored.
+ * hidden immediately and deleted a minute later; the response then contains until when it can be restored. A temporary room is
+ * always deleted immediately.
  */
 export const deleteRoom = defineCall({
   method: 'GET',

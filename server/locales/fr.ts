@@ -217,6 +217,7 @@ export const fr: ServerTexts = {
     dateTooRecent: 'Vérifie l’année.',
     dateTooOld: 'C’est trop ancien. Vérifie l’année.',
     matureForAdults: 'Le contenu pour adultes est réservé aux adultes qui ont confirmé leur âge.',
+    temporaryRoom: 'Ce n’est pas possible dans une discussion temporaire : rien n’en est conservé.',
     roomLimit: 'Tu as # discussions, le maximum possible. Supprimes-en une pour en commencer une autre.',
     storageLimit:
       'Tes discussions occupent # Mo, le maximum possible. Supprimes-en quelques-unes pour faire de la place.',

@@ -216,6 +216,7 @@ export const ja: ServerTexts = {
     dateTooRecent: '年を確認してください。',
     dateTooOld: 'あまりに昔の日付です。年を確認してください。',
     matureForAdults: '成人向けの内容は、年齢を確認した大人の方のみご利用いただけます。',
+    temporaryRoom: '一時チャットではできません。内容は何も保存されません。',
     roomLimit: '会話は#件までです。新しく始めるには、どれかを削除してください。',
     storageLimit: 'チャットの保存容量が上限の#MBに達しました。いくつか削除して空きを作ってください。',
     favoriteLimit: 'お気に入りは#件までです。追加するには、どれかを外してください。',

@@ -215,6 +215,7 @@ export const ptBR: ServerTexts = {
     dateTooRecent: 'Confira o ano.',
     dateTooOld: 'Isso faz tempo demais. Verifique o ano.',
     matureForAdults: 'O conteúdo adulto é para adultos que confirmaram a idade.',
+    temporaryRoom: 'Isso não é possível em uma conversa temporária: nada dela é guardado.',
     roomLimit: 'Você tem # conversas, o máximo possível. Exclua uma para começar outra.',
     storageLimit:
       'Suas conversas ocupam # MB, o máximo que pode ser guardado. Exclua algumas para liberar espaço.',

@@ -29,6 +29,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
       ...toViewer(user),
       mateId: input.mateId,
       clientRoomId: input.clientRoomId ?? null,
+      isTemporary: input.temporary === '1',
     }),
   );
   registerCall(app, deps, roomList, async ({ user }) => {
@@ -45,9 +46,9 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   );
   registerCall(app, deps, deleteRoom, async ({ user, input }) => {
     const room = { userId: user.userId, roomId: input.roomId };
-    if (input.undo === '1') {
-      const until = await removeRoom(deps, room);
-      return until === null ? null : { until };
+    const until = input.undo === '1' ? await removeRoom(deps, room) : null;
+    if (until !== null) {
+      return { until };
     }
     if (await erase(deps, room)) {
       deps.replies.forget(input.roomId);

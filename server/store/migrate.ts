@@ -40,6 +40,7 @@ import { up as boundedWork } from './migrations/040-bounded-work.ts';
 import { up as restoredMessages } from './migrations/043-restored-messages.ts';
 import { up as aiNotices } from './migrations/041-ai-notices.ts';
 import { up as facts } from './migrations/044-facts.ts';
+import { up as temporaryRooms } from './migrations/047-temporary-rooms.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   '041-ai-notices': { up: aiNotices },
   '043-restored-messages': { up: restoredMessages },
   '044-facts': { up: facts },
+  '047-temporary-rooms': { up: temporaryRooms },
 };
 
 /**

@@ -33,6 +33,8 @@ export interface RoomTable {
   archived_at: number | null;
   /** 1 when its mate learns and uses facts there. */
   remembers: Generated<number>;
+  /** For a temporary room: when a page last showed it. Null for any other room. */
+  temporary_seen_at: number | null;
 }
 export type RoomRow = Selectable<RoomTable>;
 

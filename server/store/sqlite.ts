@@ -44,6 +44,8 @@ export const openSqlite = async (
     try {
       withStorageErrors(path, () => assertIntact(connection.file, path));
       await migrate(connection, path, log);
+      // A process that was killed left earlier versions of rows there, also of rows that it had deleted.
+      emptyJournal(connection.file, log);
       reportDamagedTexts(connection.file, path, log);
     } catch (error) {
       await connection.close();

@@ -133,7 +133,8 @@ const openRooms = async (deps: AppDeps, count: number): Promise<Room[]> => {
   const rooms: Room[] = [];
   for (let index = 0; index < count; index += 1) {
     const input = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
-    rooms.push({ id: (await openRoom(deps, input)).roomId, token });
+    const room = await openRoom(deps, { ...input, isTemporary: false });
+    rooms.push({ id: room.roomId, token });
   }
   return rooms;
 };

@@ -95,6 +95,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
     .selectFrom('rooms')
     .selectAll()
     .where('user_id', '=', viewer.userId)
+    .where('temporary_seen_at', 'is', null)
     .orderBy('created_at')
     .orderBy('room_id')
     .execute();

@@ -43,6 +43,7 @@ const findLatestRoom = async (database: Database, mateId: string, userId: string
     .where('user_id', '=', userId)
     .where('mate_id', '=', mateId)
     .where('removed_at', 'is', null)
+    .where('temporary_seen_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('room_id', 'desc')
     .limit(1)

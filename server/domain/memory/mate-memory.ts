@@ -2,6 +2,7 @@ import type { MateMemory } from '../../../contract/memory.ts';
 import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readOpenRoom } from '../rooms/rooms.ts';
+import { assertLasting } from '../rooms/temporary-rooms.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { assertRoomOf, readOwnFacts } from './memory-access.ts';
 import { toFact, toRemembered } from './remembered.ts';
@@ -32,12 +33,13 @@ const isRemembering = async (database: Database, roomId: string): Promise<boolea
   return room?.remembers !== 0;
 };
 
-/** Switches on or off that the mate learns and uses facts in a room. Throws as `readOpenRoom` does. */
+/** Switches on or off that the mate learns and uses facts in a room. Throws as `readOpenRoom` does, and `forbidden` for a temporary one. */
 export const switchRoomMemory = async (
   { database }: Pick<StoreDeps, 'database'>,
   { roomId, remembers, ...viewer }: Viewer & { readonly roomId: string; readonly remembers: boolean },
 ): Promise<{ remembers: boolean }> => {
-  await readOpenRoom(database, viewer, roomId);
+  const room = await readOpenRoom(database, viewer, roomId);
+  assertLasting(room.temporary === true);
   await database
     .updateTable('rooms')
     .set({ remembers: remembers ? 1 : 0 })

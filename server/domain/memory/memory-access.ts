@@ -6,6 +6,7 @@ import { matureContentOff } from '../mates/room-mates.ts';
 import { code } from '../../../contract/envelope.ts';
 import { DomainError } from '../domain-error.ts';
 import { readOpenRoom } from '../rooms/rooms.ts';
+import { assertLasting } from '../rooms/temporary-rooms.ts';
 import { readVisibleFacts, toRemembered, type Remembered, type VisibleFact } from './remembered.ts';
 
 export interface OwnFact extends Viewer {
@@ -50,13 +51,14 @@ const hasRoom = async (
   return room !== undefined;
 };
 
-/** Throws `notFound` unless the room is the viewer's with that mate, and `matureOff` for a hidden one. */
+/** Throws `notFound` unless the room is the viewer's with that mate, `matureOff` for a hidden one, and `forbidden` for a temporary one. */
 export const assertRoomOf = async (
   database: Database,
   viewer: Viewer,
   { roomId, mateId }: { readonly roomId: string; readonly mateId: string },
 ): Promise<void> => {
   const room = await readOpenRoom(database, viewer, roomId);
+  assertLasting(room.temporary === true);
   if (room.mate.mateId !== mateId) {
     throw new DomainError(code.notFound, 'roomNotFound');
   }

@@ -149,12 +149,9 @@ const storeMessage = async (
   if (saysToBeMinor(message.text, now)) {
     await doubtAge(transaction, { userId, now });
   }
-  // Last, because all conversations with this mate contend for this row.
-  await transaction
-    .updateTable('mates')
-    .set((column) => ({ chats: column('chats', '+', 1) }))
-    .where('mate_id', '=', room.mate_id)
-    .execute();
+  if (room.temporary_seen_at === null) {
+    await countChat(transaction, room.mate_id);
+  }
   return {
     messageId,
     replyId,
@@ -162,4 +159,13 @@ const storeMessage = async (
     learned,
     opened: { replyId, messageId, roomId, userId, charge, begun: '' },
   };
+};
+
+/** Last in its transaction, because all conversations with this mate contend for this row. */
+const countChat = async (transaction: Database, mateId: string): Promise<void> => {
+  await transaction
+    .updateTable('mates')
+    .set((column) => ({ chats: column('chats', '+', 1) }))
+    .where('mate_id', '=', mateId)
+    .execute();
 };

@@ -11,6 +11,7 @@ import { purgeUnusedCards, unusedCardAge } from '../mates/mate-cards.ts';
 import { purgeRemovedRooms, undoPeriod as roomUndoPeriod } from '../rooms/delete-room.ts';
 import { purgeRemovals } from '../rooms/erase-messages.ts';
 import { undoPeriod as messageUndoPeriod } from '../rooms/removals.ts';
+import { purgeTemporaryRooms, temporaryLifetime } from '../rooms/temporary-rooms.ts';
 import { countedDays } from '../search/hot-words.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
@@ -177,6 +178,15 @@ export const retentionRules: readonly RetentionRule[] = [
     reason: 'can be restored until then',
     isPrompt: true,
     purge: purgeRemovedRooms,
+  },
+  {
+    subject: 'temporary conversations',
+    table: 'rooms',
+    age: () => temporaryLifetime,
+    since: 'a page last showed it',
+    reason: 'end then; also when their user ends them',
+    isPrompt: true,
+    purge: purgeTemporaryRooms,
   },
   {
     subject: 'deleted mates that no conversation shows',

@@ -6,12 +6,13 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { assertSafe } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readRoom } from './rooms.ts';
+import { assertLasting } from './temporary-rooms.ts';
 
 type OwnRoom = Viewer & { readonly roomId: string };
 
 /**
- * Names one of the user's rooms; an empty title removes the name. Throws `notFound` for any other room, and `contentRefused`
- * for forbidden texts.
+ * Names one of the user's rooms; an empty title removes the name. Throws `notFound` for any other room, `forbidden` for a
+ * temporary one, and `contentRefused` for forbidden texts.
  */
 export const renameRoom = async (
   deps: Pick<StoreDeps, 'database'>,
@@ -21,7 +22,7 @@ export const renameRoom = async (
   return changeRoom(deps, room, { title: room.title === '' ? null : room.title });
 };
 
-/** Moves one of the user's rooms to the archive, or out of it. Throws `notFound` for any other. */
+/** Moves one of the user's rooms to the archive, or out of it. Throws as `renameRoom` does. */
 export const archiveRoom = (
   deps: Pick<StoreDeps, 'database' | 'now'>,
   room: OwnRoom & { readonly archived: boolean },
@@ -32,16 +33,17 @@ const changeRoom = async (
   room: OwnRoom,
   change: Partial<Pick<RoomRow, 'title' | 'archived_at'>>,
 ): Promise<Room> => {
-  const changed = await database
-    .updateTable('rooms')
-    .set(change)
+  const found = await database
+    .selectFrom('rooms')
+    .select('temporary_seen_at')
     .where('room_id', '=', room.roomId)
     .where('user_id', '=', room.userId)
     .where('removed_at', 'is', null)
-    .returning('room_id')
     .executeTakeFirst();
-  if (changed === undefined) {
+  if (found === undefined) {
     throw new DomainError(code.notFound, 'roomNotFound');
   }
+  assertLasting(found.temporary_seen_at !== null);
+  await database.updateTable('rooms').set(change).where('room_id', '=', room.roomId).execute();
   return readRoom(database, room, room.roomId);
 };

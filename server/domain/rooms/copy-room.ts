@@ -16,6 +16,7 @@ import { readPath } from './branches.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { titled } from './room-rows.ts';
+import { assertLasting } from './temporary-rooms.ts';
 import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
 
 /** How many messages a statement copies: others have their turns between two. */
@@ -30,11 +31,12 @@ interface CopyRequest {
 /**
  * Opens a room that continues one of the user's from a message, with copies of the messages up to this one. Repeating a
  * `clientRoomId` returns the first room. Throws `notFound`, `busy` while the message is being written, `forbidden` and
- * `mateBlocked` as for a message, and `limitReached` at the cap or the limit of the storage.
+ * `mateBlocked` as for a message, `forbidden` for a temporary room, and `limitReached` at the cap or the limit of the storage.
  */
 export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     const original = await lockRoom(transaction, deps.dialect, input);
+    assertLasting(original.temporary_seen_at !== null);
     const place = { userId: input.userId, mateId: original.mate_id, clientRoomId: input.clientRoomId };
     await lockMate(transaction, deps, original.mate_id);
     await deleteRemovedRoom(transaction, deps, place);

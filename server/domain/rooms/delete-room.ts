@@ -1,5 +1,6 @@
 import { minutes } from '../../shared/clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
+import { eraseJournal } from '../../store/erase-content.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { noWriter } from '../replies/commit-batch.ts';
@@ -25,9 +26,10 @@ export const undoPeriod = minutes(1);
  * Returns false when the user has no such room.
  */
 export const deleteRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<boolean> => {
-  const isOwn = await deps.database.transaction().execute(async (transaction) => {
-    if ((await lockRoom(transaction, deps.dialect, room)) === undefined) {
-      return false;
+  const own = await deps.database.transaction().execute(async (transaction) => {
+    const locked = await lockRoom(transaction, deps.dialect, room);
+    if (locked === undefined) {
+      return undefined;
     }
     await endReplies(transaction, deps.now(), room);
     await transaction
@@ -35,14 +37,18 @@ export const deleteRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<bool
       .set({ removed_at: longAgo })
       .where('room_id', '=', room.roomId)
       .execute();
-    return true;
+    return locked;
   });
-  if (isOwn) {
-    // Not in one transaction: others have the database between two parts of a long room.
-    await eraseMessages(deps.database, room.roomId);
-    await deps.database.transaction().execute((transaction) => erase(transaction, deps, room));
+  if (own === undefined) {
+    return false;
   }
-  return isOwn;
+  // Not in one transaction: others have the database between two parts of a long room.
+  await eraseMessages(deps.database, room.roomId);
+  await deps.database.transaction().execute((transaction) => erase(transaction, deps, room));
+  if (own.temporary_seen_at !== null) {
+    await eraseJournal(deps.database, deps.dialect);
+  }
+  return true;
 };
 
 /** When a room was removed that cannot be restored: it is purged if its deletion was cut off. */
@@ -51,12 +57,12 @@ const longAgo = 0;
 /**
  * Removes one of the user's rooms from view; `purgeRemovedRooms` deletes it after `undoPeriod`. A streaming reply
  * continues, so that it is complete when the room is restored. Returns until when the room can be restored, in
- * milliseconds since 1970; null when the user has no such room.
+ * milliseconds since 1970; null when the user has no such room, or it is temporary and cannot be restored.
  */
 export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | null> =>
   deps.database.transaction().execute(async (transaction) => {
     const own = await lockRoom(transaction, deps.dialect, room);
-    if (own === undefined) {
+    if (own === undefined || own.temporary_seen_at !== null) {
       return null;
     }
     if (own.removed_at !== null) {
@@ -109,7 +115,18 @@ const erase = async (
 ): Promise<void> => {
   await endReplies(transaction, deps.now(), room);
   await eraseMessages(transaction, room.roomId);
-  await transaction.deleteFrom('rooms').where('room_id', '=', room.roomId).execute();
+  const erased = await transaction
+    .deleteFrom('rooms')
+    .where('room_id', '=', room.roomId)
+    .returning('temporary_seen_at')
+    .executeTakeFirst();
+  if (erased !== undefined && erased.temporary_seen_at !== null) {
+    await transaction
+      .deleteFrom('user_changes')
+      .where('user_id', '=', room.userId)
+      .where('subject', '=', room.roomId)
+      .execute();
+  }
   await purgeFrames(transaction, deps.dialect);
 };
 
@@ -118,10 +135,10 @@ const lockRoom = (
   transaction: Database,
   dialect: Dialect,
   room: OwnRoom,
-): Promise<Pick<RoomRow, 'removed_at'> | undefined> =>
+): Promise<Pick<RoomRow, 'removed_at' | 'temporary_seen_at'> | undefined> =>
   transaction
     .selectFrom('rooms')
-    .select('removed_at')
+    .select(['removed_at', 'temporary_seen_at'])
     .where('room_id', '=', room.roomId)
     .where('user_id', '=', room.userId)
     .$if(dialect === 'postgres', (query) => query.forUpdate())

@@ -7,7 +7,7 @@ import { readInParts, toAiMark, toProblem } from './messages.ts';
 import { readNotes } from './room-notes.ts';
 import { readOpenRoom } from './rooms.ts';
 
-/** Exports one of the user's rooms with all its branches. Throws as `readOpenRoom` does. */
+/** Exports one of the user's rooms with all its branches. Throws as `readNotes` does, and `matureOff`. */
 export const exportRoomFile = async (
   deps: Pick<StoreDeps, 'database' | 'now'>,
   input: Viewer & { readonly roomId: string },

@@ -11,6 +11,7 @@ import { readInParts, readMessage, readOwnMessage, toMessages } from './messages
 import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
 import { readOpenRoom } from './rooms.ts';
+import { assertLasting } from './temporary-rooms.ts';
 import { assertSafe } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 
@@ -26,7 +27,7 @@ interface OwnMessage {
   readonly messageId: string;
 }
 
-/** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other. */
+/** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other, `forbidden` for a temporary one. */
 export const readNotes = async (
   deps: Pick<StoreDeps, 'database'>,
   input: Viewer & OwnRoom,
@@ -137,7 +138,7 @@ const readRow = async (
 ): Promise<MateReference & { readonly room_id: string; readonly notes: string | null }> => {
   const row = await database
     .selectFrom('rooms')
-    .select(['room_id', 'notes', 'mate_id', 'card_id', 'mature_at'])
+    .select(['room_id', 'notes', 'mate_id', 'card_id', 'mature_at', 'temporary_seen_at'])
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
@@ -145,5 +146,6 @@ const readRow = async (
   if (row === undefined) {
     throw new DomainError(code.notFound, 'roomNotFound');
   }
+  assertLasting(row.temporary_seen_at !== null);
   return row;
 };

@@ -44,6 +44,7 @@ export const selectRooms = (database: Database, userId: string) =>
       'rooms.last_seq',
       'rooms.title',
       'rooms.archived_at',
+      'rooms.temporary_seen_at',
       'origin.room_id as origin_id',
       'origin.title as origin_title',
       'copied.message_id as copied_id',
@@ -74,6 +75,7 @@ export interface ListedRoom extends MateReference {
   readonly excerpt: string | null;
   readonly title: string | null;
   readonly archived_at: number | null;
+  readonly temporary_seen_at: number | null;
   readonly origin_id: string | null;
   readonly origin_title: string | null;
   readonly copied_id: string | null;
@@ -98,6 +100,7 @@ export const toRoom = (row: ListedRoom, view: MateView): Room => ({
   ...(row.unread_at === null ? {} : { unread: true }),
   ...titled(row.title),
   ...(row.archived_at === null ? {} : { archived: true }),
+  ...(row.temporary_seen_at === null ? {} : { temporary: true }),
   ...(view.isAvailable ? {} : { unavailable: true }),
   ...(row.origin_id === null
     ? {}

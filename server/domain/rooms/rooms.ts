@@ -16,6 +16,8 @@ import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
+import { markSeen } from './temporary-rooms.ts';
 
 export interface RoomDeps {
   readonly database: Database;
@@ -28,12 +30,13 @@ const pageLength = 50;
 
 /**
  * Opens the user's room with the mate: the existing one, or one per `clientRoomId`. A new room starts with the mate's
- * greeting. Throws `notFound` for an unknown mate and `limitReached` at the cap.
+ * greeting. Throws `notFound` for an unknown mate, `limitReached` at the cap, and `invalid` for a temporary room without a
+ * `clientRoomId`, or with that of a room that is not temporary.
  */
-export const openRoom = async (
-  deps: RoomDeps,
-  input: Viewer & { mateId: string; clientRoomId: string | null },
-): Promise<Room> => {
+export const openRoom = async (deps: RoomDeps, input: Viewer & NewRoom): Promise<Room> => {
+  if (input.isTemporary && input.clientRoomId === null) {
+    throw new DomainError(code.invalid, { english: 'A temporary room needs a client ID.' });
+  }
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, input.mateId);
     const mate = await getMate(transaction, input.mateId, input);
@@ -41,12 +44,12 @@ export const openRoom = async (
     const existingQuery = selectExisting(transaction, input);
     const existing = await existingQuery.executeTakeFirst();
     if (existing !== undefined) {
-      return existing.room_id;
+      return idOfSame(existing, input);
     }
     const person = await readReaderName(transaction, input.userId);
     const made = await insertRoom(transaction, deps.now(), input, withNamesIn(mate, person));
     if (made === null) {
-      return (await existingQuery.executeTakeFirstOrThrow()).room_id;
+      return idOfSame(await existingQuery.executeTakeFirstOrThrow(), input);
     }
     await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, input.userId);
@@ -55,10 +58,26 @@ export const openRoom = async (
   return readRoom(deps.database, input, roomId);
 };
 
-/** Returns the user's rooms, the most recently active first. */
+interface NewRoom {
+  readonly mateId: string;
+  readonly clientRoomId: string | null;
+  /** Whether nothing of it is stored after its end. */
+  readonly isTemporary: boolean;
+}
+
+/** Nothing may be stored of a room that was requested as a temporary one. */
+const idOfSame = (existing: ExistingRoom, { isTemporary }: NewRoom): string => {
+  if (isTemporary && existing.temporary_seen_at === null) {
+    throw new DomainError(code.invalid, { english: 'This client ID is already in use.' });
+  }
+  return existing.room_id;
+};
+
+/** Returns the user's rooms, the most recently active first, without temporary ones. */
 export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomList> => {
   const rows = await selectRooms(deps.database, viewer.userId)
     .where('rooms.removed_at', 'is', null)
+    .where('rooms.temporary_seen_at', 'is', null)
     .orderBy('rooms.updated_at', 'desc')
     .orderBy('rooms.room_id', 'desc')
     .limit(caps.rooms)
@@ -90,6 +109,7 @@ export const readRoomInfo = async (
   input: Viewer & { roomId: string; before: number | null; limit: number | null },
 ): Promise<RoomInfo> => {
   const { room, row } = await (input.before === null ? findReadRoom : findVisibleRoom)(deps.database, input);
+  await markSeen(deps, row);
   const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
   return {
     room,
@@ -123,7 +143,7 @@ const findReadRoom = async (database: Database, input: Viewer & { roomId: string
 const insertRoom = async (
   transaction: DatabaseTransaction,
   now: number,
-  input: { userId: string; mateId: string; clientRoomId: string | null },
+  input: Viewer & NewRoom,
   mate: StoredMate,
 ): Promise<string | null> => {
   const made = await transaction
@@ -137,6 +157,8 @@ const insertRoom = async (
       created_at: now,
       updated_at: now,
       card_id: await storeCard(transaction, now, input.mateId),
+      remembers: input.isTemporary ? 0 : 1,
+      temporary_seen_at: input.isTemporary ? now : null,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -160,14 +182,16 @@ const insertRoom = async (
   return made.room_id;
 };
 
-/** Selects the id of the user's room with the mate and the `clientRoomId`. */
+type ExistingRoom = Pick<RoomRow, 'room_id' | 'temporary_seen_at'>;
+
+/** Selects the user's room with the mate and the `clientRoomId`. */
 export const selectExisting = (
   transaction: Database,
   input: { userId: string; mateId: string; clientRoomId: string | null },
 ) =>
   transaction
     .selectFrom('rooms')
-    .select('room_id')
+    .select(['room_id', 'temporary_seen_at'])
     .where('user_id', '=', input.userId)
     .where('mate_id', '=', input.mateId)
     .where('client_room_id', '=', input.clientRoomId ?? '');

@@ -8,6 +8,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { matureContentOff, toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import { toAiMark } from '../rooms/messages.ts';
 import { titled } from '../rooms/room-rows.ts';
+import { assertLasting } from '../rooms/temporary-rooms.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toExcerpt, toOpening } from './excerpt.ts';
 import { indexMessages, ownWordsOf } from './index-messages.ts';
@@ -40,7 +41,8 @@ interface MessageSearch {
 /**
  * Returns a page of the messages in the viewer's rooms that contain all words of the text, the newest first. A page may be short
  * or empty before the end: a search looks at a limited number of messages. A text without letters and digits finds nothing, or
- * all pinned messages where only those are wanted. Throws `notFound` and `matureOff` for a room as a reader of it does.
+ * all pinned messages where only those are wanted. Throws `notFound` and `matureOff` for a room as a reader of it does, and
+ * `forbidden` for a temporary one.
  */
 export const searchMessages = async (
   deps: SearchDeps,
@@ -67,11 +69,13 @@ const readVisibleRooms = async (
 ): Promise<Map<string, FoundRoom>> => {
   const rows = await database
     .selectFrom('rooms')
-    .select(['room_id', 'mate_id', 'card_id', 'mature_at', 'title'])
+    .select(['room_id', 'mate_id', 'card_id', 'mature_at', 'title', 'temporary_seen_at'])
     .where('user_id', '=', viewer.userId)
     .where('removed_at', 'is', null)
     .$if(roomId !== null, (query) => query.where('room_id', '=', roomId))
+    .$if(roomId === null, (query) => query.where('temporary_seen_at', 'is', null))
     .execute();
+  rows.forEach((row) => assertLasting(row.temporary_seen_at !== null));
   const rooms = await viewMates(database, viewer, rows);
   const visible = rooms.filter(({ view }) => view.access !== 'mature');
   if (roomId !== null && visible.length === 0) {

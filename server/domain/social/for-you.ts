@@ -90,6 +90,7 @@ const readTaste = async (
     .select('mate_id')
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
+    .where('temporary_seen_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .execute();
   const follows = await database

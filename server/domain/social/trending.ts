@@ -47,6 +47,7 @@ export const countMessages = async (database: Database, since: number): Promise<
     )
     .innerJoin('rooms', 'rooms.room_id', 'newest.room_id')
     .select(['rooms.mate_id', (count) => count.fn.countAll<number>().as('sent')])
+    .where('rooms.temporary_seen_at', 'is', null)
     .groupBy('rooms.mate_id')
     .execute();
   return new Map(rows.map((row) => [row.mate_id, row.sent]));

@@ -124,6 +124,11 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
     make: () => change(`update rooms set removed_at = ${String(start)} where room_id = 'room'`),
     count: async () => (await count('rooms')) - 1,
   },
+  'temporary conversations': {
+    make: () =>
+      change(`update rooms set temporary_seen_at = ${String(start)}, updated_at = 1 where room_id = 'room'`),
+    count: async () => (await count('rooms')) - 1,
+  },
   'deleted mates that no conversation shows': {
     make: () => change(`insert into mates ${mateLike('unused', start)}`),
     count: async () => (await count('mates')) - 1,

@@ -118,7 +118,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   restoreMessages: ({ messageId }) => ({ input: { removalId: messageId }, c: code.notFound }),
   pinMessage: ({ messageId }) => ({ input: { messageId, pinned: true } }),
   likeMessage: ({ replyId }) => ({ input: { messageId: replyId, liked: true } }),
-  createRoom: () => ({ input: { mateId: 'iris-vale', clientRoomId: id() } }),
+  createRoom: () => ({ input: { mateId: 'iris-vale', clientRoomId: id(), temporary: '1' } }),
   roomList: () => nothing,
   roomInfo: ({ roomId }) => ({ input: { roomId, before: '9', limit: '5' } }),
   deleteRoom: ({ roomId }) => ({ input: { roomId, undo: '1' } }),

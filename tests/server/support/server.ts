@@ -95,23 +95,29 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
     get,
     post,
-    signUp: async (email = `${crypto.randomUUID()}@example.com`) => {
-      const password = 'correct horse battery';
-      const registered = await post('/user/register', { email, password });
-      const { ticket } = v.parse(Registration, registered.envelope.d);
-      const mail = (await mails()).findLast(({ to }) => to === email.toLowerCase());
-      await post('/user/verify/confirm', { code: mail?.code, ticket });
-      const polled = await post('/user/verify/status', { email, ticket });
-      const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), polled.envelope.d);
-      await post('/user/confirmAge', { birthDate: '1990-05-17' }, { token: userInfo.token });
-      return { token: userInfo.token, userId: userInfo.uuid, email, password };
-    },
+    signUp: (email) => signUpOn({ post, mails }, email),
     stop: async () => {
       await running.stop();
       await fresh?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+/** Registers, follows the mailed link, signs in and submits an age that permits chatting. */
+export const signUpOn = async (
+  { post, mails }: Pick<TestServer, 'post' | 'mails'>,
+  email = `${crypto.randomUUID()}@example.com`,
+): Promise<SignedUp> => {
+  const password = 'correct horse battery';
+  const registered = await post('/user/register', { email, password });
+  const { ticket } = v.parse(Registration, registered.envelope.d);
+  const mail = (await mails()).findLast(({ to }) => to === email.toLowerCase());
+  await post('/user/verify/confirm', { code: mail?.code, ticket });
+  const polled = await post('/user/verify/status', { email, ticket });
+  const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), polled.envelope.d);
+  await post('/user/confirmAge', { birthDate: '1990-05-17' }, { token: userInfo.token });
+  return { token: userInfo.token, userId: userInfo.uuid, email, password };
 };
 
 /** Starts one server for all tests of the file, and stops it after them. */
@@ -121,14 +127,16 @@ export const startSharedServer = async (options: TestServerOptions = {}): Promis
   return server;
 };
 
-const mailsIn = async (folder: string): Promise<ReceivedMail[]> => {
+/** Returns the mails stored in the folder, oldest first. */
+export const mailsIn = async (folder: string): Promise<ReceivedMail[]> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(
     names.toSorted().map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))),
   );
 };
 
-const callsTo = (url: string): Pick<TestServer, 'get' | 'post'> => ({
+/** Returns how to call the server at this address. */
+export const callsTo = (url: string): Pick<TestServer, 'get' | 'post'> => ({
   get: async (path, headers = {}) => answerOf(await fetch(`${url}${path}`, { headers })),
   post: async (path, body = {}, headers = {}) =>
     answerOf(
