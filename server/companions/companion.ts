@@ -58,7 +58,7 @@ export interface KnownFact {
   readonly reason: PromptReason;
 }
 
-/** Neighboring messages from an earlier part of the conversation, oldest first. */
+/** Neighboring messages from an earlier part of the conversation, oldest first. The history may have some of them. */
 export interface Passage {
   readonly messageIds: readonly string[];
   readonly lines: readonly Line[];
@@ -109,7 +109,7 @@ export interface CompanionRequest {
   readonly notes: string;
   /** What the mate remembers, the most relevant first. */
   readonly facts?: readonly KnownFact[];
-  /** Earlier parts of the conversation that are not in the history, the most relevant first. */
+  /** Earlier parts of the conversation, the most relevant first: for what of the history does not fit too. */
   readonly passages?: readonly Passage[];
   /** Called with what the prompt consists of, before it is sent. */
   readonly onPrompt?: (prompt: PromptRecord) => void;

@@ -40,6 +40,7 @@ import { up as boundedWork } from './migrations/040-bounded-work.ts';
 import { up as restoredMessages } from './migrations/043-restored-messages.ts';
 import { up as aiNotices } from './migrations/041-ai-notices.ts';
 import { up as facts } from './migrations/044-facts.ts';
+import { up as recall } from './migrations/045-recall.ts';
 import { up as temporaryRooms } from './migrations/047-temporary-rooms.ts';
 import type { Schema } from './schema.ts';
 
@@ -85,6 +86,7 @@ export const migrations: Record<string, Migration> = {
   '041-ai-notices': { up: aiNotices },
   '043-restored-messages': { up: restoredMessages },
   '044-facts': { up: facts },
+  '045-recall': { up: recall },
   '047-temporary-rooms': { up: temporaryRooms },
 };
 

@@ -27,6 +27,7 @@ import type {
   RoomSizeRow,
   RoomTable,
 } from './schema-rooms.ts';
+import type { RecallPostingRow, RecallSegmentTable } from './schema-recall.ts';
 import type { BlockRow, HelpCountRow, OperatorActionRow, ReportRow } from './schema-safety.ts';
 
 /**
@@ -58,6 +59,8 @@ export interface Schema {
   removals: RemovalRow;
   removed_messages: RemovedMessageRow;
   reply_frames: ReplyFrameRow;
+  recall_segments: RecallSegmentTable;
+  recall_postings: RecallPostingRow;
   nodes: NodeRow;
   facts: FactRow;
   favorites: FavoriteRow;

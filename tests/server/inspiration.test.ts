@@ -47,7 +47,8 @@ test('[S7.30] [S1.3] three short suggestions follow the current chat, cost nothi
     {
       facts: [],
       mate: 'iris-vale',
-      history: before.info.messages.map(({ role, text }) => ({ role, text })),
+      history: before.info.messages.map(({ messageId, seq, role, text }) => ({ messageId, seq, role, text })),
+      passages: [],
       memory: null,
       isCareful: false,
       userName: null,

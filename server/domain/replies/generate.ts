@@ -7,9 +7,11 @@ import {
   type CompanionResult,
 } from '../../companions/companion.ts';
 import type { Log } from '../../shared/log.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database, Dialect } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
+import { recallPassages, recentOf } from '../memory/recall/recall.ts';
+import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readKnownFacts, toQuestion } from '../memory/known-facts.ts';
@@ -17,10 +19,11 @@ import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
-import type { LiveReply } from './live-reply.ts';
+import type { Ending, LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
   readonly database: Database;
+  readonly dialect: Dialect;
   readonly companion: Companion;
   readonly log: Log;
   readonly now: () => number;
@@ -36,16 +39,23 @@ const usualHistoryLength = 24_000;
  * companion's. Never rejects: a failure becomes the reply's ending.
  */
 export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
+  const indexing = startIndexing(deps, reply.opened.roomId);
+  const ending = await writeToEnd(deps, reply, indexing);
+  await indexing.stop();
+  reply.end(ending);
+};
+
+const writeToEnd = async (deps: GenerateDeps, reply: LiveReply, indexing: Indexing): Promise<Ending> => {
   try {
     const canRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
     const safe = await retry(() => findSafeReply(deps.database, reply.opened), canRetry);
     if (safe !== null) {
       reply.add(reply.shownText === '' ? safe : `\n\n${safe}`);
-      reply.end({ kind: 'done', memory: null });
-      return;
+      return { kind: 'done', memory: null };
     }
+    await indexing.advance();
     const request = await retry(() => describe(deps, reply), canRetry);
-    reply.end({ kind: 'done', ...(await write(deps.companion, request, reply)) });
+    return { kind: 'done', ...(await write(deps.companion, request, reply)) };
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     if (!reply.companion.signal.aborted) {
@@ -56,7 +66,7 @@ export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<vo
         'a companion failed',
       );
     }
-    reply.end({ kind: 'cut', memory: null, problem: problems[kind] });
+    return { kind: 'cut', memory: null, problem: problems[kind] };
   }
 };
 
@@ -116,8 +126,13 @@ const describe = async (
   const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
   const recent = history.slice(-historyLines.least);
   const facts = await readKnownFacts(database, roomId, { messageId, ...toQuestion(asked.text, history) });
+  const passages = await recallPassages(database, {
+    roomId,
+    ...recentOf(history, asked.seq),
+    message: asked.text,
+  });
   const lines = [
-    ...recent.map((line) => line.text),
+    ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),
     ...facts.map((fact) => fact.text),
   ];
@@ -126,6 +141,7 @@ const describe = async (
     ...partners,
     history,
     facts,
+    passages,
     alternatives,
     message: asked.text,
     begun: reply.shownText,

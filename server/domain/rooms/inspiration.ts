@@ -3,6 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../shared/clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
+import { recallPassages, recentOf } from '../memory/recall/recall.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
@@ -42,7 +43,8 @@ export const suggestReplies = async (
   const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.timeoutMs ?? defaultTimeout)]);
   try {
     const ideas = await abortable(suggest({ ...talk, signal }), signal);
-    const lines = [...talk.history, ...talk.facts].map(({ text }) => text);
+    const recalled = talk.passages.flatMap((passage) => passage.lines);
+    const lines = [...talk.history, ...talk.facts, ...recalled].map(({ text }) => text);
     const surroundings = toSurroundings(talk, deps.now(), lines);
     return { ideas: toIdeas(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {
@@ -70,10 +72,13 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   const persona = await readPersonaInUse(deps.database, input.roomId);
   const mate = await getRoomMate(deps.database, input, room);
   const history = await readHistory(deps.database, place, maxHistoryLines);
+  const { before, lines } = recentOf(history, place.before);
+  const question = { message: lines.at(-1) ?? '', lines: lines.slice(0, -1) };
   return {
     mate: withNamesIn(mate, toCompanionName(persona, room.name)),
     history,
     facts: await readKnownFacts(deps.database, input.roomId, toQuestion('', history)),
+    passages: await recallPassages(deps.database, { roomId: input.roomId, before, ...question }),
     memory: room.memory,
     userName: room.name,
     persona,

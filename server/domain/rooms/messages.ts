@@ -120,7 +120,7 @@ const readAlternatives = async (database: Database, rows: readonly MessageRow[])
 };
 
 /** The column's maximum; a larger number in a request matches the same messages. */
-const maxSeq = 2 ** 31 - 1;
+export const maxSeq = 2 ** 31 - 1;
 
 /** Reads one page of a room's shown branch, oldest first; `hasMore` reports whether earlier messages exist. */
 export const readPage = async (
@@ -185,12 +185,31 @@ export const readOtherReplies = async (
   return rows.map((row) => row.text);
 };
 
+/** A stored line. */
+export interface HistoryLine extends Line {
+  readonly messageId: string;
+  readonly seq: number;
+}
+
 /** Returns the shown lines before the message with the given `seq`, oldest first, at most `limit`. */
 export const readHistory = async (
   database: Database,
-  room: { roomId: string; before: number },
+  room: { readonly roomId: string; readonly before: number },
   limit: number,
-): Promise<Line[]> => (await readLines(database, room, limit)).map(toLine);
+): Promise<HistoryLine[]> => {
+  const rows = await database
+    .selectFrom('messages')
+    .select(['message_id as messageId', 'role', 'text', 'seq'])
+    .where('room_id', '=', room.roomId)
+    .where('hidden_at', 'is', null)
+    .where('seq', '<', room.before)
+    .where('text', '<>', '')
+    .where('status', '<>', 'streaming')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
+};
 
 /** How much of a room's history is read. */
 interface HistorySize {
@@ -206,44 +225,16 @@ export const readHistoryOf = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before: number },
   { least, most, length }: HistorySize,
-): Promise<Line[]> => {
-  const pages: StoredLine[] = [];
+): Promise<HistoryLine[]> => {
+  const pages: HistoryLine[] = [];
   let read = 0;
   while (pages.length < most) {
-    const page = await readLines(database, { roomId, before: pages[0]?.seq ?? before }, least);
+    const page = await readHistory(database, { roomId, before: pages[0]?.seq ?? before }, least);
     pages.unshift(...page);
     read += page.reduce((sum, { text }) => sum + text.length, 0);
     if (page.length < least || read >= length) {
       break;
     }
   }
-  return pages.map(toLine);
-};
-
-interface StoredLine {
-  readonly role: Line['role'];
-  readonly text: string;
-  readonly seq: number;
-  readonly message_id: string;
-}
-
-const toLine = ({ role, text, message_id: messageId }: StoredLine): Line => ({ role, text, messageId });
-
-const readLines = async (
-  database: Database,
-  room: { readonly roomId: string; readonly before: number },
-  limit: number,
-): Promise<StoredLine[]> => {
-  const rows = await database
-    .selectFrom('messages')
-    .select(['role', 'text', 'seq', 'message_id'])
-    .where('room_id', '=', room.roomId)
-    .where('hidden_at', 'is', null)
-    .where('seq', '<', room.before)
-    .where('text', '<>', '')
-    .where('status', '<>', 'streaming')
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.toReversed();
+  return pages;
 };

@@ -1,7 +1,9 @@
 import type { Database } from '../../store/database.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
+import { recallPassages } from '../memory/recall/recall.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readKnownFacts } from '../memory/known-facts.ts';
+import { maxSeq } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { contentRefused } from './content-rules.ts';
 import { impliesMinor, isSexual, isSexualAboutMinors } from '../../text-safety/minors.ts';
@@ -27,7 +29,8 @@ export const assertSafeMessage = async (
   }
   const partners = await readPartners(database, message.roomId);
   const facts = await readKnownFacts(database, message.roomId, { text: message.text, lines: [] });
-  const earlier = [...newestOf(await readEarlierLines(database, message)), ...facts];
+  const recalled = await recall(database, message);
+  const earlier = [...newestOf(await readEarlierLines(database, message)), ...facts, ...recalled];
   const young = await findLines(earlier, (text) => impliesMinor(text, now));
   const texts = young.map((index) => earlier[index]?.text ?? '');
   if (isSexualAboutMinors(message.text, texts, toSurroundings(partners, now))) {
@@ -112,6 +115,19 @@ const readPartners = async (database: Database, roomId: string) => {
     persona: await readPersonaInUse(database, roomId),
     notes: room.notes ?? '',
   };
+};
+
+/** Returns the lines that the companion recalls when it answers. */
+const recall = async (
+  database: Database,
+  {
+    roomId,
+    text,
+    before = maxSeq,
+  }: { readonly roomId: string; readonly text: string; readonly before?: number },
+): Promise<readonly Pick<TalkLine, 'text'>[]> => {
+  const passages = await recallPassages(database, { roomId, before, message: text, lines: [] });
+  return passages.flatMap(({ lines }) => lines);
 };
 
 /**

@@ -16,6 +16,9 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** Returns the pieces of a text, in order. */
+export const toPieces = (text: string): readonly Piece[] => piecesOf(foldCharacters(text).text);
+
 /** Returns the distinct pieces of a query, of which a message must contain each. */
 export const toQueryPieces = (query: string): Piece[] => {
   const pieces = piecesOf(foldCharacters(query).text);

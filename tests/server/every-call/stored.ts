@@ -3,7 +3,7 @@ import type { Database } from '../../../server/store/database.ts';
 
 /** These tables count requests or maintain themselves. All others must not change when a call is refused. */
 const changing =
-  /^(sessions|rate_limits|search_counts|help_counts|indexed_mates|mate_words.*|message_(words.*|entries)|unindexed_messages|reply_frames|nodes)$/;
+  /^(sessions|rate_limits|search_counts|help_counts|indexed_mates|mate_words.*|message_(words.*|entries)|unindexed_messages|recall_.*|reply_frames|nodes)$/;
 
 /** Returns the tables that only calls change. */
 export const storedTables = async (database: Database): Promise<string[]> =>

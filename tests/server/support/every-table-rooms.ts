@@ -25,7 +25,14 @@ const message = {
 };
 const reply = { ...message, role: 'mate', reply_to: 'question', parent_id: 'question' } as const;
 
-type RoomTable = 'rooms' | 'messages' | 'removals' | 'removed_messages' | 'reply_frames';
+type RoomTable =
+  | 'rooms'
+  | 'messages'
+  | 'removals'
+  | 'removed_messages'
+  | 'reply_frames'
+  | 'recall_segments'
+  | 'recall_postings';
 
 /** The rows of the tables of a conversation, for `fillEveryTable`. */
 export const roomRows: { readonly [Table in RoomTable]: readonly Insertable<Schema[Table]>[] } = {
@@ -118,6 +125,8 @@ export const roomRows: { readonly [Table in RoomTable]: readonly Insertable<Sche
   removed_messages: [
     { ...reply, removal_id: 'removal', message_id: 'removed', seq: 4, text: 'Forget it.', status: 'stopped' },
   ],
+  recall_segments: [{ room_id: 'room', position: 0, until_seq: 2, messages: 2, length: 20 }],
+  recall_postings: [{ segment_id: 1, stem: -7, postings: Buffer.from([4, 2]) }],
   reply_frames: [
     { reply_id: 'open', seq: 1, text: 'Well, ' },
     { reply_id: 'open', seq: 2, text: 'Ada' },

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Line, Passage } from '../../../companions/companion.ts';
+import type { Database } from '../../../store/database.ts';
+import type { MessageRow } from '../../../store/schema-rooms.ts';
+import { toQuestionStems, type Question } from './question.ts';
+import { findCandidates, rankWindows, weigh, type WeightedOccurrences, type Window } from './rank.ts';
+import { readOccurrences } from './read-occurrences.ts';
+
+/** How many windows are compared, and how many passages, with how much text in UTF-16 units, are returned at most. */
+const mostCandidates = 80;
+const mostPassages = 40;
+const mostText = 32_000;
+
+export interface RecallInput extends Question {
+  readonly roomId: string;
+  /** The `seq` of the first message that needs no recall. */
+  readonly before: number;
+}
+
+/** The newest lines are in every prompt, up to this length in UTF-16 units. Of them the last ones belong to the question. */
+const recentLength = 2000;
+const askedLines = 3;
+
+/** Returns where recall ends, before what is in the prompt anyway, and the lines that the new message may refer to. */
+export const recentOf = (
+  history: readonly (Line & { readonly seq: number })[],
+  seq: number,
+): Pick<RecallInput, 'before' | 'lines'> => {
+  let length = 0;
+  const recent = history.toReversed().filter(({ text }) => (length += text.length) <= recentLength);
+  return { before: recent.at(-1)?.seq ?? seq, lines: history.slice(-askedLines).map(({ text }) => text) };
+};
+
+/**
+ * Returns the passages of a room's shown branch that have most to do with the question, the most relevant first; no two have a
+ * message in common. Each is read where the messages are stored: what was deleted or hidden a moment ago is not in it.
+ */
+export const recallPassages = async (
+  database: Database,
+  { roomId, before, ...question }: RecallInput,
+): Promise<Passage[]> => {
+  const stems = toQuestionStems(question);
+  if (stems.length === 0) {
+    return [];
+  }
+  const { corpus, occurrences } = await readOccurrences(database, { roomId, before }, stems);
+  const found = weigh(occurrences, corpus);
+  const candidates = findCandidates(found, mostCandidates);
+  const windows = await readWindows(database, { roomId, before }, candidates);
+  const chosen = takeWindows(rankWindows(windows, found, corpus));
+  return readPassages(database, { roomId, before }, chosen, found);
+};
+
+interface Place {
+  readonly roomId: string;
+  readonly before: number;
+}
+
+const selectShown = (database: Database, { roomId, before }: Place, seqs: readonly number[]) =>
+  database
+    .selectFrom('messages')
+    .where('messages.room_id', '=', roomId)
+    .where('messages.hidden_at', 'is', null)
+    .where('messages.status', '<>', 'streaming')
+    .where('messages.seq', 'in', seqs)
+    .where('messages.seq', '<', before);
+
+/** Hidden messages may be between a shown one and its neighbors. */
+const readWindows = async (database: Database, place: Place, seqs: readonly number[]): Promise<Window[]> => {
+  if (seqs.length === 0) {
+    return [];
+  }
+  const neighbor = (side: 'before' | 'after') => sql<number | null>`(
+    select seq from messages as neighbor
+    where neighbor.room_id = messages.room_id and neighbor.hidden_at is null
+      and neighbor.seq ${sql.raw(side === 'before' ? '<' : '>')} messages.seq
+    order by neighbor.seq ${sql.raw(side === 'before' ? 'desc' : 'asc')} limit 1)`;
+  const rows = await selectShown(database, place, seqs)
+    .select(['messages.seq', sql<number>`length(messages.text)`.as('length')])
+    .select([neighbor('before').as('previous'), neighbor('after').as('next')])
+    .execute();
+  return rows.map(({ seq, length, previous, next }) => ({
+    middle: seq,
+    neighbors: [previous, next].filter((other) => other !== null && other < place.before) as number[],
+    length,
+  }));
+};
+
+/** Returns the best windows, as many as there is room for. */
+const takeWindows = (ranked: readonly Window[]): readonly Window[] => {
+  let length = 0;
+  return ranked.slice(0, mostPassages).filter((window) => (length += window.length) <= mostText);
+};
+
+type PassageRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'created_at'>;
+
+const readPassages = async (
+  database: Database,
+  place: Place,
+  windows: readonly Window[],
+  found: readonly WeightedOccurrences[],
+): Promise<Passage[]> => {
+  const seqs = [...new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]))];
+  if (seqs.length === 0) {
+    return [];
+  }
+  const rows = await selectShown(database, place, seqs)
+    .select(['message_id', 'seq', 'role', 'text', 'created_at'])
+    .where('text', '<>', '')
+    .execute();
+  const left = new Map(rows.map((row) => [row.seq, row]));
+  const words = findWords(seqs, found);
+  return windows.flatMap(({ middle, neighbors }) => {
+    const own = [middle, ...neighbors]
+      .toSorted((one, other) => one - other)
+      .flatMap((seq) => left.get(seq) ?? []);
+    for (const { seq } of own) {
+      left.delete(seq);
+    }
+    return toPassage(own, words);
+  });
+};
+
+/** Which of these places have a word of the question, for each word, those first that are worth most. */
+type FoundWords = readonly {
+  readonly word: string;
+  readonly worth: number;
+  readonly places: ReadonlySet<number>;
+}[];
+
+const findWords = (seqs: readonly number[], found: readonly WeightedOccurrences[]): FoundWords => {
+  const wanted = new Set(seqs);
+  return found
+    .map(({ stem, worth, seqs: places }) => ({
+      word: stem.word,
+      worth,
+      places: new Set(places.filter((seq) => wanted.has(seq))),
+    }))
+    .toSorted((one, other) => other.worth - one.worth);
+};
+
+/** A word that is worth less than this share of the best one is no reason. */
+const leastReason = 0.2;
+
+/** Returns no passage where nothing is left that better ones do not have, or that has a word of the question. */
+const toPassage = (rows: readonly PassageRow[], found: FoundWords): Passage[] => {
+  const [first] = rows;
+  const had = found.filter(({ places }) => rows.some(({ seq }) => places.has(seq)));
+  const words = had
+    .filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * leastReason)
+    .map(({ word }) => word);
+  return first === undefined || words.length === 0
+    ? []
+    : [
+        {
+          messageIds: rows.map((row) => row.message_id),
+          lines: rows.map(({ role, text }) => ({ role, text })),
+          at: first.created_at,
+          reason: { kind: 'words', words: words.filter((word) => !isPartOf(word, words)) },
+        },
+      ];
+};
+
+/** A letter of a run is found along with its pairs. */
+const isPartOf = (word: string, words: readonly string[]): boolean =>
+  word.length === 1 && words.some((other) => other !== word && other.includes(word));

@@ -1,0 +1,22 @@
+/**
+ * Endings that words have in the languages of the application, without accents, and how many letters have to remain before each. The
+ * language of a message is not known, so that there is one list: it has what inflects nouns, verbs and adjectives, and
+ * leaves out what makes a word of another meaning.
+ */
+export const latinSuffixes: readonly (readonly [least: number, endings: string])[] = [
+  // English, and what German and the Romance languages share with it.
+  [3, 's e es ed ing ings y ies ied en'],
+  [4, 'er ers est ier iest ly'],
+  // German.
+  [4, 'em ern n st t et te ten tet test end ende enden ender'],
+  // Spanish, Portuguese, French.
+  [
+    4,
+    'a o i os as ais ar ir ado ada ados adas ido ida idos idas ando iendo endo indo aba abas aban ava avam',
+  ],
+  [4, 'amos emos imos aron eron ieron ou ei iu ait aient ais ions ons ez ent ant eux euse euses ee ees'],
+];
+
+/** The article and the prepositions that are written with an Arabic word, and its endings. */
+export const arabicPrefixes: readonly string[] = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و'];
+export const arabicSuffixes: readonly string[] = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ة', 'ي'];

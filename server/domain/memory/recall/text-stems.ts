@@ -1,0 +1,45 @@
+import { toPieces, type Piece } from '../../search/terms.ts';
+import { stem } from './stem.ts';
+
+/** A stem with the word that it was found in, folded; of a script without spaces, one or two letters. */
+export interface TextStem {
+  /** A hash with 32 bits: the index holds no word of a conversation. */
+  readonly hash: number;
+  readonly word: string;
+}
+
+/** Returns the stems of a text, in order and as often as it has them. Letters that stand alone have none, except Chinese ones. */
+export const toTextStems = (text: string): TextStem[] =>
+  toPieces(text)
+    .flatMap(wordsOf)
+    .map((word) => ({ hash: hashOf(stem(word)), word }));
+
+/** Returns how often a text has each of its stems. */
+export const countStems = (text: string): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const { hash } of toTextStems(text)) {
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Of a run, each pair of letters says what it is about, and each letter that is a word of its own may. */
+const wordsOf = ({ text, isRun }: Piece): string[] => {
+  const letters = Array.from(text);
+  if (!isRun) {
+    return letters.length > 1 ? [text] : [];
+  }
+  const pairs = letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
+  return [...letters.filter((letter) => ideograph.test(letter)), ...pairs];
+};
+
+const ideograph = /\p{Script=Han}/u;
+
+/** FNV-1a over UTF-16 units. */
+const hashOf = (text: string): number => {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  }
+  return hash | 0;
+};
