@@ -1,20 +1,72 @@
+import { cutText } from '../../../contract/letters.ts';
+import { factLimit } from '../../../contract/memory.ts';
+import type { CompiledRule } from './compile-grammar.ts';
+import { capitalized, indefinite, readSlot, type FoundSlot } from './fact-values.ts';
 import type { FoundFact } from './found-fact.ts';
+import type { Clause } from './read-clauses.ts';
+import { singlePeople, subjects } from './subjects.ts';
 
-/** Returns the facts that a clause states. */
-export const factsInClause = (clause: string): readonly FoundFact[] => {
-  const name =
-    /^my name is (\p{Lu}[\p{L}'-]+)$/u.exec(clause)?.[1] ??
-    /^My name is (\p{Lu}[\p{L}'-]+)$/u.exec(clause)?.[1];
-  if (name !== undefined) return [{ kind: 'you', text: `Name: ${name}`, topic: 'name', isExclusive: true }];
-  const like = /^i (?:love|like) ([^,]{2,60})$/iu.exec(clause)?.[1];
-  if (like !== undefined && !/^(?:you|it|this|that|how|when)\b/iu.test(like))
-    return [
-      {
-        kind: 'you',
-        text: `Likes ${like}`,
-        topic: `likes:${like.toLowerCase().replace(/s$/u, '')}`,
-        isExclusive: true,
-      },
-    ];
+/** Returns the facts that a clause states, or without a time at its start: those of the first rule that finds any. */
+export const factsInClause = (clause: Clause): readonly FoundFact[] => {
+  const facts = applyRules(clause);
+  const time = clause.grammar.leadingTime.exec(clause.folded)?.[0].length ?? 0;
+  if (facts.length > 0 || time === 0) return facts;
+  const { text, folded } = clause;
+  return applyRules({ ...clause, text: text.slice(time), folded: folded.slice(time), dated: text });
+};
+
+const applyRules = (clause: Clause): readonly FoundFact[] => {
+  for (const rule of clause.grammar.rules) {
+    const facts = applyRule(rule, clause);
+    if (facts.length > 0) return facts;
+  }
   return [];
+};
+
+const applyRule = (rule: CompiledRule, clause: Clause): readonly FoundFact[] => {
+  const match = rule.pattern.exec(clause.folded);
+  if (match === null) return [];
+  let readings: readonly ReadonlyMap<string, FoundSlot>[] = [new Map()];
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {})) {
+    if (range === undefined) continue;
+    const found = readSlot(name, clause.text.slice(range[0], range[1]), clause);
+    readings = readings.flatMap((slots) =>
+      found.map((slot) => new Map([...slots, [slotNames[name] ?? name, slot]])),
+    );
+  }
+  return readings.map((slots) => toFact(rule, clause, slots));
+};
+
+/** Slots that differ only in what fits them. */
+const slotNames: Readonly<Record<string, string>> = {
+  Name: 'name',
+  things: 'thing',
+  job: 'work',
+  timed: 'plan',
+};
+
+const toFact = (rule: CompiledRule, clause: Clause, slots: ReadonlyMap<string, FoundSlot>): FoundFact => {
+  const { kind, topic, isExclusive } = subjects[rule.subject];
+  const { grammar, changed } = clause.grammar;
+  const fill = (template: string, part: keyof FoundSlot): string =>
+    template
+      .replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+        name === 'clause' ? (clause.dated ?? clause.text) : (slots.get(name)?.[part] ?? ''),
+      )
+      .trim();
+  const isNoAddress = rule.subject === 'home' && slots.get('place')?.key === indefinite;
+  const fact = { kind, topic: isNoAddress ? 'dwelling' : fill(topic, 'key') };
+  if (rule.isEnd)
+    return {
+      ...fact,
+      isExclusive,
+      text: cutText(capitalized(clause.dated ?? clause.text), factLimit),
+      endsTopic: true,
+    };
+  const isOnly = singlePeople.has(slots.get('person')?.key ?? '') || changed.test(clause.folded);
+  return {
+    ...fact,
+    isExclusive: isExclusive || isOnly,
+    text: cutText(capitalized(fill(grammar.labels[rule.subject], 'value')), factLimit),
+  };
 };

@@ -1,7 +1,112 @@
-/** Returns the clauses of a text that may state facts. */
-export const readClauses = (text: string): readonly string[] =>
+import type { CompiledGrammar } from './compile-grammar.ts';
+import { foldCase, foldLetters } from './fold-letters.ts';
+import { grammars } from './grammars.ts';
+import { spokenPart, type SpokenPart } from './spoken-part.ts';
+
+/** A clause that may state a fact. */
+export interface Clause {
+  readonly grammar: CompiledGrammar;
+  /** As it is written; marks stand for quotations. */
+  readonly text: string;
+  /** The same text folded, of the same length. */
+  readonly folded: string;
+  readonly quotations: SpokenPart['quotations'];
+  /** The same with the time that precedes it, where it was cut off: "On Friday I…". */
+  readonly dated?: string;
+}
+
+/** Longer ones are no talk, in UTF-16 units. */
+const longestSentence = 600;
+const longestClause = 240;
+const mostSentences = 400;
+
+/** Returns the clauses of a text that its author states as true, in the languages of its sentences. */
+export const readClauses = (message: string): readonly Clause[] => {
+  const { text, quotations } = spokenPart(message);
+  const known = scoresOf(text.slice(0, mostCompared));
+  return splitSentences(text).flatMap((sentence) =>
+    grammarsOf(sentence, known).flatMap((grammar) =>
+      statementsIn(sentence, grammar).map((clause) => ({ grammar, ...clause, quotations })),
+    ),
+  );
+};
+
+/** How much of a message its language is judged by, in UTF-16 units. */
+const mostCompared = 2000;
+
+/** Sentences end with their mark; the point of a number or of an abbreviation ends none. */
+const splitSentences = (text: string): readonly string[] =>
   text
-    .replaceAll(/\*[^*]*\*|"[^"]*"/gu, ' ')
-    .split(/[!.\n]|,? (?:and|but) (?=i )/iu)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== '' && clause.length < 240 && !clause.includes('?'));
+    .split(
+      /(?<=[.!?]["')]?)(?<!(?<!\p{L})(?:\p{Lu}|[0-9]{1,2}|[SDM][rt]|Mrs|Ms)\.)\s+|(?<=[.]) +(?=(?:I|My|Je|Mi|Ich|Eu)\b)|(?<=[。!?؟…])|(?=¿)|[\n\r]+/u,
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 1 && sentence.length <= longestSentence)
+    .slice(0, mostSentences);
+
+type Scores = ReadonlyMap<CompiledGrammar, number>;
+
+const scoresOf = (text: string): Scores =>
+  new Map(grammars.latin.map((grammar) => [grammar, foldCase(text).match(grammar.common)?.length ?? 0]));
+
+/** Returns the languages in which a sentence is read: by its script, else those with most words in it. */
+const grammarsOf = (sentence: string, known: Scores): readonly CompiledGrammar[] => {
+  if (/[ぁ-ヿ]/u.test(sentence)) return [grammars.japanese];
+  if (/\p{Script=Han}/u.test(sentence)) return [grammars.chinese];
+  if (/\p{Script=Arabic}/u.test(sentence)) return [grammars.arabic];
+  return best(best(grammars.latin, scoresOf(sentence)), known);
+};
+
+const best = (from: readonly CompiledGrammar[], scores: Scores): readonly CompiledGrammar[] => {
+  const most = Math.max(...from.map((grammar) => scores.get(grammar) ?? 0));
+  return from.filter((grammar) => (scores.get(grammar) ?? 0) === most);
+};
+
+type Statement = Pick<Clause, 'text' | 'folded'>;
+
+const statementsIn = (sentence: string, grammar: CompiledGrammar): readonly Statement[] =>
+  grammar.unreal.test(foldCase(sentence))
+    ? []
+    : withoutQuestion(splitClauses(sentence, grammar), sentence, grammar).filter(
+        ({ text }) => text !== '' && text.length <= longestClause,
+      );
+
+/** A question takes along what precedes it, unless it begins as one of its own: "My name is Ada, what is yours?" */
+const withoutQuestion = (
+  clauses: readonly Statement[],
+  sentence: string,
+  grammar: CompiledGrammar,
+): readonly Statement[] => {
+  if (!/[?؟]["')\s]*$/u.test(sentence)) return clauses;
+  const start = clauses.findIndex(({ folded }) => grammar.asks.test(folded));
+  return clauses.slice(0, Math.max(0, start));
+};
+
+const splitClauses = (sentence: string, grammar: CompiledGrammar): readonly Statement[] => {
+  const folded = foldLetters(sentence);
+  const clauses: Statement[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of folded.matchAll(grammar.joints)) {
+    // "On Friday, I…" is one clause.
+    if (isTime(folded.slice(from, index), grammar)) continue;
+    clauses.push(toStatement(sentence.slice(from, index), grammar));
+    from = index + joint.length;
+  }
+  clauses.push(toStatement(sentence.slice(from), grammar));
+  return clauses;
+};
+
+const isTime = (folded: string, { leadingTime, openers }: CompiledGrammar): boolean => {
+  const text = folded.trim().replace(openers, '');
+  return text !== '' && leadingTime.exec(text)?.[0].length === text.length;
+};
+
+/** Cuts what opens and ends a clause, and the subordinate clause in it. */
+const toStatement = (clause: string, grammar: CompiledGrammar): Statement => {
+  const plain = clause.replace(/^[\s,.!¡¿-]+/u, '').replace(/[\s,.!?。؟…~\p{Extended_Pictographic}-]+$/u, '');
+  const opener = grammar.openers.exec(foldLetters(plain))?.[0].length ?? 0;
+  const stated = plain.slice(opener);
+  const aside = grammar.asides.exec(foldCase(stated))?.index;
+  const text = stated.slice(0, aside).replace(/[\s,]+$/u, '');
+  return { text, folded: foldLetters(text) };
+};

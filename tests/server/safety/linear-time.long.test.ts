@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findFacts } from '../../../server/companions/facts/find-facts.ts';
 import { FilteredText } from '../../../server/companions/filtered-text.ts';
 import { findAgeClaims } from '../../../server/text-safety/ages/age-claims.ts';
 import {
@@ -49,6 +50,7 @@ const readers: Readonly<Record<string, Reader>> = {
   questions: { read: asksWhatItIs, longest: message },
   goodbyes: { read: saysGoodbye, longest: message },
   pleas: { read: holdsBack, longest: message },
+  facts: { read: findFacts, longest: reply },
   'the output filter': { read: (text) => filter('Hello', text), longest: message },
   'the output filter after a question': { read: (text) => filter('Are you human?', text), longest: message },
   'the output filter after a goodbye': { read: (text) => filter('Bye', text), longest: message },

@@ -1,0 +1,144 @@
+import type { FactGrammar, FactSubject } from '../../content/fact-rules/fact-grammar.ts';
+import { foldCase, foldLetters } from './fold-letters.ts';
+
+export interface CompiledRule {
+  readonly subject: FactSubject;
+  readonly isEnd: boolean;
+  /** For folded clauses; its groups are the slots. */
+  readonly pattern: RegExp;
+}
+
+/** A grammar as regular expressions for folded text. */
+export interface CompiledGrammar {
+  readonly grammar: FactGrammar;
+  /** With accents. */
+  readonly common: RegExp;
+  readonly openers: RegExp;
+  /** Where a sentence is split into clauses. */
+  readonly joints: RegExp;
+  readonly asides: RegExp;
+  readonly asks: RegExp;
+  readonly unreal: RegExp;
+  readonly tails: RegExp;
+  readonly times: RegExp;
+  /** A time at the start of a clause. */
+  readonly leadingTime: RegExp;
+  readonly jobs: RegExp;
+  readonly noName: RegExp;
+  readonly noValue: RegExp;
+  readonly unfit: RegExp;
+  readonly placeEnds: RegExp;
+  readonly changed: RegExp;
+  readonly and: RegExp;
+  readonly articles: RegExp;
+  readonly indefinite: RegExp;
+  readonly endings: RegExp;
+  /** The keys of people and pets by their folded words. */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly rules: readonly CompiledRule[];
+}
+
+const never = '(?!)';
+
+/** Compiles the patterns of a language. Throws for an invalid one. */
+export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
+  const { isSpaced } = grammar;
+  const [start, end] = isSpaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
+  const words = (alternatives: string): string =>
+    alternatives === '' ? never : `${start}(?:${foldPattern(alternatives)})${end}`;
+  const exactWords = (alternatives: string): string =>
+    alternatives === '' ? never : `${start}(?:${groupOnly(foldCase(alternatives))})${end}`;
+  const atStart = (alternatives: string): RegExp => new RegExp(`^${words(alternatives)}`, 'u');
+  const begins = `(?=${words(grammar.starts)})`;
+  const binds = grammar.binds === undefined ? '' : `(?<!${words(grammar.binds)})`;
+  const attached =
+    grammar.attached === undefined
+      ? ''
+      : `| (?:${grammar.attached})(?=(?:${foldPattern(grammar.starts)})${end})`;
+  const gap = isSpaced ? ' ' : '';
+  return {
+    grammar,
+    common: new RegExp(exactWords(grammar.common), 'gu'),
+    openers: new RegExp(`^(?:(?:${words(grammar.openers)})[ ,.!]*)+`, 'u'),
+    joints: new RegExp(
+      `(?: *[;:()—–]+ *| - |${binds}, *(?:${words(grammar.joins)}${gap})?${begins}|${gap}${words(grammar.joins)}${gap}${begins}|${binds},? *${words(grammar.breaks)}${gap}${attached}) *`,
+      'gu',
+    ),
+    asides: new RegExp(exactWords(grammar.asides), 'u'),
+    asks: atStart(grammar.asks),
+    unreal: new RegExp(exactWords(grammar.unreal), 'u'),
+    tails: new RegExp(`[ ,]*${words(grammar.tails)}$`, 'u'),
+    times: new RegExp(words(grammar.times), 'gu'),
+    leadingTime: new RegExp(`^(?:${words(grammar.times)}[ ,]*)+`, 'u'),
+    jobs: new RegExp(
+      isSpaced ? `${start}(?:${foldPattern(grammar.jobs)})${end}` : foldPattern(grammar.jobs),
+      'u',
+    ),
+    noName: new RegExp(`^(?:${foldPattern(grammar.noName)})$`, 'u'),
+    noValue: new RegExp(`^${exactWords(grammar.noValue)}`, 'u'),
+    unfit: new RegExp(exactWords(grammar.unfit), 'u'),
+    placeEnds: new RegExp(`[ ,]*${words(grammar.placeEnds)}.*$`, 'u'),
+    changed: new RegExp(words(grammar.changed), 'u'),
+    and: new RegExp(`,(?:${foldPattern(grammar.and)})?|${foldPattern(grammar.and)}`, 'iu'),
+    articles: new RegExp(`^(?:${foldPattern(grammar.articles)})$`, 'u'),
+    indefinite: atStart(grammar.indefinite),
+    endings: new RegExp(`(?<=\\p{L}{3})(?:${grammar.endings ?? never})$`, 'u'),
+    keys: new Map([...keysOf(grammar.people), ...keysOf(grammar.pets)]),
+    rules: [...rulesOf(grammar, grammar.ended, true), ...rulesOf(grammar, grammar.rules, false)],
+  };
+};
+
+const keysOf = (lexicon: Readonly<Record<string, string>>): (readonly [string, string])[] =>
+  Object.entries(lexicon).flatMap(([key, words]) =>
+    words.split('|').map((word) => [foldLetters(word), key] as const),
+  );
+
+const rulesOf = (
+  grammar: FactGrammar,
+  patterns: FactGrammar['rules'],
+  isEnd: boolean,
+): readonly CompiledRule[] =>
+  // Object.entries widens the keys.
+  (Object.keys(patterns) as FactSubject[]).flatMap((subject) =>
+    (patterns[subject] ?? []).map((pattern) => ({
+      subject,
+      isEnd,
+      pattern: compilePattern(grammar, pattern),
+    })),
+  );
+
+const compilePattern = (grammar: FactGrammar, pattern: string): RegExp => {
+  const tails = grammar.tails === '' ? '' : `(?:[ ,]*(?:${foldPattern(grammar.tails)}))*`;
+  return new RegExp(`^${expand(grammar, pattern)}${tails}(?: *[,].*)?$`, 'du');
+};
+
+/** Replaces slots, lists and `~` in a pattern. */
+const expand = (grammar: FactGrammar, pattern: string): string =>
+  pattern
+    .split(/(\{[a-zA-Z]+\}|<[a-z]+>|~)/u)
+    .map((part) => {
+      if (part === '~')
+        return grammar.adverbs === ''
+          ? ''
+          : `(?:(?:${foldPattern(grammar.adverbs)})${grammar.isSpaced ? ' ' : ''})*`;
+      const slot = /^\{([a-zA-Z]+)\}$/u.exec(part)?.[1];
+      if (slot !== undefined) return `(?<${slot}>${slots[slot] ?? '.+?'})`;
+      const list = /^<([a-z]+)>$/u.exec(part)?.[1];
+      return list === undefined ? foldPattern(part) : listOf(grammar, list);
+    })
+    .join('');
+
+const slots: Readonly<Record<string, string>> = { age: '[0-9]{1,3}', things: '.+' };
+
+const listOf = (grammar: FactGrammar, name: string): string => {
+  const lexicon = name === 'person' ? grammar.people : name === 'pet' ? grammar.pets : null;
+  if (lexicon !== null) return `(?<${name}>${foldPattern(Object.values(lexicon).join('|'))})`;
+  const list = name === 'time' ? grammar.times : grammar.lists[name];
+  if (list === undefined) throw new Error(`The rules of ${grammar.language} have no list "${name}".`);
+  return `(?:${expand(grammar, list)})`;
+};
+
+/** Folds a pattern; its groups capture nothing. */
+const foldPattern = (pattern: string): string => groupOnly(foldLetters(pattern));
+
+const groupOnly = (pattern: string): string => pattern.replaceAll(/\((?!\?)/gu, '(?:');

@@ -1,0 +1,136 @@
+import { withQuotations } from './spoken-part.ts';
+import type { Clause } from './read-clauses.ts';
+import { foldCase, foldLetters } from './fold-letters.ts';
+
+/** A slot that a rule found. */
+export interface FoundSlot {
+  /** In the person's own words. */
+  readonly value: string;
+  /** For the topic: the same for the same thing in most of its forms. */
+  readonly key: string;
+}
+
+const mostSigns = { word: 90, sign: 36 };
+/** The most items of a list. */
+const mostItems = 4;
+const youngest = 18;
+const oldest = 110;
+
+/** Returns the values of a slot, none where it says nothing that is worth a fact, such as "you" in "I love you". */
+export const readSlot = (name: string, text: string, clause: Clause): readonly FoundSlot[] => {
+  const { keys } = clause.grammar;
+  const folded = foldLetters(text);
+  if (name === 'person' || name === 'pet') return [{ value: text, key: keys.get(folded) ?? folded }];
+  if (name === 'things') return itemsOf(text, clause).flatMap((item) => readSlot('thing', item, clause));
+  if (name === 'name' || name === 'Name') {
+    const value = nameIn(text, name === 'Name', clause);
+    return value === null ? [] : [{ value, key: foldLetters(value) }];
+  }
+  const value = valueIn(name === 'place' || name === 'where' ? placeIn(text, clause) : text, clause);
+  if (value === null || !isFit(name, value, clause)) return [];
+  const isPlan = name === 'plan' || name === 'timed';
+  return [{ value: isPlan ? (clause.dated ?? value) : value, key: keyOf(name, value, clause) }];
+};
+
+const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean => {
+  const folded = foldLetters(value);
+  const isPlan = name === 'plan' || name === 'timed' || name === 'promise';
+  // In languages without spaces the particles of a plan are no sign of another subject.
+  if ((grammar.grammar.isSpaced || !isPlan) && grammar.unfit.test(foldCase(value))) return false;
+  switch (name) {
+    case 'age':
+      return Number(value) >= youngest && Number(value) <= oldest;
+    case 'job':
+      return grammar.jobs.test(folded);
+    case 'date':
+      return /[0-9]/u.test(value) || folded.search(grammar.times) >= 0;
+    case 'timed':
+      return dated !== undefined || folded.search(grammar.times) >= 0;
+    case 'what':
+      return value.split(' ').length <= 3;
+    default:
+      return true;
+  }
+};
+
+/** Splits "tea, coffee and long walks"; a longer part that follows is no item but another clause. */
+const itemsOf = (text: string, { grammar }: Clause): readonly string[] => {
+  const items = text
+    .split(grammar.and)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const end = items.findIndex((item, index) => index > 0 && !isShort(item));
+  return items.slice(0, end < 0 ? mostItems : Math.min(end, mostItems));
+};
+
+const isShort = (item: string): boolean => item.split(' ').length <= 3 && item.length <= 30;
+
+/** Cuts "with my cats" and "since May" off a place. */
+const placeIn = (text: string, { grammar }: Clause): string => {
+  const ends = [grammar.placeEnds, new RegExp(grammar.times, 'u')].map(
+    (end) => end.exec(foldLetters(text))?.index ?? 0,
+  );
+  return text.slice(0, Math.min(...ends.filter((end) => end > 0), text.length)).replace(/[\s,]+$/u, '');
+};
+
+const valueIn = (text: string, { grammar, quotations }: Clause): string | null => {
+  const plain = withoutTails(text.trim(), grammar);
+  const written = withQuotations(plain.replaceAll(/\p{Extended_Pictographic}/gu, '').trim(), quotations);
+  const longest = grammar.grammar.isSpaced ? mostSigns.word : mostSigns.sign;
+  const isUsable =
+    written !== null &&
+    /[\p{L}\p{N}]/u.test(written) &&
+    written.length <= longest &&
+    !grammar.noValue.test(foldCase(plain)) &&
+    !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>]/u.test(written);
+  return isUsable ? written : null;
+};
+
+const withoutTails = (value: string, grammar: Clause['grammar']): string => {
+  const tail = grammar.tails.exec(foldLetters(value));
+  return tail === null || tail.index === 0 ? value : withoutTails(value.slice(0, tail.index).trim(), grammar);
+};
+
+/** Returns the name at the start of a text; `hasCapital` for patterns that other words follow as well, such as "I am". */
+const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | null => {
+  const value = valueIn(text, clause);
+  if (value === null) return null;
+  const words = value.split(/[\s,]+/u);
+  const isName = (word: string): boolean =>
+    /^\p{L}[\p{L}\p{M}'’.·・-]*$/u.test(word) && !clause.grammar.noName.test(foldLetters(word));
+  const end = words.findIndex((word) => !isName(word) || /^\p{Ll}/u.test(word));
+  const capitals = words.slice(0, end < 0 ? words.length : end);
+  const isShouted = hasCapital && /^\p{Lu}{2}/u.test(value);
+  if (capitals.length > 0 && capitals.length <= 3 && !isShouted && (!hasCapital || end < 0))
+    return capitals.join(' ');
+  const [first = ''] = words;
+  return !hasCapital && words.length === 1 && isName(first) ? capitalized(first) : null;
+};
+
+const mostKeyLetters = 60;
+
+const keyOf = (name: string, value: string, { grammar }: Clause): string => {
+  if (name === 'place' && grammar.indefinite.test(foldLetters(value))) return indefinite;
+  const bare = foldLetters(value)
+    .replaceAll(grammar.times, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}' ]+/gu, ' ')
+    .trim();
+  const words = (bare === '' ? foldLetters(value) : bare)
+    .split(/\s+/u)
+    .filter((word, _, all) => all.length === 1 || !grammar.articles.test(word))
+    .map((word) => word.replace(grammar.endings, ''));
+  // "Fly to Porto" and "travel to Porto" are one plan.
+  const named =
+    words.length > 1 && (name === 'plan' || name === 'timed') && grammar.grammar.isSpaced
+      ? words.slice(1)
+      : words;
+  return named.join(' ').slice(0, mostKeyLetters);
+};
+
+/** The key of places that are no addresses. */
+export const indefinite = 'indefinite';
+
+export const capitalized = (text: string): string => {
+  const [first = '', ...others] = text;
+  return first.toLocaleUpperCase('en') + others.join('');
+};

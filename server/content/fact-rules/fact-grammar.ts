@@ -1,0 +1,95 @@
+import type { Language } from '../../../contract/languages.ts';
+
+/** What a rule finds. What each means for a fact (kind, topic, whether it replaces older ones) is the same in all languages. */
+export type FactSubject =
+  | 'name'
+  | 'age'
+  | 'birthday'
+  | 'personBirthday'
+  | 'origin'
+  | 'home'
+  | 'work'
+  | 'workplace'
+  | 'study'
+  | 'likes'
+  | 'dislikes'
+  | 'favorite'
+  | 'hobby'
+  | 'speaks'
+  | 'person'
+  | 'pet'
+  | 'owned'
+  | 'family'
+  | 'relationship'
+  | 'health'
+  | 'allergy'
+  | 'diet'
+  | 'date'
+  | 'plan'
+  | 'promise'
+  | 'nickname';
+
+/**
+ * The patterns with which one language states facts. All strings are alternatives separated by `|` or regular expressions
+ * without backslashes, written with accents and compared without them, in lower case. In `rules`, `{slot}` is what the fact
+ * says, `<list>` one of `lists` (or `person`, `pet`, `time`), and `~` any number of `adverbs`. A rule has to match a clause from
+ * its start; where it ends, `tails` or a comma may follow.
+ */
+export interface FactGrammar {
+  readonly language: Language;
+  /** Whether spaces separate words. */
+  readonly isSpaced: boolean;
+  /** Frequent words by which the language is known; unused for languages with a script of their own. */
+  readonly common: string;
+  /** What may precede a statement: "well", "hi", "actually". */
+  readonly openers: string;
+  /** The words that begin a clause after a comma or one of `joins`. */
+  readonly starts: string;
+  readonly joins: string;
+  /** Conjunctions that are written as part of the next word. */
+  readonly attached?: string;
+  /** The words that always begin a clause. */
+  readonly breaks: string;
+  /** The words after which a comma ends no clause. */
+  readonly binds?: string;
+  /** The words that begin a subordinate clause, which states nothing by itself. */
+  readonly asides: string;
+  /** How a question of its own begins, so that what precedes it in the sentence is a statement. */
+  readonly asks: string;
+  /** What makes a sentence hypothetical, fictional or the report of what others say. */
+  readonly unreal: string;
+  readonly adverbs: string;
+  /** What may follow a statement: "too", "a lot", "you know". */
+  readonly tails: string;
+  readonly lists: Readonly<Record<string, string>>;
+  /** The words for people by the key of their topic. */
+  readonly people: Readonly<Record<string, string>>;
+  readonly pets: Readonly<Record<string, string>>;
+  /** Dates and times of plans. */
+  readonly times: string;
+  /** The stems of occupations. */
+  readonly jobs: string;
+  /** Words that are no names. */
+  readonly noName: string;
+  /** Words with which nothing begins that is worth a fact: "you", "it", "how". With accents. */
+  readonly noValue: string;
+  /** Words that no value has: those about the mate, such as "you", and negations that follow. With accents. */
+  readonly unfit: string;
+  /** Words before which a place or a workplace ends: "with", "since". */
+  readonly placeEnds: string;
+  /** Words that make a name replace the older one: "now", "new". */
+  readonly changed: string;
+  /** What separates the items of a list, with its spaces. */
+  readonly and: string;
+  /** Articles and the like, which no topic key has. */
+  readonly articles: string;
+  /** Articles of places that are no addresses: "a small town". */
+  readonly indefinite: string;
+  /** Endings that no topic key has. */
+  readonly endings?: string;
+  /** The text of a fact by its subject, with its slots or the `{clause}`. */
+  readonly labels: Readonly<Record<FactSubject, string>>;
+  readonly rules: Readonly<Partial<Record<FactSubject, readonly string[]>>>;
+  /** The statements that a fact is no longer true. */
+  readonly ended: Readonly<Partial<Record<FactSubject, readonly string[]>>>;
+}
