@@ -9,6 +9,7 @@ export * from './en/faq.ts';
 export * from './en/hues.ts';
 export * from './en/mate-detail.ts';
 export * from './en/mate-editor.ts';
+export * from './en/memory.ts';
 export * from './en/message-actions.ts';
 export * from './en/message-search.ts';
 export * from './en/pages.ts';

@@ -3,6 +3,7 @@ import { personaListMachine } from '../machines/account/personas/persona-list.ma
 import { personasMachine } from '../machines/account/personas/personas.machine.ts';
 import { toConfirmation } from '../machines/shared/commands/confirmation.ts';
 import { supervised } from '../machines/shared/supervised.ts';
+import { provideMateMemory } from './provide-mate-memory.ts';
 import { roomSettingsMachine } from '../machines/rooms/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
@@ -16,13 +17,9 @@ import { MatePane } from '../views/account/mate-pane.tsx';
 import { Personas } from '../views/account/personas.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({
-  services,
-  actors: { auth, navigation },
-  messages,
-  readFormDrafts,
-  showToast,
-}: ScreenDeps) => {
+export const screen = (deps: ScreenDeps) => {
+  const { services, messages, readFormDrafts, showToast } = deps;
+  const { auth, navigation } = deps.actors;
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
@@ -62,7 +59,12 @@ export const screen = ({
   });
   return defineScreen({
     logic: personasMachine.provide({
-      actors: { fetchPersonas, personaList, roomSettings: supervised(roomSettings, report) },
+      actors: {
+        fetchPersonas,
+        personaList,
+        mateMemory: supervised(provideMateMemory(deps), report),
+        roomSettings: supervised(roomSettings, report),
+      },
       actions: { reportError },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),

@@ -15,6 +15,7 @@ import { outboxMachine } from '../machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../machines/chat/outbox/outgoing-message.machine.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply/reply-suggestions.machine.ts';
 import { roomRefreshMachine } from '../machines/chat/history/room-refresh.machine.ts';
+import { replyPromptMachine } from '../machines/chat/reply-prompt.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply/reply-turn.machine.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
@@ -51,7 +52,7 @@ export const provideConversation = (
   const { showToast } = deps;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges, ownUnsent } =
     actors;
-  const { changeMessage, copyRoom, copyText, editReply } = actors;
+  const { changeMessage, copyRoom, copyText, editReply, fetchPrompt } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -135,9 +136,22 @@ export const provideConversation = (
       ),
       messageActions: supervised(
         messageActionsMachine.provide({
-          actors: { changeMessage, copyRoom, copyText },
+          actors: {
+            changeMessage,
+            copyRoom,
+            copyText,
+            replyPrompt: supervised(
+              replyPromptMachine.provide({
+                actors: { fetchPrompt },
+                actions: { reportError: (_, { error }) => logFailure('a prompt', toFailure(error)) },
+              }),
+              logCrash,
+              1000,
+            ),
+          },
           actions: {
             showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
+            refreshMemory,
             showToast,
             ...logging('an action on a message'),
           },
@@ -150,7 +164,10 @@ export const provideConversation = (
       }),
     },
     actions: {
-      refreshRoomList,
+      refreshPanes(args) {
+        refreshRoomList(args);
+        refreshMemory(args);
+      },
       updateBenefits: (_, { benefits: known }) => {
         const pending = known === null ? deps.services.call(readBenefits, {}) : Promise.resolve(known);
         pending.then(
@@ -166,6 +183,10 @@ export const provideConversation = (
 /** Updates the list of conversations beside the open one. */
 export const refreshRoomList = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
   system.get('roomsPane')?.send({ type: 'content.refresh' });
+
+/** Updates what is shown of the mate's memory beside the conversation. */
+const refreshMemory = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
+  system.get('mateMemory')?.send({ type: 'memory.changed' });
 
 const logCrash = (error: unknown): void => logFailure('a part of a conversation', toFailure(error));
 

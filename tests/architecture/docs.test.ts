@@ -105,8 +105,8 @@ function foldersIn(folder: string): string[] {
 /** The machines of the screens, all of which navigation spawns under the same name. */
 function screens(): string[] {
   const code = filesBelow('src/screens').map(textOfFile).join('\n');
-  const ids = [...code.matchAll(/logic: (?:([a-z]\w*)Machine|provide(Request))\b/g)].map(
-    ([, id, name = '']) => id ?? name.toLowerCase(),
+  const ids = [...code.matchAll(/logic: (?:([a-z]\w*)Machine|provide([A-Z]\w*))\b/g)].map(
+    ([, id, name = '']) => id ?? name.slice(0, 1).toLowerCase() + name.slice(1),
   );
   return [...new Set(ids)].map((id) => `screen > ${id}`);
 }

@@ -4,7 +4,7 @@ import { filesBelow, textOfFile } from './source.ts';
 
 /** The directories of src/machines from which each other one imports. Every one may import from `shared`. */
 const imported: Readonly<Record<string, readonly string[]>> = {
-  account: ['rooms'],
+  account: ['memory', 'rooms'],
   app: ['auth', 'chat', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
 };
 
@@ -15,8 +15,8 @@ test('the machines of a feature import no other feature, except where one flow c
   expect(Object.fromEntries(distinct)).toEqual(imported);
 });
 
-test('at most 20 imports connect the features', () => {
-  expect(importsBetweenFeatures().length).toBeLessThanOrEqual(20);
+test('at most 21 imports connect the features', () => {
+  expect(importsBetweenFeatures().length).toBeLessThanOrEqual(21);
 });
 
 function importsBetweenFeatures(): (readonly [from: string, to: string])[] {

@@ -48,7 +48,8 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   async function tell(event: StreamEvent): Promise<void> {
     if (event.type === 'stream.heartbeat') await peer.beat();
     else if (event.type === 'stream.accepted') {
-      await peer.send({ ...event, type: 'accepted', clientMessageId: 'any' });
+      const { learned = [], ...accepted } = event;
+      await peer.send({ ...accepted, learned: [...learned], type: 'accepted', clientMessageId: 'any' });
     } else if (event.type === 'stream.thinking') {
       await peer.send({ type: 'thinking', replyId: 'message-2' });
     } else if (event.type === 'stream.finished') {

@@ -45,7 +45,7 @@ describe('the route table', () => {
     },
   );
 
-  test('contains every path of the specification, the page about safety, and those of the account', () => {
+  test('contains every path of the specification, the page about safety, those of the account, and what a mate remembers', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
       [
         ...framed.map(([, path]) => path),
@@ -54,6 +54,7 @@ describe('the route table', () => {
         '/reset-password',
         '/sessions',
         '/change-email',
+        '/memory',
       ].toSorted(),
     );
   });

@@ -39,6 +39,48 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'الحذف من هنا',
   copy: 'محادثة جديدة من هنا',
   removed: { title: 'حُذفت الرسالة مع كل ما تلاها.' },
+  learned: { line: (facts) => isolated`تتذكر: ${formats.list(facts)}`, forgotten: 'نُسي.' },
+  why: {
+    title: 'لماذا هذا الرد',
+    total: (tokens, limit, share) =>
+      isolated`نحو ${formats.number(tokens)} من ${formats.number(limit)} رمز (${formats.percent(share)})`,
+    tokens: (count) =>
+      formats.count(count, {
+        zero: 'لا رموز',
+        one: 'رمز واحد',
+        two: 'رمزان',
+        few: '# رموز',
+        many: '# رمزًا',
+        other: '# رمز',
+      }),
+    loading: 'جارٍ تحميل ما كُتب الرد منه',
+    failed: 'تعذّر تحميل ما كُتب الرد منه',
+    missing: { title: 'لا شيء مسجّل', text: 'يُسجَّل ما كُتب الرد منه لأحدث ردود نموذج لغوي.' },
+    sections: {
+      rules: 'القواعد',
+      character: 'طبع الشخصية',
+      person: 'هويتك وملاحظاتك',
+      facts: 'ما يُتذكر',
+      passages: 'رسائل سابقة',
+      recent: 'رسائل حديثة',
+      message: 'رسالتك',
+    },
+    leftOut: (count) =>
+      formats.count(count, {
+        zero: 'كل شيء اتسع',
+        one: 'واحدة أخرى لم تتسع',
+        two: 'اثنتان أخريان لم تتسعا',
+        few: '# أخرى لم تتسع',
+        many: '# أخرى لم تتسع',
+        other: '# أخرى لم تتسع',
+      }),
+    reasons: {
+      pinned: 'مثبّت',
+      always: 'يُستخدم دائمًا',
+      words: (words) => isolated`كلمات مشتركة: ${formats.list(words)}`,
+    },
+    deleted: 'حُذف منذ ذلك الحين',
+  },
   editing: {
     reply: (mate) => isolated`تعديل رد ${mate}`,
     title: 'جارٍ تعديل رسالتك',

@@ -38,6 +38,39 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Ab hier löschen',
   copy: 'Neuer Chat ab hier',
   removed: { title: 'Gelöscht, mit allem danach.' },
+  learned: { line: (facts) => `Merkt sich: ${formats.list(facts)}`, forgotten: 'Vergessen.' },
+  why: {
+    title: 'Warum diese Antwort',
+    total: (tokens, limit, share) =>
+      `Etwa ${formats.number(tokens)} von ${formats.number(limit)} Tokens (${formats.percent(share)})`,
+    tokens: (count) => formats.count(count, { one: '# Token', other: '# Tokens' }),
+    loading: 'Die Grundlage der Antwort wird geladen',
+    failed: 'Die Grundlage der Antwort konnte nicht geladen werden',
+    missing: {
+      title: 'Nichts aufgezeichnet',
+      text: 'Woraus eine Antwort entstand, wird für die neuesten Antworten eines Sprachmodells aufgezeichnet.',
+    },
+    sections: {
+      rules: 'Regeln',
+      character: 'Wesen des Charakters',
+      person: 'Deine Persona und Notizen',
+      facts: 'Gemerktes',
+      passages: 'Frühere Nachrichten',
+      recent: 'Letzte Nachrichten',
+      message: 'Deine Nachricht',
+    },
+    leftOut: (count) =>
+      formats.count(count, {
+        one: '# weitere passte nicht mehr hinein',
+        other: '# weitere passten nicht mehr hinein',
+      }),
+    reasons: {
+      pinned: 'Angepinnt',
+      always: 'Immer dabei',
+      words: (words) => `Gemeinsame Wörter: ${formats.list(words)}`,
+    },
+    deleted: 'Inzwischen gelöscht',
+  },
   editing: {
     reply: (mate) => `Antwort von ${mate} bearbeiten`,
     title: 'Du bearbeitest deine Nachricht',

@@ -1,3 +1,4 @@
+import type { PromptSectionName } from '../../../contract/memory.ts';
 import { formats } from './app/formats.ts';
 
 export const messageActions = {
@@ -37,6 +38,40 @@ export const messageActions = {
   remove: 'Delete from here on',
   copy: 'New chat from here',
   removed: { title: 'Deleted, with all that followed.' },
+  learned: {
+    line: (facts: readonly string[]) => `Remembers: ${formats.list(facts)}`,
+    forgotten: 'Forgotten.',
+  },
+  why: {
+    title: 'Why this reply',
+    /** `share` is from 0 to 1. */
+    total: (tokens: number, limit: number, share: number) =>
+      `About ${formats.number(tokens)} of ${formats.number(limit)} tokens (${formats.percent(share)})`,
+    tokens: (count: number) => formats.count(count, { one: '# token', other: '# tokens' }),
+    loading: 'Loading what it was written from',
+    failed: 'Couldn’t load what it was written from',
+    missing: {
+      title: 'Nothing recorded',
+      text: 'What a reply was written from is recorded for the latest replies of a language model.',
+    },
+    sections: {
+      rules: 'Rules',
+      character: 'The mate’s character',
+      person: 'Your persona and notes',
+      facts: 'What is remembered',
+      passages: 'Earlier messages',
+      recent: 'Recent messages',
+      message: 'Your message',
+    } satisfies Record<PromptSectionName, string>,
+    leftOut: (count: number) =>
+      formats.count(count, { one: '# more did not fit', other: '# more did not fit' }),
+    reasons: {
+      pinned: 'Pinned',
+      always: 'Always used',
+      words: (words: readonly string[]) => `In common: ${formats.list(words)}`,
+    },
+    deleted: 'Deleted since',
+  },
   editing: {
     reply: (mate: string) => `Editing ${mate}’s reply`,
     title: 'Editing your message',

@@ -38,6 +38,35 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Eliminar desde aquí',
   copy: 'Nuevo chat desde aquí',
   removed: { title: 'Eliminado, con todo lo que seguía.' },
+  learned: { line: (facts) => `Recuerda: ${formats.list(facts)}`, forgotten: 'Olvidado.' },
+  why: {
+    title: 'Por qué esta respuesta',
+    total: (tokens, limit, share) =>
+      `Unos ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.percent(share)})`,
+    tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
+    loading: 'Cargando a partir de qué se escribió',
+    failed: 'No se ha podido cargar a partir de qué se escribió',
+    missing: {
+      title: 'Nada registrado',
+      text: 'Se registra a partir de qué se escribieron las últimas respuestas de un modelo de lenguaje.',
+    },
+    sections: {
+      rules: 'Reglas',
+      character: 'Carácter del personaje',
+      person: 'Tu identidad y tus notas',
+      facts: 'Lo que se recuerda',
+      passages: 'Mensajes anteriores',
+      recent: 'Mensajes recientes',
+      message: 'Tu mensaje',
+    },
+    leftOut: (count) => formats.count(count, { one: '# más ya no cabía', other: '# más ya no cabían' }),
+    reasons: {
+      pinned: 'Fijado',
+      always: 'Se usa siempre',
+      words: (words) => `En común: ${formats.list(words)}`,
+    },
+    deleted: 'Eliminado desde entonces',
+  },
   editing: {
     reply: (mate) => `Editando la respuesta de ${mate}`,
     title: 'Editando tu mensaje',

@@ -38,6 +38,36 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Supprimer à partir d’ici',
   copy: 'Nouvelle discussion à partir d’ici',
   removed: { title: 'Supprimé, avec toute la suite.' },
+  learned: { line: (facts) => `Retient : ${formats.list(facts)}`, forgotten: 'Oublié.' },
+  why: {
+    title: 'Pourquoi cette réponse',
+    total: (tokens, limit, share) =>
+      `Environ ${formats.number(tokens)} tokens sur ${formats.number(limit)} (${formats.percent(share)})`,
+    tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
+    loading: 'Chargement de ce qui a servi à l’écrire',
+    failed: 'Impossible de charger ce qui a servi à l’écrire',
+    missing: {
+      title: 'Rien d’enregistré',
+      text: 'Ce qui a servi à écrire une réponse est enregistré pour les dernières réponses d’un modèle de langage.',
+    },
+    sections: {
+      rules: 'Règles',
+      character: 'Caractère du personnage',
+      person: 'Ton identité et tes notes',
+      facts: 'Ce qui est retenu',
+      passages: 'Messages plus anciens',
+      recent: 'Messages récents',
+      message: 'Ton message',
+    },
+    leftOut: (count) =>
+      formats.count(count, { one: '# de plus ne tenait plus', other: '# de plus ne tenaient plus' }),
+    reasons: {
+      pinned: 'Épinglé',
+      always: 'Toujours utilisé',
+      words: (words) => `En commun : ${formats.list(words)}`,
+    },
+    deleted: 'Supprimé depuis',
+  },
   editing: {
     reply: (mate) => `Modification de la réponse de ${mate}`,
     title: 'Modification de ton message',

@@ -38,6 +38,35 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'ここから先を削除',
   copy: 'ここから新しい会話',
   removed: { title: '以降のメッセージも含めて削除しました。' },
+  learned: { line: (facts) => `覚えたこと：${formats.list(facts)}`, forgotten: '忘れました。' },
+  why: {
+    title: 'この返信の理由',
+    total: (tokens, limit, share) =>
+      `約${formats.number(tokens)}／${formats.number(limit)}トークン（${formats.percent(share)}）`,
+    tokens: (count) => formats.count(count, { other: '#トークン' }),
+    loading: '返信のもとになった内容を読み込んでいます',
+    failed: '返信のもとになった内容を読み込めませんでした',
+    missing: {
+      title: '記録がありません',
+      text: '言語モデルによる最近の返信についてのみ、もとになった内容が記録されます。',
+    },
+    sections: {
+      rules: 'ルール',
+      character: 'キャラクターの設定',
+      person: 'あなたのペルソナとメモ',
+      facts: '覚えていること',
+      passages: '以前のメッセージ',
+      recent: '最近のメッセージ',
+      message: 'あなたのメッセージ',
+    },
+    leftOut: (count) => formats.count(count, { other: 'ほかに#件が入りませんでした' }),
+    reasons: {
+      pinned: 'ピン留め',
+      always: '常に使用',
+      words: (words) => `共通の言葉：${formats.list(words)}`,
+    },
+    deleted: 'その後削除されました',
+  },
   editing: {
     reply: (mate) => `${mate}の返信を編集中`,
     title: 'メッセージを編集中',

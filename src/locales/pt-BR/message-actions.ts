@@ -38,6 +38,35 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Excluir daqui em diante',
   copy: 'Nova conversa a partir daqui',
   removed: { title: 'Excluída, com tudo o que veio depois.' },
+  learned: { line: (facts) => `Lembra: ${formats.list(facts)}`, forgotten: 'Esquecido.' },
+  why: {
+    title: 'Por que esta resposta',
+    total: (tokens, limit, share) =>
+      `Cerca de ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.percent(share)})`,
+    tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
+    loading: 'Carregando de onde ela veio',
+    failed: 'Não foi possível carregar de onde ela veio',
+    missing: {
+      title: 'Nada registrado',
+      text: 'De onde uma resposta veio é registrado para as respostas mais recentes de um modelo de linguagem.',
+    },
+    sections: {
+      rules: 'Regras',
+      character: 'Caráter do personagem',
+      person: 'Sua persona e suas notas',
+      facts: 'O que é lembrado',
+      passages: 'Mensagens anteriores',
+      recent: 'Mensagens recentes',
+      message: 'Sua mensagem',
+    },
+    leftOut: (count) => formats.count(count, { one: 'Mais # não coube', other: 'Mais # não couberam' }),
+    reasons: {
+      pinned: 'Fixado',
+      always: 'Sempre usado',
+      words: (words) => `Em comum: ${formats.list(words)}`,
+    },
+    deleted: 'Excluído desde então',
+  },
   editing: {
     reply: (mate) => `Editando a resposta de ${mate}`,
     title: 'Editando sua mensagem',

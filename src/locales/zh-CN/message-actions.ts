@@ -38,6 +38,28 @@ export const messageActions: Messages['messageActions'] = {
   remove: '从这里开始删除',
   copy: '从这里开始新聊天',
   removed: { title: '已删除这条消息及其后的内容。' },
+  learned: { line: (facts) => `记住了：${formats.list(facts)}`, forgotten: '已忘掉。' },
+  why: {
+    title: '为什么这样回复',
+    total: (tokens, limit, share) =>
+      `约 ${formats.number(tokens)} / ${formats.number(limit)} 个词元（${formats.percent(share)}）`,
+    tokens: (count) => formats.count(count, { other: '# 个词元' }),
+    loading: '正在加载这条回复的依据',
+    failed: '无法加载这条回复的依据',
+    missing: { title: '没有记录', text: '只记录语言模型最近的回复所依据的内容。' },
+    sections: {
+      rules: '规则',
+      character: '伙伴的性格',
+      person: '你的身份和备注',
+      facts: '记得的事',
+      passages: '较早的消息',
+      recent: '最近的消息',
+      message: '你的消息',
+    },
+    leftOut: (count) => formats.count(count, { other: '另有 # 条放不下' }),
+    reasons: { pinned: '已置顶', always: '始终使用', words: (words) => `共同的词：${formats.list(words)}` },
+    deleted: '之后已删除',
+  },
   editing: {
     reply: (mate) => `正在编辑${mate}的回复`,
     title: '正在编辑你的消息',

@@ -101,7 +101,7 @@ export const canRequest = (
  */
 export const addAccepted = (
   { context: { messages, lastSeq, sending, replaced } }: Args,
-  { messageId, help }: Accepted,
+  { messageId, help, learned }: Accepted,
 ): Change => ({
   messages:
     sending === null
@@ -111,6 +111,7 @@ export const addAccepted = (
       : appendSent(messages, sending, {
           messageId,
           help,
+          learned,
           seq: nextSeq(messages, lastSeq),
           alternatives: alternativesOf(replaced, 'user'),
         }),

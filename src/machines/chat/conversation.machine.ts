@@ -34,7 +34,7 @@ export const conversationMachine = setup({
     addOlderPage: assign(reducers.addOlderPage),
     addLatestPage: assign(reducers.addLatestPage),
     reportRange: sendTo('olderMessages', ({ context }) => reducers.createRangeEvent(context)),
-    replaceMessage: assign(reducers.replaceMessage),
+    changeMessage: assign(reducers.changeMessage),
     queue: sendTo('outbox', ({ context }, sent: NewMessage) => reducers.createQueueEvent(context, sent)),
     countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
     clearRefusals: assign(turns.clearRefusals),
@@ -49,7 +49,7 @@ export const conversationMachine = setup({
     reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
     requestRefresh: sendTo('roomRefresh', { type: 'refresh.request' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
-    refreshRoomList: () => {},
+    refreshPanes: () => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -111,7 +111,8 @@ export const conversationMachine = setup({
       guard: { type: 'isWithMate', params: ({ event }) => event },
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
-    'message.changed': { actions: { type: 'replaceMessage', params: ({ event }) => event } },
+    'message.changed': { actions: { type: 'changeMessage', params: ({ event }) => event } },
+    'facts.forgotten': { actions: { type: 'changeMessage', params: ({ event }) => event } },
     'room.missing': { actions: 'reportMissing' },
     'message.missing': { actions: 'requestRefresh' },
     'olderMessages.loaded': {
@@ -131,7 +132,7 @@ export const conversationMachine = setup({
       states: {
         deciding: {
           description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
-          entry: ['reportRange', 'refreshRoomList'],
+          entry: ['reportRange', 'refreshPanes'],
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { target: 'asking' },

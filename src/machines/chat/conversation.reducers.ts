@@ -1,9 +1,9 @@
-import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
+import type { Room, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './reply/chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './outbox/composer.types.ts';
 import { inputsOf, isSame, mergeMessages, nextSeq, mergeLatestPage } from './history/transcript.ts';
 import type { ConversationContext, ConversationCrashed, ConversationInput } from './conversation.types.ts';
-import type { RemovalKnown } from './message-actions.types.ts';
+import type { MessageChange, RemovalKnown } from './message-actions.types.ts';
 import type { OlderMessagesContext, OlderMessagesEvent } from './history/older-messages.types.ts';
 import type { OutboxEvent, OutboxInput } from './outbox/outbox.types.ts';
 import type { TurnOutcome } from './reply/reply-turn.types.ts';
@@ -200,15 +200,21 @@ export const createRangeEvent = (
   return { type: 'range.changed', before, hasMore };
 };
 
-/** Replaces a message, if it is shown. */
-export const replaceMessage = (
+/** Replaces a message, if it is shown, or removes what it taught. */
+export const changeMessage = (
   { context: { messages } }: Args,
-  { message }: { readonly message: Message },
-): Change => ({
-  messages: messages.some(({ messageId }) => messageId === message.messageId)
-    ? mergeMessages(messages, [message])
-    : messages,
-});
+  change: Extract<MessageChange, { readonly type: 'message.changed' | 'facts.forgotten' }>,
+): Change => {
+  if (change.type === 'facts.forgotten') {
+    return {
+      messages: messages.map((message) =>
+        message.messageId === change.messageId ? { ...message, learned: [] } : message,
+      ),
+    };
+  }
+  const isShown = messages.some(({ messageId }) => messageId === change.message.messageId);
+  return { messages: isShown ? mergeMessages(messages, [change.message]) : messages };
+};
 
 /** The deletion of messages that can be undone, as a page of the room has it. */
 export const createRemovalEvent = ({ removed }: RoomInfo): RemovalKnown => ({

@@ -15,6 +15,11 @@ export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */
 export const selectMessages = ({ context }: Snapshot) => context.messages;
+/** The user's newest message, where it taught the mate something; null otherwise. */
+export const selectTeaching = ({ context: { messages } }: Snapshot) => {
+  const newest = messages.findLast(({ role }) => role === 'user');
+  return newest !== undefined && newest.learned.length > 0 ? newest : null;
+};
 /** The position of the newest of the latest messages that asks for help; 0 without one. */
 export const selectRecentHelpSeq = ({ context }: Snapshot) =>
   context.messages.slice(-10).findLast(({ help }) => help !== undefined)?.seq ?? 0;

@@ -1,6 +1,13 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
-import type { Message, MessageStatus, ReplyProblem, Room, RoomInfo } from '../../../contract/room.ts';
+import type {
+  LearnedFact,
+  Message,
+  MessageStatus,
+  ReplyProblem,
+  Room,
+  RoomInfo,
+} from '../../../contract/room.ts';
 import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.types.ts';
 import type { TurnOutcome } from './reply/reply-turn.types.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -35,6 +42,8 @@ export interface ChatMessage {
   readonly alternatives: readonly string[];
   /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
+  /** What a message of the user taught the mate. */
+  readonly learned: readonly LearnedFact[];
   /** Why the stored reply is interrupted or failed; null for any other message. */
   readonly problem: ReplyProblem | null;
   /** Why it was not sent, why the reply could not be read, or why the last request for another one was refused. */

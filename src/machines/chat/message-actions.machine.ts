@@ -10,6 +10,7 @@ import {
 } from '../shared/commands/command.ts';
 import type {
   CopiedText,
+  MessageActionsChildren,
   MessageActionsContext,
   MessageActionsEvent,
   MessageActionsInput,
@@ -22,6 +23,8 @@ import type {
   RoomCopyCommand,
   TextCopyCommand,
 } from './message-actions.types.ts';
+import { replyPromptMachine } from './reply-prompt.machine.ts';
+import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
 
 export const messageActionsMachine = setup({
@@ -29,11 +32,13 @@ export const messageActionsMachine = setup({
     context: {} as MessageActionsContext,
     input: {} as MessageActionsInput,
     events: {} as MessageActionsEvent,
+    children: {} as MessageActionsChildren,
   },
   actors: {
     changeMessage: notProvidedCommand<MessageChange, MessageChangeCommand>('changeMessage'),
     copyRoom: notProvidedCommand<Room, MessagePlace>('copyRoom'),
     copyText: notProvidedCommand<void, CopiedText>('copyText'),
+    replyPrompt: supervised(replyPromptMachine),
   },
   actions: {
     changeMessage: assign(({ context, spawn }, input: MessageChangeCommand) => ({
@@ -54,6 +59,8 @@ export const messageActionsMachine = setup({
     clearMenu: assign({ menuFor: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
     showRoom: (_, _params: { roomId: string }) => {},
+    /** Updates what is shown of the mate's memory beside the conversation. */
+    refreshMemory: () => {},
     showToast,
     logFailure: (_, _params: { error: unknown }) => {},
   },
@@ -70,6 +77,7 @@ export const messageActionsMachine = setup({
   description:
     'What the user does with the messages of a room. Each action on each message is a command of its own; the same one is repeated, not run twice. One message at a time has its menu open. A deletion can be undone for a while.',
   context: ({ input }) => ({ ...input, commands: [], menuFor: null }),
+  invoke: { id: 'replyPrompt', src: 'replyPrompt' },
   type: 'parallel',
   states: {
     commands: {
@@ -127,6 +135,17 @@ export const messageActionsMachine = setup({
             ),
           },
         ],
+        'xstate.done.actor.message.unlearn.*': {
+          guard: { type: 'isExecuted', params: ({ event }) => event.output },
+          actions: [
+            sendTo(
+              ({ context }) => context.parentRef,
+              ({ event }) => resultOf(event.output),
+            ),
+            'refreshMemory',
+            { type: 'showToast', params: { key: 'factsForgotten' } },
+          ],
+        },
         'xstate.done.actor.room.copy.*': {
           guard: { type: 'isExecuted', params: ({ event }) => event.output },
           actions: { type: 'showRoom', params: ({ event }) => resultOf(event.output) },

@@ -29,3 +29,6 @@ export const selectCommand =
 /** Undoes a deletion; undefined where the user did not ask for it. */
 export const selectRestoration = ({ context }: Snapshot): CommandActor | undefined =>
   context.commands.find(({ id }) => id.startsWith('message.restore.'));
+
+/** What shows from what a reply was written. It is supervised: the part itself may be missing. */
+export const selectReplyPrompt = ({ children }: Snapshot) => children.replyPrompt;

@@ -19,12 +19,21 @@ export interface MessageActionsContext extends MessageActionsInput {
   readonly menuFor: string | null;
 }
 
+/** The children by id, with the names of their logic; and the commands. */
+export type MessageActionsChildren = { replyPrompt: 'replyPrompt' };
+
 /** Changes a message on the server. */
 export type MessageChangeCommand =
   | { readonly type: 'message.like'; readonly messageId: string; readonly liked: boolean }
   | { readonly type: 'message.pin'; readonly messageId: string; readonly pinned: boolean }
   /** Shows an alternative of a message. */
   | { readonly type: 'message.show'; readonly messageId: string }
+  /** Forgets what the message taught the mate. */
+  | {
+      readonly type: 'message.unlearn';
+      readonly messageId: string;
+      readonly factIds: readonly string[];
+    }
   /** Deletes a message with all that follows it. */
   | { readonly type: 'message.delete'; readonly messageId: string }
   /** Undoes a deletion. */
@@ -71,6 +80,8 @@ export type MessageChange =
   | { readonly type: 'message.changed'; readonly message: Message }
   /** The message was deleted elsewhere. */
   | { readonly type: 'message.missing' }
+  /** What the message taught the mate is forgotten. */
+  | { readonly type: 'facts.forgotten'; readonly messageId: string }
   | BranchShown;
 
 /** The room shows another branch now. */

@@ -31,6 +31,7 @@ export type ScreenId =
   | 'singlePackage'
   | 'subscription'
   | 'chatProfile'
+  | 'memory'
   | 'profile'
   | 'sessions'
   | 'userSubscription'

@@ -5,6 +5,8 @@ export type DoneToastKey =
   | 'accountDeleted'
   | 'codesCopied'
   | 'dataExported'
+  | 'factSaved'
+  | 'factsForgotten'
   | 'goldExchanged'
   | 'mateDeleted'
   | 'messageCopied'

@@ -6,13 +6,13 @@ import type { PersonasData, PersonasInput } from '../../machines/account/persona
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import { newId } from '../shared/new-id.ts';
+import { createRequestIds } from '../shared/request-ids.ts';
 import type { Services } from '../shared/services.ts';
 import { fromCall } from '../http/from-call.ts';
 
 /** Implements the actors of the personas' screen. */
 export const personasActors = ({ call }: Pick<Services, 'call'>) => {
-  const idFor = idsByText();
+  const withId = createRequestIds();
   return {
     fetchPersonas: provideRequest<PersonasData, PersonasInput>(async ({ input: { roomId }, signal }) => {
       const [{ personas }, roomPersona] = await Promise.all([
@@ -23,11 +23,11 @@ export const personasActors = ({ call }: Pick<Services, 'call'>) => {
     }),
     savePersona: toConfirmation<calls.Persona, PersonaToSave, { uuid: string | null }>(
       fromPromise(({ input: { uuid, ...draft }, signal }) =>
-        call(
-          calls.saveOrUpdatePersona,
-          uuid === null ? { clientId: idFor(draft), ...draft } : { uuid, ...draft },
-          signal,
-        ),
+        uuid === null
+          ? withId(JSON.stringify(draft), (clientId) =>
+              call(calls.saveOrUpdatePersona, { clientId, ...draft }, signal),
+            )
+          : call(calls.saveOrUpdatePersona, { uuid, ...draft }, signal),
       ),
       { isComplete: ({ name }) => !isBlank(name), staysOpen: true },
     ),
@@ -40,16 +40,5 @@ export const personasActors = ({ call }: Pick<Services, 'call'>) => {
       ),
     ),
     choosePersona: toCommand(fromCall(call, calls.chooseRoomPersona)),
-  };
-};
-
-/** Returns the same id for the same draft, so that a repeated request creates no second persona. */
-const idsByText = () => {
-  const ids = new Map<string, string>();
-  return (draft: calls.PersonaDraft): string => {
-    const text = JSON.stringify(draft);
-    const id = ids.get(text) ?? newId();
-    ids.set(text, id);
-    return id;
   };
 };

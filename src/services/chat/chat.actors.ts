@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise, fromEventObservable, type AnyEventObject } from 'xstate';
+import { code } from '../../../contract/envelope.ts';
 import { getInspiration } from '../../../contract/inspiration.ts';
+import { forgetFact, replyPrompt, type ReplyPrompt } from '../../../contract/memory.ts';
 import {
   copyRoom,
   deleteMessage,
@@ -22,10 +24,12 @@ import type {
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
+import { toFailure } from '../../machines/shared/failure.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import { writeClipboard, writeGeneratedText } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
-import { newId } from '../shared/new-id.ts';
+import { createRequestIds } from '../shared/request-ids.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { ReadChanges } from '../stream/change-stream.ts';
 import type { ReadReply } from '../stream/chat-stream.ts';
@@ -82,6 +86,14 @@ export const chatActors = ({
   editReply: fromCall(call, editReply),
   // Its late answer must not lead the user away.
   copyRoom: toCommand(copyRoomWith(call), { isIdempotent: false }),
+  fetchPrompt: provideRequest<ReplyPrompt | null, { messageId: string }>(async ({ input, signal }) => {
+    try {
+      return await call(replyPrompt, input, signal);
+    } catch (error) {
+      if (toFailure(error).code !== code.notFound) throw error;
+      return null;
+    }
+  }),
   copyText: toCommand(
     fromPromise<void, CopiedText>(({ input: { text, isGenerated } }) =>
       isGenerated ? writeGeneratedText(text) : writeClipboard(text),
@@ -102,6 +114,11 @@ async function changeMessage(
       return { type: 'message.changed', message: await call(pinMessage, inputOf(command), signal) };
     case 'message.show':
       return { type: 'branch.shown', info: await call(showMessage, inputOf(command), signal) };
+    case 'message.unlearn':
+      await Promise.all(
+        command.factIds.map((factId) => call(forgetFact, { factId, forgotten: true }, signal)),
+      );
+      return { type: 'facts.forgotten', messageId: command.messageId };
     case 'message.restore':
       return { type: 'branch.shown', info: await call(restoreMessages, inputOf(command), signal) };
     default: {
@@ -116,14 +133,10 @@ const inputOf = <Command extends MessageChangeCommand>({
   ...input
 }: Command): Omit<Command, 'type'> => input;
 
-/** A repeated request after a failure has the same id, so that it opens no second room. */
+/** A repeated request after a failure opens no second room. */
 const copyRoomWith = (call: Http['call']) => {
-  const ids = new Map<string, string>();
-  return fromPromise<Room, MessagePlace>(async ({ input, signal }) => {
-    const clientRoomId = ids.get(input.messageId) ?? newId();
-    ids.set(input.messageId, clientRoomId);
-    const room = await call(copyRoom, { ...input, clientRoomId }, signal);
-    ids.delete(input.messageId);
-    return room;
-  });
+  const withId = createRequestIds();
+  return fromPromise<Room, MessagePlace>(({ input, signal }) =>
+    withId(input.messageId, (clientRoomId) => call(copyRoom, { ...input, clientRoomId }, signal)),
+  );
 };

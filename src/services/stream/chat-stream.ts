@@ -58,8 +58,14 @@ export const createReplyReader =
         return;
       }
       if (frame.output.type === 'accepted') {
-        const { messageId, replyId, help } = frame.output;
-        emit({ type: 'stream.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) });
+        const { messageId, replyId, help, learned } = frame.output;
+        emit({
+          type: 'stream.accepted',
+          messageId,
+          replyId,
+          ...(help === undefined ? {} : { help }),
+          ...(learned === undefined ? {} : { learned }),
+        });
         return;
       }
       if (frame.output.type === 'thinking') {

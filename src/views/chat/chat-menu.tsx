@@ -2,19 +2,26 @@ import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useReport } from '../app-context.ts';
 import { Menu, MenuItem, MenuLink } from '../components/menu.tsx';
-import { detailPath, roomPersonaPath, roomPinsPath, roomSearchPath } from '../components/paths.ts';
+import {
+  detailPath,
+  memoryPath,
+  roomPersonaPath,
+  roomPinsPath,
+  roomSearchPath,
+} from '../components/paths.ts';
 
 /** The element that the menu button of the header opens. */
 export const chatMenuId = 'chat-menu';
 
 interface ChatMenuProps {
   readonly roomId: string;
-  readonly mate: Pick<Mate, 'mateId' | 'name'>;
+  readonly mate: Pick<Mate, 'mateId' | 'name' | 'shortName'>;
 }
 
 /** What is around a conversation: its search and settings, the mate's page, and the report of the mate. */
-export function ChatMenu({ roomId, mate: { mateId, name } }: ChatMenuProps) {
+export function ChatMenu({ roomId, mate: { mateId, name, shortName } }: ChatMenuProps) {
   const t = useMessages('chat');
+  const parts = useMessages('components');
   const { report: labels } = useMessages('wellbeing');
   const report = useReport();
   return (
@@ -27,6 +34,9 @@ export function ChatMenu({ roomId, mate: { mateId, name } }: ChatMenuProps) {
       </MenuLink>
       <MenuLink icon="venetian-mask" to={roomPersonaPath(roomId)}>
         {t.persona}
+      </MenuLink>
+      <MenuLink icon="brain" to={memoryPath(mateId, roomId)}>
+        {parts.remembers(shortName)}
       </MenuLink>
       <MenuLink icon="user-round" to={detailPath(mateId)}>
         {t.profile(name)}

@@ -22,10 +22,12 @@ import { ChatCrashed } from './chat-crashed.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { HelpBar } from './help-bar.tsx';
+import { LearnedNotice } from './learned-notice.tsx';
 import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { RemovedMessages } from './removed-messages.tsx';
 import { ChatThread } from './chat-thread.tsx';
+import { WhyThisReply } from './why-this-reply.tsx';
 import { usePart } from '../use-part.ts';
 
 interface ChatRoomProps {
@@ -68,12 +70,14 @@ export function ChatRoom({ conversation, heights, pane, messageId }: ChatRoomPro
           role="log"
           aria-live="polite"
         />
+        <LearnedNotice conversation={conversation} />
         <ChatCrashed conversation={conversation} />
         <AiNotice />
         {messageActions === undefined ? null : (
           <>
             <RemovedMessages messageActions={messageActions} />
             <MessageMenu conversation={conversation} messageActions={messageActions} />
+            <WhyThisReply messageActions={messageActions} />
           </>
         )}
         <HelpBar conversation={conversation} />

@@ -127,6 +127,7 @@ const placeFor = (
   isEdited: false,
   isPinned: false,
   alternatives,
+  learned: [],
   problem: null,
   failure: null,
   isUnconfirmed: false,

@@ -10,6 +10,7 @@ import {
   selectReplaced,
   selectReply,
   selectRetryable,
+  selectTeaching,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { groupName, sectionName } from '../../machines/chat/history/part-heights.reducers.ts';
@@ -36,6 +37,7 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
   const retryable = useSelector(conversation, selectRetryable);
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
+  const teaching = useSelector(conversation, selectTeaching);
   const replaced = useSelector(conversation, selectReplaced);
   const olderMessages = usePart(conversation, selectOlderMessages);
   const messageActions = usePart(conversation, selectMessageActions);
@@ -69,6 +71,7 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
                     messageActions={messageActions ?? null}
                     retryable={retryable}
                     lastKey={last?.message.key}
+                    teachingKey={outgoing.length === 0 ? teaching?.key : undefined}
                     notice={notice}
                   />
                 )}

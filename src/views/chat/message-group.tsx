@@ -15,12 +15,21 @@ interface MessageGroupProps {
   readonly retryable: string | null;
   /** The key of the last message of the conversation. */
   readonly lastKey: string | undefined;
+  /** The key of the message that shows what it taught the mate; undefined for none. */
+  readonly teachingKey: string | undefined;
   /** Shown before the first message of this visit. */
   readonly notice: ReactNode;
 }
 
 /** Some messages in a row. */
-export function MessageGroup({ items, retryable, lastKey, notice, ...shared }: MessageGroupProps) {
+export function MessageGroup({
+  items,
+  retryable,
+  lastKey,
+  teachingKey,
+  notice,
+  ...shared
+}: MessageGroupProps) {
   return (
     <ol className={styles.group}>
       {items.map(({ message, outgoing, live, isDated, isFirstOfVisit }) => (
@@ -32,6 +41,7 @@ export function MessageGroup({ items, retryable, lastKey, notice, ...shared }: M
           live={live}
           isRetryable={live === null && retryable !== null && message.replyTo === retryable}
           isLast={message.key === lastKey}
+          isTeaching={message.key === teachingKey}
           isDated={isDated}
           notice={isFirstOfVisit ? notice : null}
           {...shared}

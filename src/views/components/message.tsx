@@ -13,10 +13,11 @@ import {
 } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
 import { CrisisCard } from './crisis-card.tsx';
-import { Icon } from './icon.tsx';
+import { LearnedFacts } from './learned-facts.tsx';
 import { MessageActions } from './message-actions.tsx';
 import { MessageAlternatives } from './message-alternatives.tsx';
 import { MessageCommands } from './message-commands.tsx';
+import { MessageMarks } from './message-marks.tsx';
 import { StreamStatus, MessageStatus } from './message-status.tsx';
 import styles from './message.module.css';
 import { OwnText } from './own-text.tsx';
@@ -34,6 +35,8 @@ interface MessageProps {
   readonly isRetryable: boolean;
   /** Whether it is the last message. */
   readonly isLast: boolean;
+  /** Whether it shows what it taught the mate. */
+  readonly isTeaching: boolean;
   readonly isDated: boolean;
   /** Shown before the text. */
   readonly notice: ReactNode;
@@ -49,11 +52,11 @@ export const Message = memo(function Message({
   messageActions,
   isRetryable,
   isLast,
+  isTeaching,
   isDated,
   notice,
 }: MessageProps) {
   const t = useMessages('chat');
-  const extras = useMessages('messageActions');
   const failure = useSelector(outgoing, selectFailure);
   const status = useSelector(outgoing, selectStatus);
   const message = status === null ? written : { ...written, status, failure };
@@ -93,15 +96,10 @@ export const Message = memo(function Message({
         )}
         {canAct ? <MessageActions {...shown} messageActions={messageActions} /> : null}
       </div>
-      {message.isPinned ? (
-        <p className={styles.pinned}>
-          <Icon name="pin" />
-          {extras.pinned}
-        </p>
-      ) : null}
-      {message.isEdited ? <p className={styles.edited}>{extras.edited}</p> : null}
+      <MessageMarks message={message} />
       {canAct ? <MessageAlternatives {...shown} messageActions={messageActions} isLast={isLast} /> : null}
       {canAct ? <MessageCommands message={message} messageActions={messageActions} /> : null}
+      {isTeaching && canAct ? <LearnedFacts message={message} messageActions={messageActions} /> : null}
       {message.help === undefined ? null : <CrisisCard level={message.help} seq={message.seq} />}
       {live === null ? <MessageStatus {...shown} isRetryable={isRetryable} /> : <StreamStatus reply={live} />}
     </li>

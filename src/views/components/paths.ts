@@ -23,6 +23,10 @@ export const categoryPath = (tag: string): string => `/category?tags=${encodeURI
 export const roomPersonaPath = (roomId: string): string =>
   `/chat-profile?roomId=${encodeURIComponent(roomId)}`;
 
+/** What a mate remembers: in a conversation what it uses there, else all of it. */
+export const memoryPath = (mateId: string, roomId: string | null): string =>
+  `/memory?mateId=${encodeURIComponent(mateId)}${roomId === null ? '' : `&roomId=${encodeURIComponent(roomId)}`}`;
+
 /** An existing conversation. */
 export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encodeURIComponent(roomId)}`;
 

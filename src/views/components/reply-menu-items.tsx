@@ -7,8 +7,12 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
-import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import {
+  selectReplyPrompt,
+  type MessageActionsActor,
+} from '../../machines/chat/message-actions.selectors.ts';
 import { useReport } from '../app-context.ts';
+import { usePart } from '../use-part.ts';
 import { MenuItem } from './menu.tsx';
 import { MessageMenuItem } from './message-menu-item.tsx';
 import { ReplyHints } from './reply-hints.tsx';
@@ -27,6 +31,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
   const t = useMessages('messageActions');
   const isReplying = useSelector(conversation, selectIsReplying);
   const isScripted = useSelector(conversation, selectIsScripted);
+  const replyPrompt = usePart(messageActions, selectReplyPrompt);
   const canVary = status === 'done' && replyTo !== null;
   return (
     <>
@@ -55,6 +60,14 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
           }
         />
       ) : null}
+      {replyTo === null || replyPrompt === undefined ? null : (
+        <MenuItem
+          icon="circle-question-mark"
+          onPick={() => replyPrompt.send({ type: 'prompt.open', messageId })}
+        >
+          {t.why.title}
+        </MenuItem>
+      )}
     </>
   );
 }

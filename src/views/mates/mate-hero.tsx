@@ -14,7 +14,7 @@ import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { FollowButton } from '../components/follow-button.tsx';
 import hero from '../components/hero.module.css';
 import { Icon } from '../components/icon.tsx';
-import { chatPath, roomPath } from '../components/paths.ts';
+import { chatPath, memoryPath, roomPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-hero.module.css';
@@ -61,6 +61,12 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           >
             {roomId === null ? parts.chatWith(mate.shortName) : t.goOn(mate.shortName)}
           </ButtonLink>
+          {roomId === null ? null : (
+            <ButtonLink to={memoryPath(mate.mateId, null)} look="quiet">
+              <Icon name="brain" />
+              {parts.remembers(mate.shortName)}
+            </ButtonLink>
+          )}
           {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
         </div>
         <div className={styles.maker}>

@@ -59,5 +59,6 @@ const everywhere = {
   '/user/favorites': refusal(code.notAvailable, 'No favourites here.'),
   '/user/email': refusal(code.notAvailable, 'Addresses are not changed here.'),
   '/user/passkeys': refusal(code.notAvailable, 'No passkeys here.'),
+  '/memory/facts': refusal(code.notAvailable, 'Nothing is remembered here.'),
   '/room/roomList': success({ rooms: [] }),
 };

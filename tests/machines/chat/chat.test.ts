@@ -41,7 +41,7 @@ const start = (place: Partial<ChatInput>) => {
         conversation: conversationMachine.provide({
           actors: { outbox: outboxMachine.provide({ actors: { outgoingMessage: unstorable } }) },
           actions: {
-            replaceMessage: () => {
+            changeMessage: () => {
               throw new Error('conversation broke');
             },
           },

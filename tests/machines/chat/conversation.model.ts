@@ -55,6 +55,7 @@ export const model = modelOf(conversationMachine, {
   events: {
     'message.send': [{ text: 'Hello', at: 13_000 }],
     'message.changed': [{ message: message(11, { liked: true }) }, { message: message(99) }],
+    'facts.forgotten': [{ messageId: 'message-11' }],
     'mate.blocked': [{ mateId: 'mate-iris' }, { mateId: 'mate-other' }],
     'olderMessages.loaded': [{ info: page([message(10)]) }],
     'room.refreshed': [{ info: page([message(30)], true) }, { info: elsewhere }],

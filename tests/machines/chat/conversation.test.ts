@@ -120,6 +120,7 @@ describe('conversation', () => {
       isEdited: false,
       isPinned: false,
       alternatives: [],
+      learned: [],
       problem: null,
       isUnconfirmed: false,
       failure: { kind: 'rejected', code: 4020, message: 'You are out of credits.' },

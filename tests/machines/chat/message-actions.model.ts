@@ -17,6 +17,7 @@ const results: Readonly<Record<string, readonly string[]>> = {
   'message.show': ['branch.shown'],
   'message.delete': ['branch.shown', 'message.missing'],
   'message.restore': ['branch.shown'],
+  'message.unlearn': ['facts.forgotten'],
 };
 
 /** One command at a time is enough: the others are the same. */
@@ -44,6 +45,7 @@ export const model = modelOf(messageActionsMachine, {
     'message.show': [{ messageId: 'message-2' }],
     'message.delete': [{ messageId: 'message-2' }],
     'message.restore': [{ removalId: 'removal-1' }],
+    'message.unlearn': [{ messageId: 'message-2', factIds: ['fact-1'] }],
     'room.copy': [{ roomId: 'room-1', messageId: 'message-2' }],
     'text.copy': [{ messageId: 'message-2', text: 'Text 2', isGenerated: true }],
     'menu.open': [{ messageId: 'message-2' }],
@@ -54,6 +56,7 @@ export const model = modelOf(messageActionsMachine, {
       done: [
         { kind: 'done', result: { type: 'message.changed', message: message(2, { liked: true }) } },
         { kind: 'done', result: { type: 'message.missing' } },
+        { kind: 'done', result: { type: 'facts.forgotten', messageId: 'message-2' } },
         { kind: 'done', result: { type: 'branch.shown', info: { ...page([]), removed: offer } } },
         { kind: 'canceled' },
       ],
@@ -65,6 +68,7 @@ export const model = modelOf(messageActionsMachine, {
       done: [{ kind: 'done', result: undefined }, { kind: 'canceled' }],
       error: [new Error('broken')],
     },
+    replyPrompt: {},
   },
   view: ({ commands, menuFor, removed }) => ({ commands: commands.map(({ id }) => id), menuFor, removed }),
   within: isReachable,

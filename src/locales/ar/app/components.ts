@@ -26,6 +26,7 @@ export const components: Messages['components'] = {
   deleting: 'جارٍ الحذف…',
   stopWaiting: 'التوقف عن الانتظار',
   chatWith: (name) => isolated`التحدث مع ${name}`,
+  remembers: (name) => isolated`ما تتذكره ${name}`,
   quoted: (text) => isolated`«${text}»`,
   slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نحاول.',
   compact: formats.compact,

@@ -25,6 +25,7 @@ export const titles: Messages['titles'] = {
   singlePackage: 'الباقة',
   subscription: 'الاشتراك',
   chatProfile: 'هويتك في المحادثة',
+  memory: 'الذاكرة',
   profile: 'الملف الشخصي',
   userSubscription: 'اشتراكك',
   notFound: 'الصفحة غير موجودة',

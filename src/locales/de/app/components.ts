@@ -25,6 +25,7 @@ export const components: Messages['components'] = {
   deleting: 'Wird gelöscht…',
   stopWaiting: 'Nicht mehr warten',
   chatWith: (name) => `Mit ${name} chatten`,
+  remembers: (name) => `Was ${name} sich merkt`,
   quoted: (text) => `„${text}“`,
   slow: 'Das dauert länger als sonst. Wir versuchen es weiter.',
   compact: formats.compact,

@@ -25,6 +25,7 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Paket',
   subscription: 'Abo',
   chatProfile: 'Persona im Chat',
+  memory: 'Gedächtnis',
   profile: 'Profil',
   userSubscription: 'Dein Abo',
   notFound: 'Seite nicht gefunden',

@@ -24,6 +24,7 @@ export const components = {
   deleting: 'Deleting…',
   stopWaiting: 'Stop waiting',
   chatWith: (name: string) => `Chat with ${name}`,
+  remembers: (name: string) => `What ${name} remembers`,
   quoted: (text: string) => `“${text}”`,
   slow: 'This is taking longer than usual. We’re still trying.',
   compact: formats.compact,

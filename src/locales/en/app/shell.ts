@@ -27,6 +27,7 @@ export const titles = {
   singlePackage: 'Package',
   subscription: 'Subscription',
   chatProfile: 'Chat profile',
+  memory: 'Memory',
   profile: 'Profile',
   userSubscription: 'Your subscription',
   notFound: 'Page not found',

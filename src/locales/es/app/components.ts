@@ -25,6 +25,7 @@ export const components: Messages['components'] = {
   deleting: 'Eliminando…',
   stopWaiting: 'Dejar de esperar',
   chatWith: (name) => `Charlar con ${name}`,
+  remembers: (name) => `Lo que ${name} recuerda`,
   quoted: (text) => `«${text}»`,
   slow: 'Está tardando más de lo normal. Seguimos intentándolo.',
   compact: formats.compact,

@@ -25,6 +25,7 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Paquete',
   subscription: 'Suscripción',
   chatProfile: 'Identidad en el chat',
+  memory: 'Memoria',
   profile: 'Perfil',
   userSubscription: 'Tu suscripción',
   notFound: 'Página no encontrada',

@@ -25,6 +25,7 @@ export const components: Messages['components'] = {
   deleting: 'Suppression…',
   stopWaiting: 'Ne plus attendre',
   chatWith: (name) => `Discuter avec ${name}`,
+  remembers: (name) => `Ce que ${name} retient`,
   quoted: (text) => `« ${text} »`,
   slow: 'C’est plus long que d’habitude. Nous essayons encore.',
   compact: formats.compact,

@@ -25,6 +25,7 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Forfait',
   subscription: 'Abonnement',
   chatProfile: 'Identité dans la discussion',
+  memory: 'Mémoire',
   profile: 'Profil',
   userSubscription: 'Ton abonnement',
   notFound: 'Page introuvable',

@@ -25,6 +25,7 @@ export const components: Messages['components'] = {
   deleting: '削除しています…',
   stopWaiting: '待つのをやめる',
   chatWith: (name) => `${name}と話す`,
+  remembers: (name) => `${name}が覚えていること`,
   quoted: (text) => `「${text}」`,
   slow: 'いつもより時間がかかっています。まだ試しています。',
   compact: formats.compact,

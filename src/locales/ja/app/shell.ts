@@ -25,6 +25,7 @@ export const titles: Messages['titles'] = {
   singlePackage: 'パッケージ',
   subscription: 'サブスクリプション',
   chatProfile: 'チャットでのペルソナ',
+  memory: '記憶',
   profile: 'プロフィール',
   userSubscription: 'あなたのサブスクリプション',
   notFound: 'ページが見つかりません',

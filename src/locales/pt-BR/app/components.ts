@@ -25,6 +25,7 @@ export const components: Messages['components'] = {
   deleting: 'Excluindo…',
   stopWaiting: 'Parar de esperar',
   chatWith: (name) => `Conversar com ${name}`,
+  remembers: (name) => `O que ${name} lembra`,
   quoted: (text) => `“${text}”`,
   slow: 'Está demorando mais que o normal. Continuamos tentando.',
   compact: formats.compact,

@@ -25,6 +25,7 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Pacote',
   subscription: 'Assinatura',
   chatProfile: 'Persona na conversa',
+  memory: 'Memória',
   profile: 'Perfil',
   userSubscription: 'Sua assinatura',
   notFound: 'Página não encontrada',

@@ -25,6 +25,7 @@ export const components: Messages['components'] = {
   deleting: '正在删除…',
   stopWaiting: '不再等待',
   chatWith: (name) => `和${name}聊天`,
+  remembers: (name) => `${name}记得的事`,
   quoted: (text) => `“${text}”`,
   slow: '比平时慢一些，我们还在尝试。',
   compact: formats.compact,

@@ -25,6 +25,7 @@ export const titles: Messages['titles'] = {
   singlePackage: '套餐',
   subscription: '订阅',
   chatProfile: '聊天身份',
+  memory: '记忆',
   profile: '资料',
   userSubscription: '你的订阅',
   notFound: '找不到页面',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { roomSettingsMachine } from '../../rooms/room-settings.machine.ts';
+import { mateMemoryMachine } from '../../memory/mate-memory.machine.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
 import { personaListMachine } from './persona-list.machine.ts';
@@ -16,12 +17,14 @@ export const personasMachine = setup({
     children: {} as {
       request: 'fetchPersonas';
       personaList: 'personaList';
+      mateMemory: 'mateMemory';
       roomSettings: 'roomSettings';
     },
   },
   actors: {
     fetchPersonas: notProvidedRequest<PersonasData, PersonasInput>('fetchPersonas'),
     personaList: personaListMachine,
+    mateMemory: supervised(mateMemoryMachine),
     roomSettings: supervised(roomSettingsMachine),
   },
   actions: {
@@ -30,7 +33,8 @@ export const personasMachine = setup({
   },
 }).createMachine({
   id: 'personas',
-  description: 'Loads the personas, then shows them and the settings of the room.',
+  description:
+    'Loads the personas, then shows them, what the mate of the room remembers, and the settings of the room.',
   context: ({ input }) => ({ roomId: input.roomId, data: null }),
   initial: 'loading',
   states: {
@@ -58,6 +62,12 @@ export const personasMachine = setup({
           },
         },
         {
+          id: 'mateMemory',
+          systemId: 'mateMemory',
+          src: 'mateMemory',
+          input: ({ context }) => toMemoryInput(context),
+        },
+        {
           id: 'roomSettings',
           src: 'roomSettings',
           input: ({ context: { roomId, data } }) => ({
@@ -70,6 +80,12 @@ export const personasMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+/** Without a room there is no mate whose memory is shown. */
+function toMemoryInput({ roomId, data }: PersonasContext) {
+  const mate = data?.roomPersona?.room.mate;
+  return { mateId: mate?.mateId ?? null, roomId, mateName: mate?.shortName ?? null };
+}
 
 /** Returns the input of the list. Throws before the personas are loaded. */
 function toListInput({ roomId, data }: PersonasContext): PersonaListInput {

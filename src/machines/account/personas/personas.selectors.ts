@@ -11,4 +11,5 @@ export const selectRoom = ({ context }: Snapshot): RoomPersona['room'] | null =>
   context.data?.roomPersona?.room ?? null;
 
 export const selectPersonaList = ({ children }: Snapshot) => children.personaList;
+export const selectMateMemory = ({ children }: Snapshot) => children.mateMemory;
 export const selectRoomSettings = ({ children }: Snapshot) => children.roomSettings;

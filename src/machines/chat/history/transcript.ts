@@ -1,5 +1,5 @@
 import type { HelpLevel } from '../../../../contract/help.ts';
-import type { Message, RoomInfo } from '../../../../contract/room.ts';
+import type { LearnedFact, Message, RoomInfo } from '../../../../contract/room.ts';
 import type { ReplyOutcome } from '../reply/chat-stream.types.ts';
 import type { ChatMessage } from '../conversation.types.ts';
 import type { NewMessage, WrittenMessage } from '../outbox/unsent-message.types.ts';
@@ -24,6 +24,7 @@ export const toChatMessage = (message: Message): ChatMessage => ({
   isPinned: message.pinned === true,
   alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),
+  learned: message.learned ?? [],
   problem: message.problem ?? null,
   failure: null,
   isUnconfirmed: false,
@@ -45,6 +46,7 @@ export const toUnsentMessage = (
   isEdited: false,
   isPinned: false,
   alternatives: [],
+  learned: [],
   problem: null,
   isUnconfirmed: false,
   ...rest,
@@ -118,11 +120,13 @@ export const appendSent = (
   {
     messageId,
     help,
+    learned = [],
     seq,
     alternatives,
   }: {
     readonly messageId: string | null;
     readonly help?: HelpLevel | undefined;
+    readonly learned?: readonly LearnedFact[] | undefined;
     readonly seq: number;
     readonly alternatives: readonly string[];
   },
@@ -133,6 +137,7 @@ export const appendSent = (
     messageId,
     alternatives: alternatives.length > 0 && messageId !== null ? [...alternatives, messageId] : [],
     ...(help === undefined ? {} : { help }),
+    learned,
   },
 ];
 
@@ -191,6 +196,7 @@ const withBroken = (
     isLiked: known?.isLiked ?? false,
     isEdited: false,
     isPinned: false,
+    learned: [],
     problem: null,
     alternatives:
       known?.alternatives ?? (place.alternatives.length > 0 ? [...place.alternatives, replyId] : []),

@@ -49,10 +49,11 @@ export const withPieces = (
   last: from + pieces.length - 1,
 });
 
-export const acceptedBy = ({ messageId, replyId, help }: Accepted): Accepted => ({
+export const acceptedBy = ({ messageId, replyId, help, learned }: Accepted): Accepted => ({
   messageId,
   replyId,
   ...(help === undefined ? {} : { help }),
+  ...(learned === undefined ? {} : { learned }),
 });
 
 export const outcomeOf = (outcome: ReplyOutcome['outcome'], context: ChatStreamContext): ReplyOutcome => ({

@@ -1,6 +1,6 @@
 import type { HelpLevel } from '../../../../contract/help.ts';
 import type { ReplyHint } from '../../../../contract/reply-hint.ts';
-import type { Message } from '../../../../contract/room.ts';
+import type { LearnedFact, Message } from '../../../../contract/room.ts';
 import type { UserBenefits } from '../../../../contract/user.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
@@ -64,6 +64,8 @@ export interface Accepted {
   readonly replyId: string;
   /** Crisis help lines are shown with the message. */
   readonly help?: HelpLevel;
+  /** What the message taught the mate. */
+  readonly learned?: readonly LearnedFact[];
 }
 
 export type ChatStreamEvent =

@@ -14,6 +14,7 @@ export const model = modelOf(personasMachine, {
       error: [new Error('broken')],
     },
     personaList: { error: [new Error('broken')] },
+    mateMemory: {},
     roomSettings: {},
   },
   view: ({ roomId, data }) => ({ roomId, personas: data?.personas.length ?? null }),

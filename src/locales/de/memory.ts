@@ -1,0 +1,47 @@
+import { formats } from './app/formats.ts';
+import { components } from './app/components.ts';
+import type { Messages } from '../messages.ts';
+
+export const memory: Messages['memory'] = {
+  title: (mate) => (mate === null ? 'Was dein Charakter sich merkt' : components.remembers(mate)),
+  intro: 'Wird in Antworten verwendet. Korrigiere, was nicht stimmt, oder lass es vergessen.',
+  back: 'Zurück',
+  loading: 'Gemerktes wird geladen',
+  failed: 'Gemerktes konnte nicht geladen werden',
+  empty: {
+    title: 'Noch nichts',
+    text: 'Was du über dich erzählst und was ihr zusammen plant, erscheint hier.',
+  },
+  none: { title: 'Nichts gefunden', text: 'Versuche es mit anderen Worten.' },
+  missing: {
+    title: 'Kein Charakter gewählt',
+    text: 'Öffne diese Seite von einem Charakter oder einem Chat aus.',
+  },
+  search: 'Gemerktes durchsuchen',
+  found: (count) => formats.count(count, { one: '# gefunden', other: '# gefunden' }),
+  room: {
+    title: 'Sich in diesem Chat Dinge merken',
+    note: 'Solange das aus ist, wird hier nichts Neues gemerkt, und Antworten verwenden nichts Gemerktes.',
+  },
+  groups: {
+    you: 'Über dich',
+    mate: (mate) => (mate === null ? 'Über deinen Charakter' : `Über ${mate}`),
+    plan: 'Pläne und Versprechen',
+    story: 'Die Geschichte dieses Chats',
+    stories: 'Die Geschichten deiner Chats',
+    past: 'Stimmt nicht mehr',
+  },
+  since: (time) => `Stimmt nicht mehr seit ${formats.date(time)}`,
+  said: (time) => `Aus deiner Nachricht vom ${formats.date(time)}`,
+  written: (time) => `Von dir geschrieben am ${formats.date(time)}`,
+  pin: 'Anpinnen, damit es immer verwendet wird',
+  unpin: 'Nicht mehr anpinnen',
+  correct: 'Korrigieren',
+  end: 'Stimmt nicht mehr',
+  renew: 'Stimmt wieder',
+  forget: 'Vergessen',
+  forgotten: 'Vergessen.',
+  add: 'Etwas hinzufügen',
+  form: { kind: 'Worum es geht', text: 'Was gemerkt werden soll', hint: 'Ein kurzer Satz.' },
+  saved: 'Gespeichert.',
+};

@@ -1,0 +1,47 @@
+import { formats } from './app/formats.ts';
+import { components } from './app/components.ts';
+import type { Messages } from '../messages.ts';
+
+export const memory: Messages['memory'] = {
+  title: (mate) => (mate === null ? 'Ce que ton personnage retient' : components.remembers(mate)),
+  intro: 'Utilisé dans les réponses. Corrige ce qui est faux ou fais-le oublier.',
+  back: 'Retour',
+  loading: 'Chargement de ce qui est retenu',
+  failed: 'Impossible de charger ce qui est retenu',
+  empty: {
+    title: 'Rien pour l’instant',
+    text: 'Ce que tu racontes de toi et ce que vous prévoyez ensemble apparaîtra ici.',
+  },
+  none: { title: 'Aucun résultat', text: 'Essaie avec d’autres mots.' },
+  missing: {
+    title: 'Aucun personnage choisi',
+    text: 'Ouvre cette page depuis un personnage ou une discussion.',
+  },
+  search: 'Chercher dans ce qui est retenu',
+  found: (count) => formats.count(count, { one: '# résultat', other: '# résultats' }),
+  room: {
+    title: 'Retenir des choses dans cette discussion',
+    note: 'Tant que c’est désactivé, rien de nouveau n’est retenu ici et les réponses n’utilisent rien de ce qui est retenu.',
+  },
+  groups: {
+    you: 'À propos de toi',
+    mate: (mate) => (mate === null ? 'À propos de ton personnage' : `À propos de ${mate}`),
+    plan: 'Projets et promesses',
+    story: 'L’histoire de cette discussion',
+    stories: 'Les histoires de tes discussions',
+    past: 'Plus vrai',
+  },
+  since: (time) => `Plus vrai depuis le ${formats.date(time)}`,
+  said: (time) => `De ton message du ${formats.date(time)}`,
+  written: (time) => `Écrit par toi le ${formats.date(time)}`,
+  pin: 'Épingler pour que ce soit toujours utilisé',
+  unpin: 'Ne plus épingler',
+  correct: 'Corriger',
+  end: 'Ce n’est plus vrai',
+  renew: 'De nouveau vrai',
+  forget: 'Oublier',
+  forgotten: 'Oublié.',
+  add: 'Ajouter quelque chose',
+  form: { kind: 'De quoi il s’agit', text: 'Ce qu’il faut retenir', hint: 'Une phrase courte.' },
+  saved: 'Enregistré.',
+};

@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate';
+import type { ReplyPrompt } from '../../../contract/memory.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import type { ReplyPromptContext, ReplyPromptEvent } from './reply-prompt.types.ts';
+
+export const replyPromptMachine = setup({
+  types: {
+    context: {} as ReplyPromptContext,
+    events: {} as ReplyPromptEvent,
+    tags: {} as 'open' | 'failed' | 'missing',
+    children: {} as { request: 'fetchPrompt' },
+  },
+  actors: { fetchPrompt: notProvidedRequest<ReplyPrompt | null, { messageId: string }>('fetchPrompt') },
+  actions: {
+    setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
+    setPrompt: assign((_, prompt: ReplyPrompt | null) => ({ prompt })),
+    clear: assign({ messageId: '', prompt: null }),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: { isRecorded: (_, prompt: ReplyPrompt | null) => prompt !== null },
+}).createMachine({
+  id: 'replyPrompt',
+  description: 'Shows what one reply was written from.',
+  context: { messageId: '', prompt: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'clear',
+      on: {
+        'prompt.open': { target: 'open', actions: { type: 'setMessage', params: ({ event }) => event } },
+      },
+    },
+    open: {
+      tags: 'open',
+      on: { 'prompt.close': 'closed' },
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'request',
+            src: 'fetchPrompt',
+            input: ({ context: { messageId } }) => ({ messageId }),
+            onDone: [
+              {
+                guard: { type: 'isRecorded', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'setPrompt', params: ({ event }) => event.output },
+              },
+              { target: 'missing' },
+            ],
+            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+          },
+        },
+        shown: {},
+        missing: {
+          tags: 'missing',
+          description: 'Nothing is recorded of replies without a model, and of older ones.',
+        },
+        failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+      },
+    },
+  },
+});

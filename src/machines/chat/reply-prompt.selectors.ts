@@ -1,0 +1,13 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ReplyPrompt } from '../../../contract/memory.ts';
+import type { replyPromptMachine } from './reply-prompt.machine.ts';
+
+export type ReplyPromptActor = ActorRefFrom<typeof replyPromptMachine>;
+
+type Snapshot = SnapshotFrom<typeof replyPromptMachine>;
+
+export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
+/** Whether nothing is recorded of the reply. */
+export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');
+/** What the reply was written from; null until it is loaded. */
+export const selectPrompt = ({ context }: Snapshot): ReplyPrompt | null => context.prompt;

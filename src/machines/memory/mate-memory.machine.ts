@@ -1,0 +1,133 @@
+import { assign, setup, stateIn } from 'xstate';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import { supervised } from '../shared/supervised.ts';
+import { factActionsMachine } from './fact-actions.machine.ts';
+import type { FactChange } from './fact-actions.types.ts';
+import { applyChange, withMemory } from './mate-memory.reducers.ts';
+import type {
+  LoadedMemory,
+  MateMemoryChildren,
+  MateMemoryContext,
+  MateMemoryEvent,
+  MateMemoryInput,
+  MateMemoryTag,
+} from './mate-memory.types.ts';
+
+/** What a mate remembers about the user. */
+export const mateMemoryMachine = setup({
+  types: {
+    context: {} as MateMemoryContext,
+    input: {} as MateMemoryInput,
+    events: {} as MateMemoryEvent,
+    tags: {} as MateMemoryTag,
+    children: {} as MateMemoryChildren,
+  },
+  actors: {
+    fetchMemory: notProvidedRequest<LoadedMemory, MateMemoryInput>('fetchMemory'),
+    refreshMemory: notProvidedPromise<LoadedMemory, MateMemoryInput>('refreshMemory'),
+    factActions: supervised(factActionsMachine),
+  },
+  actions: {
+    setMemory: assign(({ context }, memory: LoadedMemory) => withMemory(context, memory)),
+    setRemembers: assign((_, { remembers }: { remembers: boolean }) => ({ remembers })),
+    setQuery: assign((_, { query }: { query: string }) => ({ query })),
+    applyChange: assign(({ context }, change: FactChange) => applyChange(context, change)),
+    clearForgotten: assign({ forgotten: [] }),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    hasMate: ({ context }) => context.mateId !== null,
+    isShown: stateIn({ page: 'ready' }),
+  },
+  // The time for which the host can bring back what was forgotten.
+  delays: { undoTime: 60_000 },
+}).createMachine({
+  id: 'mateMemory',
+  description:
+    'Lists what a mate remembers. What is forgotten stays in its place for as long as the host can bring it back.',
+  context: ({ input }) => ({ ...input, facts: [], remembers: true, forgotten: [], query: '' }),
+  type: 'parallel',
+  states: {
+    page: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasMate', target: 'loading' }, { target: 'empty' }] },
+        empty: { description: 'The page was opened without a mate.' },
+        loading: {
+          invoke: {
+            id: 'request',
+            src: 'fetchMemory',
+            input: ({ context: { mateId, roomId, mateName } }) => ({ mateId, roomId, mateName }),
+            onDone: { target: 'ready', actions: { type: 'setMemory', params: ({ event }) => event.output } },
+            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+          },
+        },
+        failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+        ready: {
+          tags: 'shown',
+          invoke: {
+            id: 'factActions',
+            src: 'factActions',
+            input: ({ context: { mateId, roomId, facts }, self }) => ({
+              parentRef: self,
+              mateId: mateId ?? '',
+              roomId,
+              facts,
+            }),
+          },
+          on: {
+            'search.change': { actions: { type: 'setQuery', params: ({ event }) => event } },
+            'fact.*': { actions: { type: 'applyChange', params: ({ event }) => event } },
+            'room.switched': { actions: { type: 'setRemembers', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    undo: {
+      initial: 'none',
+      states: {
+        none: { on: { 'fact.forgotten': 'offered' } },
+        offered: {
+          on: { 'fact.forgotten': { target: 'offered', reenter: true } },
+          after: { undoTime: { target: 'none', actions: 'clearForgotten' } },
+        },
+      },
+    },
+    refresh: {
+      description: 'Reads the facts again, unnoticed: a newer one may have made another one past.',
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'memory.changed': { guard: 'isShown', target: 'fetching' },
+            'fact.*': 'fetching',
+            'room.switched': 'fetching',
+          },
+        },
+        fetching: {
+          on: {
+            'memory.changed': { target: 'fetching', reenter: true },
+            'fact.*': {
+              target: 'fetching',
+              reenter: true,
+              description: 'The list may be one from before this change.',
+            },
+            'room.switched': { target: 'fetching', reenter: true },
+          },
+          invoke: {
+            id: 'refresh',
+            src: 'refreshMemory',
+            input: ({ context: { mateId, roomId, mateName } }) => ({ mateId, roomId, mateName }),
+            onDone: { target: 'idle', actions: { type: 'setMemory', params: ({ event }) => event.output } },
+            onError: {
+              target: 'idle',
+              description: 'The list stays as it is until the next change.',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,122 @@
+import { fromPromise } from 'xstate';
+import { isBlank } from '../../../contract/blank-text.ts';
+import { code } from '../../../contract/envelope.ts';
+import { getMateDetail } from '../../../contract/mate-detail.ts';
+import * as calls from '../../../contract/memory.ts';
+import type {
+  FactDraft,
+  FactReport,
+  FactToSave,
+  MemoryCommand,
+} from '../../machines/memory/fact-actions.types.ts';
+import type { LoadedMemory, MateMemoryInput } from '../../machines/memory/mate-memory.types.ts';
+import { toCommand } from '../../machines/shared/commands/command.ts';
+import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
+import { toFailure } from '../../machines/shared/failure.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
+import { createRequestIds } from '../shared/request-ids.ts';
+import type { Services } from '../shared/services.ts';
+
+type Dependencies = Pick<Services, 'call'>;
+
+/** Implements the actors of `mateMemory`. */
+export const mateMemoryActors = ({ call }: Dependencies) => {
+  const load = async ({
+    input: { mateId, roomId, mateName },
+    signal,
+  }: {
+    readonly input: MateMemoryInput;
+    readonly signal: AbortSignal;
+  }): Promise<LoadedMemory> => {
+    const place = { mateId: mateId ?? '', ...(roomId === null ? {} : { roomId }) };
+    const [memory, name] = await Promise.all([
+      call(calls.mateMemory, place, signal),
+      mateName ?? fetchName(call, place.mateId, signal),
+    ]);
+    return { ...memory, mateName: name };
+  };
+  return {
+    fetchMemory: provideRequest(load),
+    refreshMemory: fromPromise<LoadedMemory, MateMemoryInput>(load),
+  };
+};
+
+/** What a mate remembers can also be read where the mate cannot. */
+const fetchName = async (
+  call: Dependencies['call'],
+  mateId: string,
+  signal: AbortSignal,
+): Promise<string | null> => {
+  try {
+    return (await call(getMateDetail, { mateId }, signal)).shortName;
+  } catch (error) {
+    if (toFailure(error).kind !== 'rejected') throw error;
+    return null;
+  }
+};
+
+/** Implements the actors of `factActions`. */
+export const factActionsActors = ({ call }: Dependencies) => {
+  const withId = createRequestIds();
+  return {
+    changeMemory: toCommand(
+      fromPromise<FactReport, MemoryCommand>(({ input, signal }) => changeMemory(call, input, signal)),
+    ),
+    saveFact: toConfirmation<calls.Fact, FactDraft, FactToSave>(
+      fromPromise(({ input: { mateId, roomId, factId, kind, text }, signal }) =>
+        factId === null
+          ? withId(JSON.stringify([mateId, roomId, kind, text]), (clientId) =>
+              call(
+                calls.addFact,
+                { clientId, mateId, kind, text, ...(roomId === null ? {} : { roomId }) },
+                signal,
+              ),
+            )
+          : call(calls.correctFact, { factId, text }, signal),
+      ),
+      { isComplete: ({ text }) => !isBlank(text), staysOpen: true },
+    ),
+  };
+};
+
+/** Changes a fact, or the switch of a room. A fact that another page has had forgotten is missing. */
+async function changeMemory(
+  call: Dependencies['call'],
+  command: MemoryCommand,
+  signal: AbortSignal,
+): Promise<FactReport> {
+  if (command.type === 'memory.switch') {
+    const { roomId, remembers } = command;
+    return { type: 'room.switched', ...(await call(calls.switchRoomMemory, { roomId, remembers }, signal)) };
+  }
+  const { factId } = command;
+  try {
+    const fact = await changeFact(call, command, signal);
+    if (fact !== null) return { type: 'fact.changed', fact };
+    return command.type === 'memory.forget' && command.forgotten
+      ? { type: 'fact.forgotten', factId }
+      : { type: 'fact.missing', factId };
+  } catch (error) {
+    if (toFailure(error).code !== code.notFound) throw error;
+    return { type: 'fact.missing', factId };
+  }
+}
+
+/** Returns the fact; null where there is none any longer. */
+async function changeFact(
+  call: Dependencies['call'],
+  command: Exclude<MemoryCommand, { readonly type: 'memory.switch' }>,
+  signal: AbortSignal,
+): Promise<calls.Fact | null> {
+  const { factId } = command;
+  switch (command.type) {
+    case 'memory.pin':
+      return call(calls.pinFact, { factId, pinned: command.pinned }, signal);
+    case 'memory.end':
+      return call(calls.endFact, { factId, ended: command.ended }, signal);
+    default: {
+      const fact = await call(calls.forgetFact, { factId, forgotten: command.forgotten }, signal);
+      return command.forgotten ? null : fact;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFactActions,
+  selectFacts,
+  selectForgotten,
+  selectIsShown,
+  type MateMemoryActor,
+} from '../../machines/memory/mate-memory.selectors.ts';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import sheet from '../components/sheet.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
+import { usePart } from '../use-part.ts';
+import { AddFact } from './add-fact.tsx';
+import { FactList } from './fact-list.tsx';
+import styles from './memory.module.css';
+import { RoomSwitch } from './room-switch.tsx';
+
+interface MateMemoryProps {
+  readonly actor: MateMemoryActor;
+  /** Whether the groups of facts are closed until the user opens one. */
+  readonly isFolded: boolean;
+}
+
+/** What a mate remembers, and what can be done with it. */
+export function MateMemory({ actor, isFolded }: MateMemoryProps) {
+  const t = useMessages('memory');
+  const isShown = useSelector(actor, selectIsShown);
+  const count = useSelector(actor, selectFacts).length + useSelector(actor, selectForgotten).length;
+  const actions = usePart(actor, selectFactActions);
+  return (
+    <>
+      <RequestStatus actor={actor} texts={t}>
+        <div className={styles.loading}>
+          <Skeleton shape="line" width="60%" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" width="80%" />
+        </div>
+      </RequestStatus>
+      {isShown && actions !== undefined ? (
+        <>
+          <p className={sheet.muted}>{t.intro}</p>
+          <RoomSwitch actor={actor} actions={actions} />
+          {count === 0 ? (
+            <EmptyState icon={<Icon name="brain" />} title={t.empty.title} text={t.empty.text} level={2} />
+          ) : (
+            <FactList actor={actor} actions={actions} isFolded={isFolded} />
+          )}
+          <AddFact actor={actor} actions={actions} />
+        </>
+      ) : null}
+    </>
+  );
+}

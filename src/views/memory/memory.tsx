@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsWithoutMate,
+  selectMateId,
+  selectMateName,
+  selectRoomId,
+  type MateMemoryActor,
+} from '../../machines/memory/mate-memory.selectors.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { detailPath, roomPath } from '../components/paths.ts';
+import sheet from '../components/sheet.module.css';
+import { MateMemory } from './mate-memory.tsx';
+
+/** The page of what a mate remembers, in one conversation or in all of them. */
+export function Memory({ actor }: { readonly actor: MateMemoryActor }) {
+  const t = useMessages('memory');
+  const { backToDiscover } = useMessages('components');
+  const mateId = useSelector(actor, selectMateId);
+  const roomId = useSelector(actor, selectRoomId);
+  const mateName = useSelector(actor, selectMateName);
+  const isWithoutMate = useSelector(actor, selectIsWithoutMate);
+  const mate = mateId === null ? '/' : detailPath(mateId);
+  return (
+    <div className={sheet.page}>
+      <PageHeader
+        title={t.title(mateName)}
+        back={{ to: roomId === null ? mate : roomPath(roomId), label: t.back }}
+      />
+      {isWithoutMate ? (
+        <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={2}>
+          <ButtonLink to="/" look="accent">
+            {backToDiscover}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <MateMemory actor={actor} isFolded={false} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectMateName, type MateMemoryActor } from '../../machines/memory/mate-memory.selectors.ts';
+import { selectIsUnsupported } from '../../machines/shared/request.ts';
+import sheet from '../components/sheet.module.css';
+import { useRequest } from '../use-request.ts';
+import { MateMemory } from './mate-memory.tsx';
+
+/** What the mate of a conversation remembers, among its settings; nothing where the host remembers nothing. */
+export function RoomMemory({ actor }: { readonly actor: MateMemoryActor }) {
+  const t = useMessages('memory');
+  const mateName = useSelector(actor, selectMateName);
+  const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
+  if (isUnsupported) return null;
+  return (
+    <section className={sheet.section}>
+      <h2>{t.title(mateName)}</h2>
+      <MateMemory actor={actor} isFolded />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { mateMemoryMachine } from '../../../src/machines/memory/mate-memory.machine.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { broken } from '../support/outcomes.ts';
+import { nurse, porto } from './fact-samples.ts';
+
+const mateName = 'Iris';
+
+export const model = modelOf(mateMemoryMachine, {
+  inputs: [
+    { mateId: 'iris-vale', roomId: 'room-1', mateName: null },
+    { mateId: null, roomId: null, mateName: null },
+  ],
+  events: {
+    'search.change': [{ query: 'nurse' }, { query: 'zebra' }],
+    'fact.changed': ({ context: { facts, forgotten } }) => [...facts, ...forgotten].map((fact) => ({ fact })),
+    'fact.forgotten': ({ context: { facts } }) => facts.map(({ factId }) => ({ factId })),
+    'fact.missing': ({ context: { facts } }) => facts.map(({ factId }) => ({ factId })),
+    'room.switched': [{ remembers: false }],
+  },
+  actors: {
+    fetchMemory: {
+      done: [
+        { facts: [nurse], remembers: true, mateName },
+        { facts: [], remembers: true, mateName },
+      ],
+      error: [broken],
+    },
+    refreshMemory: { done: [{ facts: [porto], remembers: true, mateName }], error: [broken] },
+    factActions: {},
+  },
+  // The filter shows everything only where nothing else happened.
+  within: ({ context: { facts, remembers, query } }, { type }) =>
+    (query === '' && remembers) ||
+    type.startsWith('xstate.') ||
+    (facts.length > 0 && type === 'search.change'),
+  view: ({ mateId, facts, forgotten, remembers, query }) => ({
+    mateId,
+    facts: facts.map(({ factId }) => factId),
+    forgotten: forgotten.map(({ factId }) => factId),
+    remembers,
+    query,
+  }),
+  rests: ['page.empty & undo.none & refresh.idle'],
+});

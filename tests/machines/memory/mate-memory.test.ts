@@ -1,0 +1,186 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { mateMemoryMachine } from '../../../src/machines/memory/mate-memory.machine.ts';
+import {
+  groupsOf,
+  selectFactActions,
+  selectFacts,
+  selectForgotten,
+  selectIsShown,
+  selectIsWithoutMate,
+  selectMateName,
+  selectQuery,
+  selectRemembers,
+} from '../../../src/machines/memory/mate-memory.selectors.ts';
+import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.types.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
+import { deferredCall } from '../support/deferred-call.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
+import { baker, lighthouse, nurse, porto } from './fact-samples.ts';
+
+const place: MateMemoryInput = { mateId: 'iris-vale', roomId: 'room-1', mateName: 'Iris' };
+const memoryOf = (...facts: LoadedMemory['facts']): LoadedMemory => ({
+  facts,
+  remembers: true,
+  mateName: 'Iris',
+});
+
+async function start(loaded = memoryOf(nurse, porto), input = place) {
+  const clock = new SimulatedClock();
+  const inputs: MateMemoryInput[] = [];
+  const refreshes = deferredCall<LoadedMemory, MateMemoryInput>();
+  const actor = createActor(
+    mateMemoryMachine.provide({
+      actors: {
+        fetchMemory: provideRequest<LoadedMemory, MateMemoryInput>(({ input: asked }) => {
+          inputs.push(asked);
+          return Promise.resolve(loaded);
+        }),
+        refreshMemory: refreshes.logic,
+      },
+    }),
+    { clock, input },
+  ).start();
+  await settled();
+  const idsOf = (select: typeof selectFacts) => select(actor.getSnapshot()).map(({ factId }) => factId);
+  return {
+    actor,
+    clock,
+    inputs,
+    refreshes: refreshes.requests,
+    facts: () => idsOf(selectFacts),
+    forgotten: () => idsOf(selectForgotten),
+  };
+}
+
+describe('mateMemory', () => {
+  test('what the mate remembers in the room is loaded, with what the user can do with it', async () => {
+    const { actor, inputs, facts } = await start();
+    expect(inputs).toEqual([place]);
+    expect(facts()).toEqual(['fact-1', 'fact-2']);
+    expect(selectIsShown(actor.getSnapshot())).toBe(true);
+    expect(selectMateName(actor.getSnapshot())).toBe('Iris');
+    expect(selectFactActions(actor.getSnapshot())?.getSnapshot().context.input).toMatchObject({
+      mateId: 'iris-vale',
+      roomId: 'room-1',
+      facts: [nurse, porto],
+    });
+  });
+
+  test('without a mate nothing is loaded', async () => {
+    const { actor, inputs } = await start(undefined, { mateId: null, roomId: null, mateName: null });
+    actor.send({ type: 'memory.changed' });
+    expect(inputs).toEqual([]);
+    expect(actor.getSnapshot().value).toEqual({ page: 'empty', undo: 'none', refresh: 'idle' });
+    expect(selectIsWithoutMate(actor.getSnapshot())).toBe(true);
+  });
+
+  test('a changed fact takes the place of the known one, and what else has changed is read', async () => {
+    const { actor, facts, refreshes } = await start(memoryOf(nurse, baker));
+    actor.send({ type: 'fact.changed', fact: { ...nurse, pastSince: 3000 } });
+    expect(selectFacts(actor.getSnapshot())[0]).toMatchObject({ factId: 'fact-1', pastSince: 3000 });
+    refreshes[0]?.resolve(memoryOf({ ...baker, pastSince: null }));
+    await settled();
+    expect(facts()).toEqual(['fact-4']);
+  });
+
+  test('a list from before a change is not shown', async () => {
+    const { actor, facts, refreshes } = await start();
+    actor.send({ type: 'fact.changed', fact: { ...nurse, pinned: true } });
+    actor.send({ type: 'fact.forgotten', factId: 'fact-2' });
+    refreshes[0]?.resolve(memoryOf(nurse, porto));
+    await settled();
+    expect(facts()).toEqual(['fact-1']);
+    refreshes[1]?.resolve(memoryOf(nurse));
+    await settled();
+    expect(facts()).toEqual(['fact-1']);
+  });
+
+  test('what is forgotten can be brought back for a minute', async () => {
+    const { actor, clock, facts, forgotten } = await start();
+    actor.send({ type: 'fact.forgotten', factId: 'fact-1' });
+    expect([facts(), forgotten()]).toEqual([['fact-2'], ['fact-1']]);
+    clock.increment(59_999);
+    actor.send({ type: 'fact.changed', fact: nurse });
+    expect([facts(), forgotten()]).toEqual([['fact-1', 'fact-2'], []]);
+    actor.send({ type: 'fact.forgotten', factId: 'fact-1' });
+    clock.increment(59_999);
+    expect(forgotten()).toEqual(['fact-1']);
+    clock.increment(1);
+    expect([facts(), forgotten()]).toEqual([['fact-2'], []]);
+  });
+
+  test('a fact that is missing is no longer listed, nor offered to be brought back', async () => {
+    const { actor, facts, forgotten } = await start();
+    actor.send({ type: 'fact.missing', factId: 'fact-1' });
+    actor.send({ type: 'fact.forgotten', factId: 'fact-2' });
+    actor.send({ type: 'fact.missing', factId: 'fact-2' });
+    expect([facts(), forgotten()]).toEqual([[], []]);
+  });
+
+  test('a fact that was brought back elsewhere is listed once', async () => {
+    const { actor, facts, forgotten, refreshes } = await start(memoryOf(nurse));
+    actor.send({ type: 'fact.forgotten', factId: 'fact-1' });
+    refreshes[0]?.resolve(memoryOf(nurse));
+    await settled();
+    expect([facts(), forgotten()]).toEqual([['fact-1'], []]);
+  });
+
+  test('what was learned meanwhile appears; a refresh that fails changes nothing', async () => {
+    const { actor, facts, refreshes } = await start(memoryOf(nurse));
+    actor.send({ type: 'memory.changed' });
+    refreshes[0]?.reject(new Error('broken'));
+    await settled();
+    expect(facts()).toEqual(['fact-1']);
+    actor.send({ type: 'memory.changed' });
+    actor.send({ type: 'memory.changed' });
+    refreshes[2]?.resolve(memoryOf(nurse, lighthouse));
+    await settled();
+    expect([refreshes.length, facts()]).toEqual([3, ['fact-1', 'fact-3']]);
+  });
+
+  test('the switch of the room shows what the server has, and what is used there is read again', async () => {
+    const { actor, refreshes } = await start();
+    expect(selectRemembers(actor.getSnapshot())).toBe(true);
+    await sendAndSettle(actor, { type: 'room.switched', remembers: false });
+    expect([selectRemembers(actor.getSnapshot()), refreshes.length]).toEqual([false, 1]);
+    actor.send({ type: 'room.switched', remembers: true });
+    expect([selectRemembers(actor.getSnapshot()), refreshes.length]).toEqual([true, 2]);
+  });
+
+  test('a query is kept, and filters by words without case and accents', async () => {
+    const { actor } = await start();
+    actor.send({ type: 'search.change', query: 'NURSE' });
+    expect(selectQuery(actor.getSnapshot())).toBe('NURSE');
+    const cafe = { ...porto, factId: 'fact-5', text: 'Meets at the Café Lumière' };
+    const found = (query: string) =>
+      groupsOf({ facts: [nurse, cafe], forgotten: [], edited: null, query }).flatMap(({ facts }) =>
+        facts.map(({ factId }) => factId),
+      );
+    expect(found('')).toEqual(['fact-1', 'fact-5']);
+    expect(found('cafe  LUMIERE')).toEqual(['fact-5']);
+    expect(found(' nurse ')).toEqual(['fact-1']);
+    expect(found('nurse café')).toEqual([]);
+  });
+
+  test('facts are grouped by what they are about, past ones apart, pinned and newest first', () => {
+    const pinned = { ...nurse, factId: 'fact-6', pinned: true, createdAt: 1 };
+    const groups = groupsOf({
+      facts: [lighthouse, baker, porto, nurse, pinned],
+      forgotten: [{ ...nurse, factId: 'fact-7', createdAt: 1500 }],
+      edited: null,
+      query: '',
+    });
+    expect(groups.map(({ name, facts }) => [name, facts.map(({ factId }) => factId)])).toEqual([
+      ['you', ['fact-6', 'fact-1', 'fact-7']],
+      ['plan', ['fact-2']],
+      ['story', ['fact-3']],
+      ['past', ['fact-4']],
+    ]);
+  });
+
+  test('a fact that is corrected stays where it was, whatever is found or forgotten', () => {
+    const groups = groupsOf({ facts: [porto], forgotten: [nurse], edited: nurse, query: 'zebra' });
+    expect(groups).toEqual([{ name: 'you', facts: [nurse] }]);
+  });
+});
