@@ -47,7 +47,9 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
   const words = (alternatives: string): string =>
     alternatives === '' ? never : `${start}(?:${foldPattern(alternatives)})${end}`;
   const exactWords = (alternatives: string): string =>
-    alternatives === '' ? never : `${start}(?:${groupOnly(foldCase(alternatives))})${end}`;
+    alternatives === ''
+      ? never
+      : `${isSpaced ? '(?<![\\p{L}\\p{N}-])' : ''}(?:${groupOnly(foldCase(alternatives))})${end}`;
   const atStart = (alternatives: string): RegExp => new RegExp(`^${words(alternatives)}`, 'u');
   const begins = `(?=${words(grammar.starts)})`;
   const binds = grammar.binds === undefined ? '' : `(?<!${words(grammar.binds)})`;
@@ -61,7 +63,7 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     common: new RegExp(exactWords(grammar.common), 'gu'),
     openers: new RegExp(`^(?:(?:${words(grammar.openers)})[ ,.!]*)+`, 'u'),
     joints: new RegExp(
-      `(?: *[;:()—–]+ *| - |${binds}, *(?:${words(grammar.joins)}${gap})?${begins}|${gap}${words(grammar.joins)}${gap}${begins}|${binds},? *${words(grammar.breaks)}${gap}${attached}) *`,
+      `(?: *(?:[;()—–]|:(?!//))+ *| - |${binds}, *(?:${words(grammar.joins)}${gap})?${begins}|${gap}${words(grammar.joins)}${gap}${begins}|${binds},? *${words(grammar.breaks)}${gap}${attached}) *`,
       'gu',
     ),
     asides: new RegExp(exactWords(grammar.asides), 'u'),
@@ -124,9 +126,13 @@ const expand = (grammar: FactGrammar, pattern: string): string =>
       const slot = /^\{([a-zA-Z]+)\}$/u.exec(part)?.[1];
       if (slot !== undefined) return `(?<${slot}>${slots[slot] ?? '.+?'})`;
       const list = /^<([a-z]+)>$/u.exec(part)?.[1];
-      return list === undefined ? foldPattern(part) : listOf(grammar, list);
+      return list === undefined ? withWords(grammar, foldPattern(part)) : listOf(grammar, list);
     })
     .join('');
+
+/** What must not follow are words, unless they end with a space. */
+const withWords = ({ isSpaced }: FactGrammar, pattern: string): string =>
+  isSpaced ? pattern.replaceAll(/\(\?!([^()]*[^() ])\)/gu, '(?!(?:$1)(?![\\p{L}\\p{N}]))') : pattern;
 
 const slots: Readonly<Record<string, string>> = { age: '[0-9]{1,3}', things: '.+' };
 

@@ -47,7 +47,7 @@ const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean
     case 'timed':
       return dated !== undefined || folded.search(grammar.times) >= 0;
     case 'what':
-      return value.split(' ').length <= 3;
+      return value.split(' ').length <= 5;
     default:
       return true;
   }
@@ -95,6 +95,7 @@ const withoutTails = (value: string, grammar: Clause['grammar']): string => {
 const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | null => {
   const value = valueIn(text, clause);
   if (value === null) return null;
+  if (!clause.grammar.grammar.isSpaced && clause.grammar.unfit.test(foldCase(value))) return null;
   const words = value.split(/[\s,]+/u);
   const isName = (word: string): boolean =>
     /^\p{L}[\p{L}\p{M}'’.·・-]*$/u.test(word) && !clause.grammar.noName.test(foldLetters(word));

@@ -62,10 +62,14 @@ const best = (from: readonly CompiledGrammar[], scores: Scores): readonly Compil
   return from.filter((grammar) => (scores.get(grammar) ?? 0) === most);
 };
 
+/** What nobody should have written down for them, in all languages. */
+const secrets =
+  /pass ?(?:word|code|phrase)|pass?wort|kennwort|contraseña|mot de passe|\bsenha\b|parola|パスワード|暗証番号|密码|口令|كلمة (?:السر|المرور)|\bpin\b|\biban\b|\bcvv\b|\bcvc\b|credit card|kreditkarte|tarjeta de crédito|carte (?:bancaire|de crédit)|cartão de crédito|クレジットカード|信用卡|银行卡|بطاقة الائتمان|social security|身份证/iu;
+
 type Statement = Pick<Clause, 'text' | 'folded'>;
 
 const statementsIn = (sentence: string, grammar: CompiledGrammar): readonly Statement[] =>
-  grammar.unreal.test(foldCase(sentence))
+  grammar.unreal.test(foldCase(sentence)) || secrets.test(sentence)
     ? []
     : withoutQuestion(splitClauses(sentence, grammar), sentence, grammar).filter(
         ({ text }) => text !== '' && text.length <= longestClause,

@@ -130,19 +130,9 @@ export const german: FactGrammar = {
     nickname: 'Nennt den Mate {name}',
   },
   rules: {
-    name: [
-      '(mein|der) ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
-      '(ich )?~(heiße|heisse) ~{name}',
-      '<bin> ~(die|der) {Name}( aus .+| und .+)?',
-      '<bin> ~{Name}( aus .+| und .+)?',
-      '(du kannst mich |nenn mich |nennen sie mich |sag ~)(?!zu|mir){name}( nennen)?',
-      '(alle|meine freunde|freunde|die meisten) nennen mich {name}',
-      'man nennt mich {name}',
-      '(hier ist|hier schreibt) {Name}',
-    ],
     age: [
       '<bin> ~{age}( jahre alt| jahre jung| jahre)?( und .+)?',
-      '<bin> ~(vor kurzem |gestern |heute )?{age} geworden',
+      '<bin> (.{1,20} )?{age} geworden',
       'ich wurde ~{age}( jahre alt)?',
     ],
     personBirthday: ['<my> <person> hat ~{date} geburtstag', 'der geburtstag <my> <person> ist ~{date}'],
@@ -171,7 +161,7 @@ export const german: FactGrammar = {
       '(wir sind|ich bin) (seit .+ )(?=(<statuses>)){status}',
     ],
     home: [
-      '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> {place}',
+      '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> (?!angst|frieden|ruhe|sorge|hoffnung){place}',
       'wir (wohnen|leben) ~<in> {place}',
       '(ich|wir|bin|ich bin|wir sind) ~(.+ )?nach {place} (gezogen|umgezogen)',
       'mein zuhause ist ~(in )?{place}',
@@ -266,6 +256,16 @@ export const german: FactGrammar = {
       '(ich|wir) (werde|werden|will|wollen|gehe|gehen|treffe|treffen|besuche|besuchen|heirate|heiraten|fliege|fahre|mache|machen|starte|beginne|fange|ziehe|reise|lerne) {timed}',
       '(ich|wir) (plane|planen|habe vor|haben vor),? {plan}',
       '(ich|wir) (heirate|heiraten)(?=.{0,}$) ?{plan}',
+    ],
+    name: [
+      '(mein|der) ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
+      '(ich )?~(heiße|heisse) ~{name}',
+      '<bin> ~(die|der) {Name}( aus .+| und .+)?',
+      '<bin> ~{Name}( aus .+| und .+)?',
+      '(du kannst mich |nenn mich |nennen sie mich |sag ~)(?!zu|mir){name}( nennen)?',
+      '(alle|meine freunde|freunde|die meisten) nennen mich {name}',
+      'man nennt mich {name}',
+      '(hier ist|hier schreibt) {Name}',
     ],
   },
   ended: {

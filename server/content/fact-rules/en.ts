@@ -31,7 +31,7 @@ export const english: FactGrammar = {
     im: "i am|i'm|im",
     have: "i have|i've|i've got|i have got|i got|we have|we've got|i own",
     not: "do not|don't|dont|don t",
-    called: "('s| is) ~(called|named)|'s name is ~|s name is|('s|s) called|goes by|name is|, (called|named)",
+    called: "('s| is) ~(called|named)|'s name is|s name is|('s|s) called|goes by|name is|, (called|named)",
     kind: '(adorable|sweet|lovely|little|big|old|older|younger|elder|eldest|oldest|youngest|young|twin|new|baby|kid|late|dear|only|best|beloved|own|black|white|grey|gray|brown|tiny|middle|three-legged|former|cute|fat|other|second|first) ',
     more: '(any ?more|any longer|these days|now)',
     diets: 'vegan|vegetarian|pescatarian|lactose intolerant|gluten-free|gluten free|teetotal|halal|kosher',
@@ -163,7 +163,7 @@ export const english: FactGrammar = {
     ],
     relationship: ['<im> ~(?=(<statuses>)){status}', 'i (just |recently )?got (?=(<statuses>)){status}'],
     home: [
-      '(i|we) ~live (in|on|near|outside|just outside) {place}',
+      '(i|we) ~live (in|on|near|outside|just outside) (?!fear|hope|peace|silence|denial){place}',
       "(<im>|we're|we are) ~(living|based|settled) in {place}",
       "(i|we|i've|we've|i have|we have) ~moved (house )?(back |over |from .+ )?to {place}",
       'my (home|house|flat|apartment) is in {place}',
@@ -187,7 +187,7 @@ export const english: FactGrammar = {
       '<im> ~(?=(retired|unemployed|self-employed)){work}',
     ],
     workplace: [
-      '(i|we) ~work (?=(at|for|in) ){where}',
+      "(i|we|i've been|i have been) ~(work|working) (?=(at|for|in) ){where}",
       '<im> ~working (?=(at|for|in) ){where}',
       "(i|i've|i have) ~(got|have|started|found) a(nother)? (new )?job (?=(at|in|with) ){where}",
     ],

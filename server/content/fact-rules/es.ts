@@ -11,7 +11,7 @@ export const spanish: FactGrammar = {
   language: 'es',
   isSpaced: true,
   common:
-    'a|el|los|las|un|una|unos|y|de|del|en|que|mi|mis|me|te|tu|soy|estoy|tengo|es|no|con|por|para|muy|también|pero|porque|gusta|gustan|llamo|llama|vivo|trabajo|yo|cuando|al|hay|este|esta|encanta|encantan|voy|ya|lo|la|se|su|mañana|hola',
+    'a|nos|dos|hace|años|hablo|el|los|las|un|una|unos|y|de|del|en|que|mi|mis|me|te|tu|soy|estoy|tengo|es|no|con|por|para|muy|también|pero|porque|gusta|gustan|llamo|llama|vivo|trabajo|yo|cuando|al|hay|este|esta|encanta|encantan|voy|ya|lo|la|se|su|mañana|hola',
   openers:
     'pues|bueno|oh|ah|ok|vale|sí|hola|oye|mira|y|pero|por cierto|en realidad|la verdad|la verdad es que|de hecho|además|también|es que|buenas|buenos días|buenas tardes|buenas noches|gracias|claro|ya sabes|sabes|a ver|encantado|encantada|mucho gusto|hoy|ayer|ahora|actualmente|últimamente|hace poco|el año pasado|el mes pasado|la semana pasada|a mí|recuerda que|recuerda|acuérdate de que|creo que|pienso que|yo|como sabes|que sepas que|adivina|por fin|buenas noticias|para que lo sepas|personalmente',
   starts:
@@ -21,7 +21,7 @@ export const spanish: FactGrammar = {
   asides: 'cuando|mientras|hasta que|antes de que|a menos que|como si|para que|donde|el cual|la cual|si',
   asks: 'cómo|qué|quién|quiénes|dónde|de dónde|cuándo|por qué|cuál|cuáles|cuánto|cuántos|tú|y tú|te|tienes|eres|sabes|conoces|puedes|has|vives|y a ti|a ti|hay|es|quieres|crees',
   unreal:
-    'si|ojalá|imagina|imaginemos|supongamos|finge|fingir|en mis sueños|soñé|mi personaje|tu personaje|juego de rol|es broma|de broma|bromeo|mentira|érase una vez|dice|dicen|cree que|creen|piensa que|afirma|asegura|dijo|dijeron|contó|según|preguntó|pensó|escribió|cantó|me han dicho|letra de|cita|quizás|quizá|tal vez|a lo mejor|probablemente|gustaría|encantaría|fuera|fuese|tuviera|sería|viviría|podría',
+    'si|ojalá|imagina|imaginemos|supongamos|finge|fingir|en mis sueños|soñé|mi personaje|tu personaje|juego de rol|es broma|de broma|bromeo|mentira|érase una vez|dice|dicen|cree que|creen|piensa que|afirma|asegura|dijo|dijeron|contó|según|preguntó|pensó|escribió|cantó|me han dicho|letra de|quizás|quizá|tal vez|a lo mejor|probablemente|gustaría|encantaría|fuera|fuese|tuviera|sería|viviría|podría',
   adverbs:
     'realmente|muy|también|ya|ahora|actualmente|siempre|todavía|aún|mucho|la verdad|de verdad|en realidad|solo|sólo|bastante|totalmente|especialmente|sobre todo|hoy|recientemente|acabo de|por fin|más o menos|justo|casi',
   tails:
@@ -87,7 +87,7 @@ export const spanish: FactGrammar = {
   noName:
     'yo|tú|el|la|los|un|una|muy|más|feliz|triste|así|de|del|como|no|sí|casad[oa]|solter[oa]|vegan[oa]|vegetarian[oa]|español|española|mexican[oa]|argentin[oa]|colombian[oa]|chilen[oa]|peruan[oa]|cuban[oa]|alemán|alemana|inglés|inglesa|francés|francesa|italian[oa]|brasileñ[oa]|portugués|portuguesa|latin[oa]|católic[oa]|cristian[oa]|musulmán|aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis|humano|humana|real|nuev[oa]|viej[oa]|joven|alt[oa]|baj[oa]|tod[oa]s?|alguien|nadie|nada|quien|igual|tan|tu|tuy[oa]|suy[oa]|mi|mí[oa]|aquí|ahora|hoy|mañana|siempre|nunca|también|cuando|que|qué|cómo|difícil|fácil|larg[oa]|secret[oa]|importante|y|pero|por|para|con|en|es|tiene|vive|trabaja|está|era|fue|lunes|martes|miércoles|jueves|viernes|sábado|domingo|amor|cariño|cielo|tarde|luego|más tarde|cuando puedas',
   noValue:
-    'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|ver|verte|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
+    'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
   unfit: 'tú|ti|tu|tus|contigo|usted|ustedes|vosotros|verte|hablarte|decirte|contarte|[a-z]+rte|te',
   placeEnds:
     'con|desde|hace|por ahora|ahora|actualmente|junto|sol[oa]|como|pero|donde|porque|y|también|el año|la semana|el mes|cuando|aunque|toda mi vida|de momento|para|sin',
@@ -126,14 +126,6 @@ export const spanish: FactGrammar = {
     nickname: 'Llama al mate {name}',
   },
   rules: {
-    name: [
-      '(yo )?~me llamo ~{name}',
-      '(mi|el) nombre (completo )?es ~{name}',
-      '<soy> ~{Name}( de .+| y .+)?',
-      '(puedes llamarme|llámame|dime|me puedes llamar) (?!cuando|luego){name}',
-      '(todos|mis amigos|la gente|todo el mundo) me (llaman|llama|dicen|dice) {name}',
-      'me (dicen|llaman) {name}',
-    ],
     age: [
       '(yo )?~tengo ~{age} años( de edad)?( y .+)?',
       '(acabo de cumplir|cumplí|he cumplido) {age}( años)?( .+)?',
@@ -241,6 +233,14 @@ export const spanish: FactGrammar = {
       '(yo )?(ceno|tengo que|iré|viajaré|visitaré|volaré|empezaré|empiezo|salgo|quedo|visito|viajo|me mudaré|me caso|nos casamos|vuelo|me voy|nos vamos) {timed}',
       '(me caso|nos casamos|estoy aprendiendo) {plan}',
       '(planeo|pienso|tengo pensado|tengo planeado|tenemos planeado|quiero aprender a|estoy planeando|tengo la intención de) (?!que ){plan}',
+    ],
+    name: [
+      '(yo )?~me llamo ~{name}',
+      '(mi|el) nombre (completo )?es ~{name}',
+      '<soy> ~{Name}( de .+| y .+)?',
+      '(puedes llamarme|llámame|dime|me puedes llamar) (?!cuando|luego){name}',
+      '(todos|mis amigos|la gente|todo el mundo) me (llaman|llama|dicen|dice) {name}',
+      'me (dicen|llaman) {name}',
     ],
   },
   ended: {

@@ -87,7 +87,7 @@ export const french: FactGrammar = {
   noName:
     "je|tu|le|la|les|un|une|très|plus|heureu[xs]e?|triste|si|de|du|comme|pas|ne|non|oui|mariée?|célibataire|vegan|végane|végétarienn?e?|français|française|belge|suisse|canadienn?e?|québécoise?|allemande?|anglaise?|italienn?e?|espagnole?|marocaine?|algérienn?e?|tunisienn?e?|sénégalaise?|catholique|chrétienn?e?|musulmane?|juif|juive|bélier|taureau|gémeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|humaine?|réel|réelle|nouve(au|lle)|vieux|vieille|jeune|grande?|petite?|tout|toute|quelqu'un|personne|rien|là|ici|maintenant|demain|toujours|jamais|aussi|quand|que|qui|quoi|difficile|facile|long|secret|important|et|mais|pour|par|avec|en|est|a|vit|travaille|habite|adore|était|sera|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chéri|chérie|mon|ma|désolée?|fatiguée?|plus tard|bientôt|ravie?|contente?|seule?|malade|prête?|sûre?|perdue?",
   noValue:
-    "tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|voir|te voir|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
+    "tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
   unfit: "pas|toi|te|tu|ton|ta|tes|vous|votre|vos|t'[a-zéè]+",
   placeEnds:
     "avec|depuis|pour l'instant|maintenant|actuellement|seule?|ensemble|comme|mais|où|parce|et|aussi|l'année|la semaine|le mois|quand|toute ma vie|en ce moment|il y a|sans|dans un|dans une|en tant|pendant",
@@ -127,14 +127,6 @@ export const french: FactGrammar = {
     nickname: 'Appelle le mate {name}',
   },
   rules: {
-    name: [
-      "(moi,? )?(je )?m'appelle ~{name}",
-      "(mon|le) (nom|prénom) (complet )?(est|c'est) ~{name}",
-      "moi,? c'est {Name}",
-      '<je> ~{Name}( de .+| et .+)?',
-      "(tu peux m'appeler|appelle-moi|appelez-moi) (?!quand|plus|dès){name}",
-      "(tout le monde|mes amis|on) (m'appelle|m'appellent) {name}",
-    ],
     age: [
       "j'ai ~{age} ans( et .+)?",
       "(je viens d'avoir|j'ai eu|je viens de fêter mes) {age} ans( .+)?",
@@ -155,7 +147,7 @@ export const french: FactGrammar = {
     diet: ['<je> ~(?=(<diets>)){thing}', '(je suis devenue?) ~(?=(<diets>)){thing}'],
     relationship: ['<je> ~(?=(<statuses>)){status}', 'je me suis (?=(<statuses>)){status}'],
     home: [
-      "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul)((avec|depuis) .+ )?(à|au|aux|en|dans|près de|sur) {place}",
+      "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul|seule)((avec|depuis) .+ )?(à|au|aux|en|dans|près de|sur) (?!(la )?(peur|paix|espoir|silence)){place}",
       "(j'ai|nous avons|on a) (récemment |)?(déménagé|emménagé) ~(à|au|aux|en|dans) {place}",
       '(je me suis|nous nous sommes) (récemment )?(installée?s?) ~(à|au|aux|en) {place}',
       'je suis partie? vivre (à|au|aux|en) {place}',
@@ -236,6 +228,14 @@ export const french: FactGrammar = {
       "(j'irai|je vois|je rencontre|je prends|je dois|je partirai|je visiterai|je commencerai|je commence|je rends visite|je retrouve|je me marie|nous nous marions|on se marie|je dîne|je voyage|je vole|je pars|je déménage) {timed}",
       "(je prévois|j'ai prévu|je compte|j'envisage|nous avons prévu|j'ai l'intention) (de |d')?{plan}",
       "(je me marie|nous nous marions|j'apprends) {plan}",
+    ],
+    name: [
+      "(moi,? )?(je )?m'appelle ~{name}",
+      "(mon|le) (nom|prénom) (complet )?(est|c'est) ~{name}",
+      "moi,? c'est {Name}",
+      '<je> ~{Name}( de .+| et .+)?',
+      "(tu peux m'appeler|appelle-moi|appelez-moi) (?!quand|plus|dès){name}",
+      "(tout le monde|mes amis|on) (m'appelle|m'appellent) {name}",
     ],
   },
   ended: {

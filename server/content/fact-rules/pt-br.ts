@@ -11,11 +11,11 @@ export const portuguese: FactGrammar = {
   language: 'pt-BR',
   isSpaced: true,
   common:
-    'a|o|os|as|um|uma|uns|e|de|do|da|dos|das|em|no|na|que|meu|minha|meus|minhas|me|eu|você|sou|estou|tenho|é|não|com|por|para|pra|muito|também|mas|porque|gosto|chamo|chama|moro|trabalho|quando|ao|há|este|esta|isso|vou|já|ele|ela|se|seu|sua|amanhã|oi|olá|adoro|anos|foi|num|numa',
+    'a|o|os|as|um|uma|uns|e|de|do|da|dos|das|em|no|na|que|meu|minha|meus|minhas|me|eu|você|sou|estou|tenho|é|não|com|por|para|pra|muito|também|mas|porque|gosto|chamo|chama|moro|trabalho|quando|ao|há|este|esta|isso|vou|já|ele|ela|se|seu|sua|amanhã|oi|olá|adoro|anos|foi|num|numa|faz|dois|nos|falo',
   openers:
     'bom|bem|ah|oh|ok|tá|sim|oi|olá|e aí|ei|olha|e|mas|aliás|na verdade|a verdade é que|de fato|além disso|é que|bom dia|boa tarde|boa noite|obrigado|obrigada|claro|sabe|então|prazer|hoje|ontem|agora|atualmente|ultimamente|recentemente|há pouco|no ano passado|ano passado|mês passado|no mês passado|semana passada|na semana passada|por falar nisso|a propósito|lembra que|lembre-se de que|não esquece que|acho que|eu acho que|como você sabe|pra você saber|finalmente|adivinha|boa notícia|pessoalmente|confesso que|devo dizer que|enfim|faz pouco tempo que',
   starts:
-    'eu|me|meu|minha|meus|minhas|sou|estou|tenho|moro|trabalho|vou|nós|a gente|nosso|nossa|ele|ela|eles|você|seu|sua|como|qual|quem|onde|quando|por que|o que|não|nasci|estudo|adoro|odeio|venho|e você|pode me|mudei|prometi|amanhã|jogo|toco|falo|somos|temos|moramos|faço|já|isso|é|o seu|a sua|o teu',
+    'eu|me|meu|minha|meus|minhas|sou|estou|tenho|moro|trabalho|vou|nós|a gente|nosso|nossa|ele|ela|eles|você|seu|sua|como|qual|quem|onde|quando|por que|o que|não|nasci|estudo|adoro|odeio|venho|e você|pode me|mudei|prometi|amanhã|agora|jogo|toco|falo|somos|temos|moramos|faço|já|isso|é|o seu|a sua|o teu',
   joins: 'e|mas|então|ou|pois|daí',
   breaks: 'porque|mas|embora|pois|só que|porém',
   asides:
@@ -89,7 +89,7 @@ export const portuguese: FactGrammar = {
   noName:
     'eu|você|a|o|os|as|um|uma|muito|mais|feliz|triste|assim|de|do|da|como|não|sim|casad[oa]|solteir[oa]|vegan[oa]|vegetarian[oa]|brasileir[oa]|portugues[a]?|português|portuguesa|mineir[oa]|carioca|paulista|gaúch[oa]|baian[oa]|paulistan[oa]|alemã|alemão|inglesa?|inglês|francês|francesa|italian[oa]|espanhola?|espanhol|argentin[oa]|angolan[oa]|latin[oa]|católic[oa]|cristã|cristão|evangélic[oa]|muçulman[oa]|judeu|judia|áries|touro|gêmeos|câncer|leão|virgem|libra|escorpião|sagitário|capricórnio|aquário|peixes|humano|humana|real|nov[oa]|velh[oa]|jovem|alt[oa]|baix[oa]|tod[oa]s?|alguém|ninguém|nada|quem|igual|tão|seu|sua|meu|minha|aqui|agora|hoje|amanhã|sempre|nunca|também|quando|que|qual|difícil|fácil|long[oa]|segredo|importante|e|mas|por|para|com|em|é|tem|mora|trabalha|está|era|foi|segunda|terça|quarta|quinta|sexta|sábado|domingo|amor|querid[oa]|tarde|depois|mais tarde|péssim[oa]|ótim[oa]|adora|gosta',
   noValue:
-    'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|ver você|te ver|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
+    'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
   unfit: 'você|vc|vocês|ti|te|contigo|senhor|senhora|[a-zà-ú]+-te',
   placeEnds:
     'com|desde|há|faz|por enquanto|agora|atualmente|junto|sozinh[oa]|como|mas|onde|porque|e|também|ano passado|semana passada|mês passado|quando|embora|a vida toda|no momento|para|sem|no ano passado|na semana passada|no mês passado',
@@ -128,15 +128,6 @@ export const portuguese: FactGrammar = {
     nickname: 'Chama o mate de {name}',
   },
   rules: {
-    name: [
-      '(eu )?me chamo ~{name}',
-      '(o )?meu nome (completo )?é ~{name}',
-      '(eu )?sou (o|a) {Name}( de .+| e .+)?',
-      '<sou> ~{Name}( de .+| e .+)?',
-      'aqui é (o |a )?{Name}',
-      '(pode me chamar|me chama|me chame|podes me chamar) de {name}',
-      '(todos|todo mundo|meus amigos|a galera|o pessoal) me (chamam|chama) de {name}',
-    ],
     age: [
       '(eu )?~tenho ~{age} anos( de idade)?( e .+)?',
       '(eu )?(acabei de fazer|fiz|completei) {age}( anos)?( .+)?',
@@ -166,7 +157,7 @@ export const portuguese: FactGrammar = {
       '(eu )?(fiquei) (?=(<statuses>)){status}',
     ],
     home: [
-      '(eu |nós |a gente )?~(moro|moramos|mora|vivo|vivemos|resido) ~(?!com|sozinh)((com|há|desde) .+ )?(em|no|na|nos|nas|perto de) {place}',
+      '(eu |nós |a gente )?~(moro|moramos|mora|vivo|vivemos|resido) ~(?!com|sozinho|sozinha)((com|há|desde) .+ )?(em|no|na|nos|nas|perto de) {place}',
       '(eu |nós |a gente )?~(me mudei|mudei|nos mudamos|mudamos|me mudo não) (de .+ )?(para|pra|pro|para o|para a) (o |a )?{place}',
       '(eu )?(estou|tô) morando (em|no|na|nos) {place}',
       '(eu )?fui morar (em|no|na) {place}',
@@ -251,6 +242,15 @@ export const portuguese: FactGrammar = {
       '(eu |nós |a gente )?(irei|viajarei|visitarei|começo|começarei|saio|encontro|visito|viajo|me caso|nos casamos|janto|tenho que|vejo|embarco|pego|volto|mudo) {timed}',
       '(eu |nós |a gente )?(me caso|vou me casar|nos casamos|vamos nos casar|estou aprendendo) {plan}',
       '(eu |nós |a gente )?(pretendo|planejo|estou planejando|planejamos|tenho planos de|penso em) (?!que ){plan}',
+    ],
+    name: [
+      '(eu )?me chamo ~{name}',
+      '(o )?meu nome (completo )?é ~{name}',
+      '(eu )?sou (o|a) {Name}( de .+| e .+)?',
+      '<sou> ~{Name}( de .+| e .+)?',
+      'aqui é (o |a )?{Name}',
+      '(pode me chamar|me chama|me chame|podes me chamar) de {name}',
+      '(todos|todo mundo|meus amigos|a galera|o pessoal) me (chamam|chama) de {name}',
     ],
   },
   ended: {

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { findFacts } from '../../../server/companions/facts/find-facts.ts';
+import { arabic } from '../../corpora/facts/ar.ts';
+import { german } from '../../corpora/facts/de.ts';
+import { english } from '../../corpora/facts/en.ts';
+import { spanish } from '../../corpora/facts/es.ts';
+import type { FactSamples, Statement } from '../../corpora/facts/fact-samples.ts';
+import { french } from '../../corpora/facts/fr.ts';
+import { japanese } from '../../corpora/facts/ja.ts';
+import { portuguese } from '../../corpora/facts/pt-br.ts';
+import { chinese } from '../../corpora/facts/zh-cn.ts';
+
+const samples: Readonly<Record<string, FactSamples>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  'pt-BR': portuguese,
+  ja: japanese,
+  'zh-CN': chinese,
+  ar: arabic,
+};
+
+const topicsOf = (text: string): string[] => findFacts(text).map(({ topic }) => topic);
+
+/** Whether a message teaches what it states, of the kind that its topic has. */
+const isFound = ([sentence, topic, value]: Statement): boolean =>
+  findFacts(sentence).some(
+    (fact) =>
+      fact.topic.startsWith(topic.replace(/^-/u, '')) &&
+      fact.text.includes(value) &&
+      (fact.endsTopic === true) === topic.startsWith('-') &&
+      fact.kind === kindOf(topic),
+  );
+
+const kindOf = (topic: string): string =>
+  /^-?(?:plan|promise|date):(?!birthday)/u.test(topic) ? 'plan' : 'you';
+
+test.each(Object.entries(samples))(
+  '%s: what people state is found, and nothing else',
+  (_language, corpus) => {
+    expect(corpus.stated.filter((statement) => !isFound(statement))).toEqual([]);
+    expect(corpus.unstated.flatMap((sentence) => findFacts(sentence))).toEqual([]);
+  },
+);
+
+test('one message states several facts, also in several languages', () => {
+  expect(
+    topicsOf('Hi! My name is Mara, I live in Lisbon and my sister is called Lena. Ich arbeite als Hebamme.'),
+  ).toEqual(['name', 'home', 'person:sister', 'work']);
+});
+
+test('a question takes along what belongs to it, and leaves the statement before it', () => {
+  expect(topicsOf('My name is Mara, what is yours?')).toEqual(['name']);
+  expect(topicsOf('My name is Mara, right?')).toEqual([]);
+});
+
+test('actions, quoted lines, code and quotations teach nothing; quoted names and emphasis do', () => {
+  const silent = [
+    '*I love tea and my name is Mara*',
+    '> I live in Porto',
+    '`My name is Mara`',
+    '“I live in Porto,” she wrote. “I love it there. I work as a nurse.”',
+    '"I love tea and',
+    '_I am a nurse_',
+  ];
+  expect(silent.flatMap(topicsOf)).toEqual([]);
+  expect(topicsOf('My dog is called "Bruno".')).toEqual(['pet:dog']);
+  expect(topicsOf('I *really* love lighthouses.')).toEqual(['likes:lighthouse']);
+});
+
+test('the same thing has one topic, whatever is said about it', () => {
+  expect(topicsOf('I love lighthouses. I hate the lighthouse.')).toEqual([
+    'likes:lighthouse',
+    'likes:lighthouse',
+  ]);
+  expect(topicsOf("I'm flying to Porto on Friday. I'm travelling to Porto in May.")).toEqual([
+    'plan:porto',
+    'plan:porto',
+  ]);
+  expect(topicsOf('Meine Schwester heißt Lena. 妹の名前はリナです。 أختي اسمها لينا.')).toEqual([
+    'person:sister',
+    'person:sister',
+    'person:sister',
+  ]);
+});
+
+test('a newer name replaces the older one where there is only one, or where it changed', () => {
+  const [sister] = findFacts('My sister is called Lena.');
+  const [mother] = findFacts('My mother is called Ana.');
+  const [renamed] = findFacts('My dog is now called Rex.');
+  expect([sister?.isExclusive, mother?.isExclusive, renamed?.isExclusive]).toEqual([false, true, true]);
+});
+
+test('secrets, numbers of cards and phones, addresses, young ages and crises teach nothing', () => {
+  const silent = [
+    'My name is Mara and my password is Bruno.',
+    'I love 4111 1111 1111 1111',
+    'I live in mara@example.org',
+    'I live in https://example.org',
+    "I'm 15 years old.",
+    'I live in Porto and I want to kill myself.',
+  ];
+  expect(silent.flatMap(topicsOf)).toEqual([]);
+});
+
+test('a message teaches a limited number of facts of limited length', () => {
+  const many = Array.from({ length: 60 }, (_, at) => `I love thing${String(at)}.`).join(' ');
+  expect(findFacts(many)).toHaveLength(12);
+  expect(findFacts(`I love ${'very '.repeat(60)}old books.`)).toEqual([]);
+});
