@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Line } from './line.ts';
-import { Fact } from './memory.ts';
+import { Fact, StoredPrompt } from './memory.ts';
 import { OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
@@ -119,6 +119,8 @@ export const AccountExport = v.object({
       createdAt: Time,
       updatedAt: Time,
       messages: v.array(v.omit(Message, ['roomId', 'clientMessageId'])),
+      /** What its last replies were written from. */
+      prompts: v.array(StoredPrompt),
     }),
   ),
   /** What mates remember about the user. A model's words about a hidden mate are ''. */

@@ -177,6 +177,27 @@ export const ReplyPrompt = v.object({
 });
 export type ReplyPrompt = v.InferOutput<typeof ReplyPrompt>;
 
+/** The same as it is stored and exported, without texts. */
+export const StoredPrompt = v.object({
+  ...v.omit(ReplyPrompt, ['sections']).entries,
+  sections: v.array(
+    v.object({
+      name: PromptSectionName,
+      tokens: Count,
+      leftOut: Count,
+      items: v.optional(
+        v.array(
+          v.object({
+            ...v.omit(PromptItem, ['text', 'reason']).entries,
+            reason: v.picklist(['pinned', 'always', 'words']),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
+export type StoredPrompt = v.InferOutput<typeof StoredPrompt>;
+
 /** Returns what a reply was written from. Throws `notFound` where that was not kept, as for the scripted companion's replies. */
 export const replyPrompt = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { minutes, seconds } from '../shared/clock.ts';
+import { minutes, seconds, type Now } from '../shared/clock.ts';
 import type { HostOptions } from './host-address.ts';
 import { HostError } from './host-error.ts';
 import { get } from './post.ts';
@@ -27,7 +27,7 @@ type WindowOptions = HostOptions & { readonly model: string; readonly contextTok
  * Returns the configured size, or what the host says about its model in the list `/models`. The host is asked once, in the
  * background: no reply waits for it, and until it has answered, or where it says nothing, the default counts.
  */
-export const openContextWindow = (options: WindowOptions): ContextWindow => {
+export const openContextWindow = (options: WindowOptions, now: Now = Date.now): ContextWindow => {
   if (options.contextTokens !== null) {
     return { tokens: options.contextTokens };
   }
@@ -38,12 +38,12 @@ export const openContextWindow = (options: WindowOptions): ContextWindow => {
     isAsking = true;
     known = await askHost(options);
     isAsking = false;
-    askAgainAt = Date.now() + pause;
+    askAgainAt = now() + pause;
   };
   void ask();
   return {
     get tokens() {
-      if (known === null && !isAsking && Date.now() >= askAgainAt) {
+      if (known === null && !isAsking && now() >= askAgainAt) {
         void ask();
       }
       return known ?? defaultContext;

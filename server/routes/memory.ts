@@ -6,6 +6,7 @@ import * as facts from '../domain/memory/facts.ts';
 import { forgetFact } from '../domain/memory/forget-fact.ts';
 import { readMateMemory, switchRoomMemory } from '../domain/memory/mate-memory.ts';
 import { assertPassesModeration } from '../domain/safety/content-rules.ts';
+import { readReplyPrompt } from '../domain/memory/reply-prompt.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** Registers the calls about what mates remember. Facts of others are indistinguishable from missing ones. */
@@ -32,5 +33,8 @@ export const registerMemoryRoutes = (app: FastifyInstance, deps: AppDeps): void 
   );
   registerCall(app, deps, calls.switchRoomMemory, ({ user, input }) =>
     switchRoomMemory(deps, { ...toViewer(user), ...input }),
+  );
+  registerCall(app, deps, calls.replyPrompt, ({ user, input }) =>
+    readReplyPrompt(deps.database, { ...toViewer(user), ...input }),
   );
 };

@@ -41,6 +41,7 @@ import { up as restoredMessages } from './migrations/043-restored-messages.ts';
 import { up as aiNotices } from './migrations/041-ai-notices.ts';
 import { up as facts } from './migrations/044-facts.ts';
 import { up as recall } from './migrations/045-recall.ts';
+import { up as promptRecords } from './migrations/046-prompt-records.ts';
 import { up as temporaryRooms } from './migrations/047-temporary-rooms.ts';
 import type { Schema } from './schema.ts';
 
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   '043-restored-messages': { up: restoredMessages },
   '044-facts': { up: facts },
   '045-recall': { up: recall },
+  '046-prompt-records': { up: promptRecords },
   '047-temporary-rooms': { up: temporaryRooms },
 };
 

@@ -35,3 +35,16 @@ export interface FactRow {
   created_at: number;
   updated_at: number;
 }
+
+/** What a reply was written from; see `server/companions/prompt`. Kept apart from the reply, which can be deleted and restored. */
+export interface PromptRecordRow {
+  /** The reply. */
+  message_id: string;
+  room_id: string;
+  user_id: string;
+  created_at: number;
+  /** The most that the prompt could have, in tokens. */
+  token_limit: number;
+  /** JSON, the `sections` of a `StoredPrompt`: no texts. */
+  sections: string;
+}

@@ -16,7 +16,7 @@ import type {
   UserRow,
 } from './schema-accounts.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
-import type { FactRow } from './schema-memory.ts';
+import type { FactRow, PromptRecordRow } from './schema-memory.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
 import type {
   MessageRow,
@@ -63,6 +63,7 @@ export interface Schema {
   recall_postings: RecallPostingRow;
   nodes: NodeRow;
   facts: FactRow;
+  prompt_records: PromptRecordRow;
   favorites: FavoriteRow;
   follows: FollowRow;
   reviews: ReviewRow;

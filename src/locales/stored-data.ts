@@ -21,6 +21,7 @@ export const storedData = {
       'removals',
       'removed_messages',
       'reply_frames',
+      'prompt_records',
       'message_entries',
       'unindexed_messages',
       'change_counters',

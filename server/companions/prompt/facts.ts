@@ -22,6 +22,12 @@ const lineFor = ({ text, at, isPast }: KnownFact): string =>
 /** In UTF-16 units: more than a fact can have. */
 const longestFact = 400;
 
+/** A prompt has no more facts, so that its record stays small. */
+export const mostFacts = 100;
+
+/** No fact with its day costs less. In tokens. */
+const leastCost = 8;
+
 /** The most that the titles and the line breaks cost, in tokens. */
 const frame = countTokens(titled('What you remember', [intro, ...kinds.map(({ title }) => title)])) + 8;
 
@@ -42,7 +48,7 @@ export const chooseFacts = (facts: readonly KnownFact[], limit: number): Chosen 
   const chosen: { readonly fact: KnownFact; readonly tokens: number }[] = [];
   let left = limit - frame;
   for (const fact of facts) {
-    if (left <= 0) break;
+    if (left < leastCost || chosen.length === mostFacts) break;
     const tokens = costOf(fact);
     if (tokens <= left) {
       chosen.push({ fact, tokens });

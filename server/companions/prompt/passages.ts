@@ -12,6 +12,12 @@ const intro =
 
 const frame = countTokens(titled(title, [intro])) + 1;
 
+/** A prompt has no more passages, so that its record stays small. */
+export const mostPassages = 30;
+
+/** No passage with its day costs less. In tokens. */
+const leastCost = 12;
+
 /** One passage may have this part of the section: others find a place too. */
 const passageShare = 3;
 
@@ -36,7 +42,7 @@ export const choosePassages = (passages: readonly Passage[], names: Names, limit
   const chosen: Written[] = [];
   let left = limit - frame;
   for (const passage of passages) {
-    if (left <= 0) break;
+    if (left < leastCost || chosen.length === mostPassages) break;
     const written = write(passage, names, Math.floor(limit / passageShare));
     if (written.tokens <= left) {
       chosen.push(written);

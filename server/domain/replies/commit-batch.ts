@@ -4,6 +4,7 @@ import type { MessageRow } from '../../store/schema-rooms.ts';
 import { announce } from '../../store/announce.ts';
 import { forgiveChat, releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';
+import { storePrompt } from '../memory/prompt-records.ts';
 import { endFrame } from './end-frame.ts';
 import { deleteFrames, insertFrames, type Frame } from './frames.ts';
 import type { Ending, Work } from './live-reply.ts';
@@ -188,6 +189,7 @@ const storeEnd = async (
     .executeTakeFirst();
   if (row !== undefined) {
     await deleteFrames(transaction, deps.dialect, idOf(item));
+    await storePrompt(transaction, item.reply, deps.now());
   }
   return row;
 };

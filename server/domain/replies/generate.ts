@@ -151,6 +151,7 @@ const describe = async (
     isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
     surroundings: toSurroundings(partners, now(), lines),
     signal: reply.companion.signal,
+    onPrompt: (prompt) => void (reply.prompt = prompt),
     onThinking: () => reply.think(),
     onRestart: () => reply.restart(),
   };

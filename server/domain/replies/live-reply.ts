@@ -2,6 +2,7 @@ import { cutText } from '../../../contract/letters.ts';
 import type { StreamFrame } from '../../../contract/chat.ts';
 import { replyLimit } from '../../../contract/limits.ts';
 import type { ReplyProblem } from '../../../contract/room.ts';
+import type { PromptRecord } from '../../companions/companion.ts';
 import type { Frame } from './frames.ts';
 import type { OpenedReply } from './open-reply.ts';
 
@@ -44,6 +45,9 @@ export class LiveReply {
   readonly companion = new AbortController();
   /** Resolves when the ending is stored, or when the reply was deleted or left to another node. */
   readonly finished: Promise<void>;
+
+  /** What it was written from, as far as that is known. */
+  prompt: PromptRecord | null = null;
 
   readonly #schedule: () => void;
   readonly #readers = new Set<ReplyReader>();

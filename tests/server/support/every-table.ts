@@ -245,6 +245,17 @@ const rows: Rows = {
       updated_at: time,
     },
   ],
+  prompt_records: [
+    {
+      message_id: 'answer',
+      room_id: 'room',
+      user_id: 'ada',
+      created_at: later,
+      token_limit: 4915,
+      sections:
+        '[{"name":"facts","tokens":40,"leftOut":1,"items":[{"factId":"fact","tokens":12,"reason":"words"}]}]',
+    },
+  ],
   favorites: [{ user_id: 'bo', mate_id: 'iris', created_at: time }],
   follows: [{ user_id: 'bo', creator_id: 'creator-ada', created_at: time }],
   reviews: [

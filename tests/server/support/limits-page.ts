@@ -5,6 +5,9 @@ import { budgets, writesPerMinute, type Budget } from '../../../server/limits/bu
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-room.ts';
+import { promptsPerRoom, promptsPerUser } from '../../../server/domain/memory/prompt-records.ts';
+import { mostFacts } from '../../../server/companions/prompt/facts.ts';
+import { mostPassages } from '../../../server/companions/prompt/passages.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { storageLimit } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
@@ -50,8 +53,8 @@ ${table(
 
 ## Limits for each account
 
-A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices
-and open feeds are not refused: the oldest one is removed. A user has one review for each mate and one text of notes for each room. What it
+A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices, open feeds
+and records of prompts are not refused: the oldest one is removed. Such a record has at most ${mostFacts + mostPassages} facts and passages, and no texts. A user has one review for each mate and one text of notes for each room. What it
 stores is limited: the texts of messages, notes, personas, mates and memories in UTF-8, and 500 bytes for each message; deleting gives the
 space back, deleted messages and rooms after a minute. The number of messages is also limited by the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages}
 messages and ${roomFileLimit / 1024 / 1024} MiB. The body of any other call has at most ${bodyLimit / 1024} KiB.
@@ -62,6 +65,8 @@ ${table(
     ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
     ['memories of a mate', String(factsPerMate)],
     ['memories of all mates', String(factsPerUser)],
+    ['records of what replies of a room were written from', String(promptsPerRoom)],
+    ['the same of all rooms', String(promptsPerUser)],
     ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { StoredPrompt } from '../../../contract/memory.ts';
+import type { PromptRecord } from '../../companions/companion.ts';
+import type { Database } from '../../store/database.ts';
+import type { PromptRecordRow } from '../../store/schema-memory.ts';
+import type { LiveReply } from '../replies/live-reply.ts';
+
+/** How many records are kept; the oldest ones make room. */
+export const promptsPerRoom = 100;
+export const promptsPerUser = 2000;
+
+/**
+ * Stores what a reply was written from, in the transaction that stores its end. A continued reply has what it was continued
+ * from.
+ */
+export const storePrompt = async (
+  transaction: Database,
+  { opened, prompt }: Pick<LiveReply, 'opened' | 'prompt'>,
+  now: number,
+): Promise<void> => {
+  if (prompt === null) {
+    return;
+  }
+  const { replyId: message_id, roomId: room_id, userId: user_id } = opened;
+  const stored = { created_at: now, token_limit: prompt.limit, sections: toSections(prompt) };
+  await transaction
+    .insertInto('prompt_records')
+    .values({ message_id, room_id, user_id, ...stored })
+    .onConflict((conflict) => conflict.column('message_id').doUpdateSet(stored))
+    .execute();
+  await deleteOldest(transaction, { column: 'room_id', owner: room_id, most: promptsPerRoom });
+  await deleteOldest(transaction, { column: 'user_id', owner: user_id, most: promptsPerUser });
+};
+
+/** Reads the records of a room, oldest first. */
+export const readStoredPrompts = async (database: Database, roomId: string): Promise<StoredPrompt[]> => {
+  const rows = await database
+    .selectFrom('prompt_records')
+    .innerJoin('messages', 'messages.message_id', 'prompt_records.message_id')
+    .selectAll('prompt_records')
+    .where('prompt_records.room_id', '=', roomId)
+    .orderBy('prompt_records.created_at')
+    .orderBy('prompt_records.message_id')
+    .execute();
+  return rows.map(toStoredPrompt);
+};
+
+export const toStoredPrompt = (row: PromptRecordRow): StoredPrompt => ({
+  messageId: row.message_id,
+  createdAt: row.created_at,
+  limit: row.token_limit,
+  sections: v.parse(Sections, row.sections),
+});
+
+const Sections = v.pipe(v.string(), v.parseJson(), StoredPrompt.entries.sections);
+
+/** The words for which something was found are somebody's words: they are looked for again when the record is read. */
+const toSections = ({ sections }: PromptRecord): string =>
+  JSON.stringify(
+    sections.map(({ items, ...section }) => ({
+      ...section,
+      ...(items === undefined
+        ? {}
+        : { items: items.map(({ reason, ...item }) => ({ ...item, reason: reason.kind })) }),
+    })),
+  );
+
+const deleteOldest = async (
+  transaction: Database,
+  {
+    column,
+    owner,
+    most,
+  }: { readonly column: 'room_id' | 'user_id'; readonly owner: string; readonly most: number },
+): Promise<void> => {
+  const surplus = await transaction
+    .selectFrom('prompt_records')
+    .select('message_id')
+    .where(column, '=', owner)
+    .orderBy('created_at', 'desc')
+    .orderBy('message_id', 'desc')
+    // SQLite takes no offset without a limit.
+    .limit(deletedAtOnce)
+    .offset(most)
+    .execute();
+  if (surplus.length > 0) {
+    const ids = surplus.map((row) => row.message_id);
+    await transaction.deleteFrom('prompt_records').where('message_id', 'in', ids).execute();
+  }
+};
+
+const deletedAtOnce = 100;

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openContextWindow } from '../../../server/model-host/context-window.ts';
+import { startModelHost } from '../support/model-host.ts';
+import {
+  startScriptedHost,
+  writeJson,
+  type HostAnswer,
+  type ScriptedHost,
+} from '../support/scripted-host.ts';
+
+const hosts: { readonly stop: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(hosts.splice(0).map((host) => host.stop()));
+});
+
+const start = async (answer: HostAnswer): Promise<ScriptedHost> => {
+  const host = await startScriptedHost(answer);
+  hosts.push(host);
+  return host;
+};
+const windowAt = (host: { readonly url: string }, contextTokens: number | null = null) =>
+  openContextWindow({ baseUrl: host.url, apiKey: 'sk-secret', model: 'wanted', contextTokens });
+
+describe('what a host says about its model', () => {
+  test.each<[string, unknown, number]>([
+    [
+      'OpenRouter',
+      {
+        data: [
+          { id: 'other', context_length: 4096 },
+          { id: 'wanted', context_length: 131_072 },
+        ],
+      },
+      131_072,
+    ],
+    ['Groq', { data: [{ id: 'wanted', context_window: 32_768 }] }, 32_768],
+    ['vLLM', { data: [{ id: 'wanted', max_model_len: 16_384 }] }, 16_384],
+    ['llama.cpp', { data: [{ id: '/models/x.gguf', meta: { n_ctx: 4096, n_ctx_train: 131_072 } }] }, 4096],
+    ['a list', [{ id: 'wanted', context_length: 65_536 }], 65_536],
+    ['an unlikely size', { data: [{ id: 'wanted', context_length: 12 }] }, 1024],
+  ])('is used: %s', async (_, list, tokens) => {
+    const host = await start(writeJson(list));
+    const opened = windowAt(host);
+    await vi.waitFor(() => expect(opened.tokens).toBe(tokens));
+    expect(host.requests).toMatchObject([{ url: '/v1/models', authorization: 'Bearer sk-secret', body: '' }]);
+  });
+
+  test.each<[string, HostAnswer]>([
+    ['no size', writeJson({ data: [{ id: 'wanted', context_length: 'much' }] })],
+    [
+      'no such model',
+      writeJson({
+        data: [
+          { id: 'a', context_length: 1 },
+          { id: 'b', context_length: 2 },
+        ],
+      }),
+    ],
+    ['no such call', writeJson({ error: 'none' }, 404)],
+    ['no JSON', (response) => response.end('<html>')],
+  ])('is the default where it names %s, and it is not asked again', async (_, answer) => {
+    const host = await start(answer);
+    const opened = windowAt(host);
+    await vi.waitFor(() => expect(host.requests).toHaveLength(1));
+    expect(opened.tokens).toBe(8192);
+    expect(opened.tokens).toBe(8192);
+    expect(host.requests).toHaveLength(1);
+  });
+});
+
+test('a configured size asks nobody', async () => {
+  const host = await start(writeJson({ data: [{ id: 'wanted', context_length: 4096 }] }));
+  expect(windowAt(host, 20_000).tokens).toBe(20_000);
+  expect(host.requests).toEqual([]);
+});
+
+test('until the host answers the default counts, and nobody waits', async () => {
+  const host = await start(() => undefined);
+  expect(windowAt(host).tokens).toBe(8192);
+});
+
+test('a host that does not run yet is asked again later', async () => {
+  const host = await startModelHost();
+  hosts.push(host);
+  host.answer((response) => response.end(JSON.stringify({ data: [{ id: 'wanted', context_length: 4096 }] })));
+  await host.stop();
+  let time = 0;
+  const settings = { baseUrl: host.url, apiKey: null, model: 'wanted', contextTokens: null };
+  const opened = openContextWindow(settings, () => time);
+  await host.start();
+  await vi.waitFor(() => {
+    time += 60_000;
+    expect(opened.tokens).toBe(4096);
+  });
+});
