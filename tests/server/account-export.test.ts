@@ -59,6 +59,7 @@ describe('export', () => {
         messages: messages.map(
           ({ roomId: _room, clientMessageId: _client, learned: _learned, ...message }) => message,
         ),
+        prompts: [],
       },
     ]);
     expect(messages.map(({ text }) => text)).toContain('My cat is called Fig.');
