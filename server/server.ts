@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts';
 import type { AppDeps } from './dependencies.ts';
 import { withdrawYoungMates } from './domain/mates/user-mate-ages.ts';
 import { createChangeFeeds } from './domain/changes/change-feeds.ts';
+import { createMemoryJobs } from './domain/memory/jobs/memory-jobs.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { createRetention, type Retention } from './domain/retention/retention.ts';
 import { prepareReaders } from './text-safety/prepare-readers.ts';
@@ -89,6 +90,8 @@ const startService = async (
       observers: [admin?.observer, traces].filter((observer) => observer != null),
     });
     const retention = createRetention(deps);
+    const isReplying = () => deps.replies.backlog().replies > 0;
+    const memoryJobs = createMemoryJobs({ ...deps, isReplying });
     await prepareData(deps, retention);
     const app = await createApp(deps);
     prepareReaders();
@@ -97,6 +100,7 @@ const startService = async (
     admin?.serverStarted({ ...deps, connections: opened.connections });
     const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     retention.start();
+    memoryJobs.start();
     return {
       url: deps.lifecycle.publicUrl,
       port,
@@ -104,7 +108,7 @@ const startService = async (
       deps,
       stop: once(async () => {
         clearInterval(sweepTimer);
-        await drain(app, deps);
+        await Promise.all([memoryJobs.close(), drain(app, deps)]);
         await retention.close();
         deps.sessionWatch.close();
         deps.mailer.close();

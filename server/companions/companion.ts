@@ -1,6 +1,7 @@
 import type { FactKind, PromptReason, PromptSectionName } from '../../contract/memory.ts';
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
+import type { FoundFact } from './facts/found-fact.ts';
 import type { Surroundings } from '../text-safety/minors.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
 
@@ -138,6 +139,29 @@ export interface CompanionResult {
 /** The conversation so far; the history ends with the latest line. */
 export type SuggestRequest = Omit<CompanionRequest, 'message'>;
 
+/** A line that a model reads to learn from it. */
+export interface ReadLine extends Line {
+  readonly messageId: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A part of a conversation from which a mate should learn. */
+export interface FactsRequest {
+  readonly mateName: string;
+  /** The lines before, which were read already. */
+  readonly context: readonly Line[];
+  readonly lines: readonly ReadLine[];
+  /** What the mate remembers, with its topics. */
+  readonly known: ReadonlyArray<Pick<FoundFact, 'text' | 'topic'>>;
+  readonly signal: AbortSignal;
+}
+
+/** A fact with the line that states it. */
+export interface ReadFact extends FoundFact {
+  readonly messageId: string;
+}
+
 /** The texts of a mate; its look and visibility are decided elsewhere. */
 export type MateIdea = Omit<MateDraft, 'hue' | 'look' | 'visibility'>;
 
@@ -156,6 +180,11 @@ export interface Companion {
    * when the engine does not support drafts.
    */
   readonly draftMate?: (description: string, signal: AbortSignal) => Promise<MateIdea>;
+  /**
+   * Returns what the lines say that is worth remembering, with the line of each. Rejects with a CompanionError. Missing when the
+   * engine does not read conversations.
+   */
+  readonly readFacts?: (request: FactsRequest) => Promise<readonly ReadFact[]>;
 }
 
 /** Why a reply failed. See `HostFailure`. */

@@ -15,6 +15,7 @@ import {
   type CompanionRequest,
 } from './companion.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
+import { readFactsAnswer, toFactsMessages } from './openai-facts.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import { budgets } from './prompt/budget.ts';
 import { tokenMargin } from './prompt/count-tokens.ts';
@@ -28,6 +29,8 @@ export interface OpenAiOptions extends ModelOptions {
   readonly contextTokens: number | null;
   /** Whether the model is asked what users could say next. */
   readonly suggests: boolean;
+  /** Whether the model is asked what is worth remembering. */
+  readonly learns: boolean;
 }
 
 /**
@@ -56,6 +59,19 @@ export const createOpenAiCompanion = (
             const { messages } = buildPrompt(suggestionTask(request), promptTokens(engine));
             const { signal } = request;
             return readIdeas(await answerTo(engine, { messages, signal, retries: 0 }));
+          },
+        }
+      : {}),
+    ...(options.learns
+      ? {
+          readFacts: async (request) => {
+            const { signal } = request;
+            const messages = toFactsMessages(request);
+            const facts = readFactsAnswer(await answerTo(engine, { messages, signal, retries: 0 }), request);
+            if (facts === null) {
+              throw toCompanionError('broken');
+            }
+            return facts;
           },
         }
       : {}),

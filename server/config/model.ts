@@ -15,6 +15,7 @@ export const modelVariables = {
   LLM_STALL_SECONDS: v.optional(wholeNumber(1, 3600), '45'),
   LLM_REPLY_SECONDS: v.optional(wholeNumber(1, 7200), '600'),
   LLM_SUGGESTIONS: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  LLM_MEMORY: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
 };
 
 const Variables = v.object(modelVariables);
@@ -46,4 +47,5 @@ export const readModel = (values: Values): OpenAiOptions | null =>
           total: seconds(values.LLM_REPLY_SECONDS),
         },
         suggests: values.LLM_SUGGESTIONS === 'on',
+        learns: values.LLM_MEMORY === 'on',
       };

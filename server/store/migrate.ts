@@ -43,6 +43,7 @@ import { up as facts } from './migrations/044-facts.ts';
 import { up as recall } from './migrations/045-recall.ts';
 import { up as promptRecords } from './migrations/046-prompt-records.ts';
 import { up as temporaryRooms } from './migrations/047-temporary-rooms.ts';
+import { up as memoryJobs } from './migrations/048-memory-jobs.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -90,6 +91,7 @@ export const migrations: Record<string, Migration> = {
   '045-recall': { up: recall },
   '046-prompt-records': { up: promptRecords },
   '047-temporary-rooms': { up: temporaryRooms },
+  '048-memory-jobs': { up: memoryJobs },
 };
 
 /**

@@ -48,3 +48,23 @@ export interface PromptRecordRow {
   /** JSON, the `sections` of a `StoredPrompt`: no texts. */
   sections: string;
 }
+
+/** What a model has yet to read of a room for facts. */
+export interface MemoryJobRow {
+  room_id: string;
+  /** The `seq` of the last message that was read. */
+  read_seq: number;
+  /** How many messages the user has sent since. */
+  turns: number;
+  /** When it is to be read, by the clock of the nodes; null when there is nothing to read. */
+  due_at: number | null;
+  /** Counts the attempts: what an earlier one found is not stored. */
+  claim: number;
+  /** Until when an attempt excludes others, by the clock of the database; null without one. */
+  claimed_until: number | null;
+  /** How many attempts in a row failed. */
+  failures: number;
+  /** The days since 1970, UTC, of the last attempt, and how many there were on it. */
+  day: number;
+  runs: number;
+}

@@ -16,7 +16,7 @@ import type {
   UserRow,
 } from './schema-accounts.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
-import type { FactRow, PromptRecordRow } from './schema-memory.ts';
+import type { FactRow, MemoryJobRow, PromptRecordRow } from './schema-memory.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
 import type {
   MessageRow,
@@ -64,6 +64,7 @@ export interface Schema {
   nodes: NodeRow;
   facts: FactRow;
   prompt_records: PromptRecordRow;
+  memory_jobs: MemoryJobRow;
   favorites: FavoriteRow;
   follows: FollowRow;
   reviews: ReviewRow;

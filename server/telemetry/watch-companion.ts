@@ -16,11 +16,11 @@ export interface ModelWatch {
 /** Returns a companion that does the same; `start` is called with the kind of each request. */
 export const watchCompanion = (
   companion: Companion,
-  start: (kind: 'reply' | 'suggestion' | 'draft') => ModelWatch,
+  start: (kind: 'reply' | 'suggestion' | 'draft' | 'memory') => ModelWatch,
 ): Companion => {
-  const { suggest, draftMate } = companion;
+  const { suggest, draftMate, readFacts } = companion;
   return {
-    name: companion.name,
+    ...companion,
     reply: (request) => watchReply(companion, request, start('reply')),
     ...(suggest === undefined
       ? {}
@@ -28,6 +28,9 @@ export const watchCompanion = (
     ...(draftMate === undefined
       ? {}
       : { draftMate: (description, signal) => watchAnswer(draftMate(description, signal), start('draft')) }),
+    ...(readFacts === undefined
+      ? {}
+      : { readFacts: (request) => watchAnswer(readFacts(request), start('memory')) }),
   };
 };
 

@@ -29,7 +29,7 @@ export const storedData = {
     ],
     minutes: 1,
   },
-  memories: { tables: ['facts'], minutes: 1 },
+  memories: { tables: ['facts', 'memory_jobs'], minutes: 1 },
   personas: { tables: ['personas'] },
   birthDate: { tables: ['ages'] },
   ownMates: { tables: ['mates', 'mate_cards', 'indexed_mates'] },

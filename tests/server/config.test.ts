@@ -99,6 +99,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       maxTokens: 2048,
       waits: { first: 60_000, stall: 45_000, total: 600_000 },
       suggests: true,
+      learns: true,
     },
     moderation: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'omni-moderation-latest' },
     google: {

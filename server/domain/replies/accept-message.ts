@@ -8,7 +8,9 @@ import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
+import type { Companion } from '../../companions/companion.ts';
 import { findFacts } from '../../companions/facts/find-facts.ts';
+import { scheduleReading, skipReading } from '../memory/jobs/schedule.ts';
 import { learnFacts } from '../memory/learn.ts';
 import { readLearned } from '../memory/learned.ts';
 import { countHelp } from '../safety/help-counts.ts';
@@ -26,6 +28,10 @@ import {
   type OpenDeps,
 } from './open-reply.ts';
 
+interface AcceptDeps extends OpenDeps {
+  readonly companion: Pick<Companion, 'readFacts'>;
+}
+
 export interface NewMessage {
   readonly userId: string;
   readonly roomId: string;
@@ -41,7 +47,7 @@ export interface NewMessage {
  * younger than 18, their age is asked again. Throws `notFound`, `forbidden`,
  * `mateBlocked`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for a message that cannot be edited.
  */
-export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Accepted> =>
+export const acceptMessage = (deps: AcceptDeps, message: NewMessage): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
     const room = await lockRoom(transaction, deps.dialect, message);
     const earlier = await findEarlier(transaction, message);
@@ -101,7 +107,7 @@ const findParent = async (
 
 const storeMessage = async (
   transaction: Database,
-  deps: OpenDeps,
+  deps: AcceptDeps,
   room: RoomRow,
   message: NewMessage & { readonly help: HelpLevel | null },
 ): Promise<Accepted> => {
@@ -143,6 +149,11 @@ const storeMessage = async (
     found: room.remembers === 1 ? findFacts(message.text) : [],
     learnedBy: 'rule',
   });
+  if (room.remembers === 0) {
+    await skipReading(transaction, room, room.last_seq + 2);
+  } else if (deps.companion.readFacts !== undefined) {
+    await scheduleReading(transaction, room, now);
+  }
   if (help !== null) {
     await countHelp(transaction, now, help);
   }

@@ -256,6 +256,19 @@ const rows: Rows = {
         '[{"name":"facts","tokens":40,"leftOut":1,"items":[{"factId":"fact","tokens":12,"reason":"words"}]}]',
     },
   ],
+  memory_jobs: [
+    {
+      room_id: 'room',
+      read_seq: 1,
+      turns: 1,
+      due_at: later,
+      claim: 1,
+      claimed_until: null,
+      failures: 0,
+      day: 20_590,
+      runs: 1,
+    },
+  ],
   favorites: [{ user_id: 'bo', mate_id: 'iris', created_at: time }],
   follows: [{ user_id: 'bo', creator_id: 'creator-ada', created_at: time }],
   reviews: [

@@ -8,6 +8,7 @@ import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-r
 import { promptsPerRoom, promptsPerUser } from '../../../server/domain/memory/prompt-records.ts';
 import { mostFacts } from '../../../server/companions/prompt/facts.ts';
 import { mostPassages } from '../../../server/companions/prompt/passages.ts';
+import { readingsPerDay } from '../../../server/domain/memory/jobs/claims.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { storageLimit } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
@@ -67,6 +68,7 @@ ${table(
     ['memories of all mates', String(factsPerUser)],
     ['records of what replies of a room were written from', String(promptsPerRoom)],
     ['the same of all rooms', String(promptsPerUser)],
+    ['parts of conversations that a model reads for memories in a day', String(readingsPerDay)],
     ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],

@@ -9,4 +9,5 @@ export const modelOptions = (baseUrl: string, wait = 60_000): OpenAiOptions => (
   maxTokens: 2048,
   waits: { first: wait, stall: wait, total: 10 * wait },
   suggests: true,
+  learns: true,
 });

@@ -1,0 +1,61 @@
+import { minutes } from '../../../shared/clock.ts';
+import type { Database } from '../../../store/database.ts';
+import type { RoomRow } from '../../../store/schema-rooms.ts';
+
+/** How long a conversation rests before it is read, in milliseconds, and after how many messages it is read without a rest. */
+export const restTime = minutes(1);
+export const mostTurns = 12;
+
+/** Schedules that a model reads what a room says since the last time, after the user sent one more message. */
+export const scheduleReading = async (
+  transaction: Database,
+  { room_id: roomId }: Pick<RoomRow, 'room_id'>,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('memory_jobs')
+    .values({ ...newJob, room_id: roomId, turns: 1, due_at: now + restTime })
+    .onConflict((conflict) =>
+      conflict.column('room_id').doUpdateSet((column) => ({
+        turns: column('memory_jobs.turns', '+', 1),
+        due_at: column
+          .case()
+          .when('memory_jobs.turns', '>=', mostTurns - 1)
+          .then(
+            column.fn.coalesce(
+              column.case().when('memory_jobs.due_at', '<', now).then(column.ref('memory_jobs.due_at')).end(),
+              column.val(now),
+            ),
+          )
+          .else(now + restTime)
+          .end(),
+      })),
+    )
+    .execute();
+};
+
+const newJob = {
+  read_seq: 0,
+  turns: 0,
+  due_at: null,
+  claim: 0,
+  claimed_until: null,
+  failures: 0,
+  day: 0,
+  runs: 0,
+};
+
+/** Stores that what a room says up to this `seq` is not to be read. */
+export const skipReading = async (
+  transaction: Database,
+  { room_id: roomId }: Pick<RoomRow, 'room_id'>,
+  seq: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('memory_jobs')
+    .values({ ...newJob, room_id: roomId, read_seq: seq })
+    .onConflict((conflict) =>
+      conflict.column('room_id').doUpdateSet({ read_seq: seq, turns: 0, due_at: null }),
+    )
+    .execute();
+};

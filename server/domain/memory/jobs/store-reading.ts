@@ -1,0 +1,109 @@
+import type { ReadFact } from '../../../companions/companion.ts';
+import { groupBy } from '../../../shared/group-by.ts';
+import type { DatabaseTransaction } from '../../../store/database.ts';
+import type { RoomRow } from '../../../store/schema-rooms.ts';
+import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
+import type { StoreDeps } from '../../store-deps.ts';
+import { learnFacts } from '../learn.ts';
+import { changeJob, oneReading, type ClaimedJob } from './claims.ts';
+import { restTime } from './schedule.ts';
+import type { UnreadPart } from './unread-lines.ts';
+
+interface Reading {
+  readonly part: UnreadPart;
+  readonly facts: readonly ReadFact[];
+  /** Whether the model was asked. */
+  readonly isAnswered: boolean;
+}
+
+/**
+ * Stores what was found together with how far the room was read, so that nothing is stored twice; nothing when another attempt has
+ * claimed the job.
+ */
+export const storeReading = (deps: StoreDeps, job: ClaimedJob, reading: Reading): Promise<void> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const room = await transaction
+      .selectFrom('rooms')
+      .selectAll()
+      .where('room_id', '=', job.room_id)
+      .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (room === undefined || !(await finishJob(transaction, deps, { job, ...reading }))) {
+      return;
+    }
+    if (room.removed_at === null && room.remembers === 1) {
+      await learn(transaction, deps, { room, ...reading });
+    }
+  });
+
+/** Returns false when another attempt has claimed it. */
+const finishJob = async (
+  transaction: DatabaseTransaction,
+  { now }: StoreDeps,
+  { job, part, isAnswered }: Reading & { readonly job: ClaimedJob },
+): Promise<boolean> => {
+  const stored = await transaction
+    .selectFrom('memory_jobs')
+    .select('due_at')
+    .where('room_id', '=', job.room_id)
+    .where('claim', '=', job.claim)
+    .executeTakeFirst();
+  const { turns } = await transaction
+    .selectFrom('messages')
+    .select((column) => column.fn.countAll<number>().as('turns'))
+    .where('room_id', '=', job.room_id)
+    .where('seq', '>', part.lastSeq)
+    .where('role', '=', 'user')
+    .where('hidden_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const isNewer = stored?.due_at !== job.due_at;
+  const rested = isNewer ? (stored?.due_at ?? now()) : now() + restTime;
+  const left = turns > 0 ? rested : null;
+  return changeJob(transaction, job, {
+    ...(isAnswered ? oneReading(now()) : {}),
+    read_seq: part.lastSeq,
+    turns,
+    failures: 0,
+    claimed_until: null,
+    due_at: part.hasMore ? now() : left,
+  });
+};
+
+/** Facts of messages that were deleted or hidden meanwhile, or of which the user has forgotten something, are not learned. */
+const learn = async (
+  transaction: DatabaseTransaction,
+  { now }: StoreDeps,
+  { room, part, facts }: Reading & { readonly room: RoomRow },
+): Promise<void> => {
+  const byMessage = groupBy(
+    facts.filter(({ text }) => !isSexualAboutMinors(text)),
+    ({ messageId }) => messageId,
+  );
+  const ids = [...byMessage.keys()];
+  if (ids.length === 0) {
+    return;
+  }
+  const shown = await transaction
+    .selectFrom('messages')
+    .select(['message_id', 'created_at'])
+    .where('message_id', 'in', ids)
+    .where('room_id', '=', room.room_id)
+    .where('hidden_at', 'is', null)
+    .where('message_id', 'not in', (query) =>
+      query
+        .selectFrom('facts')
+        .select((column) => column.ref('source_message_id').$notNull().as('id'))
+        .where('source_room_id', '=', room.room_id)
+        .where('source_message_id', 'is not', null)
+        .where('forgotten_at', 'is not', null),
+    )
+    .execute();
+  const messages = new Map(shown.map((message) => [message.message_id, message]));
+  for (const { messageId } of part.lines) {
+    const message = messages.get(messageId);
+    if (message !== undefined) {
+      const found = byMessage.get(messageId) ?? [];
+      await learnFacts(transaction, now(), { room, message, found, learnedBy: 'model' });
+    }
+  }
+};

@@ -1,0 +1,54 @@
+import { cutText } from '../../../../contract/letters.ts';
+import type { Line, ReadLine } from '../../../companions/companion.ts';
+import type { Database } from '../../../store/database.ts';
+import { readHistory } from '../../rooms/messages.ts';
+
+/** A part of a conversation that is read at once. */
+export interface UnreadPart {
+  readonly context: readonly Line[];
+  readonly lines: readonly ReadLine[];
+  /** The `seq` up to which everything is read then. */
+  readonly lastSeq: number;
+  readonly hasMore: boolean;
+}
+
+/** How many lines are read at once, how much of a line, and how much text, in UTF-16 units. */
+const most = { lines: 40, line: 2000, text: 12_000 } as const;
+/** How many lines before them help to understand them. */
+const contextLines = 4;
+
+/** Reads the next lines of the shown branch after `readSeq`. */
+export const readUnreadPart = async (
+  database: Database,
+  { roomId, readSeq }: { readonly roomId: string; readonly readSeq: number },
+): Promise<UnreadPart> => {
+  const rows = await database
+    .selectFrom('messages')
+    .select(['message_id', 'role', 'text', 'seq', 'created_at'])
+    .where('room_id', '=', roomId)
+    .where('hidden_at', 'is', null)
+    .where('seq', '>', readSeq)
+    .where('text', '<>', '')
+    .orderBy('seq')
+    .limit(most.lines + 1)
+    .execute();
+  let length = 0;
+  const part = rows
+    .slice(0, most.lines)
+    .map((row) => ({ ...row, text: cutText(row.text, most.line) }))
+    .filter(({ text }, index) => (length += text.length) <= most.text || index === 0);
+  const [first] = part;
+  const context =
+    first === undefined ? [] : await readHistory(database, { roomId, before: first.seq }, contextLines);
+  return {
+    context: context.map(({ role, text }) => ({ role, text: cutText(text, most.line / 4) })),
+    lines: part.map((row) => ({
+      messageId: row.message_id,
+      role: row.role,
+      text: row.text,
+      at: row.created_at,
+    })),
+    lastSeq: part.at(-1)?.seq ?? readSeq,
+    hasMore: rows.length > part.length,
+  };
+};
