@@ -1,5 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Fact, FactKind } from '../../../contract/memory.ts';
+import { findFacts } from '../../companions/facts/find-facts.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
@@ -74,7 +75,7 @@ const insertFact = async (
       room_id: kind === 'story' ? (roomId ?? null) : null,
       kind,
       text,
-      ...withoutTopic,
+      ...topicOf(text, kind),
       is_repeated: 0,
       learned_by: 'you',
       client_id: clientId,
@@ -85,6 +86,18 @@ const insertFact = async (
     .executeTakeFirstOrThrow();
   await assertWithinStorage(transaction, deps.dialect, userId);
   return row;
+};
+
+/** Rules may know what it is about, so that what is said later supersedes it. */
+const topicOf = (text: string, kind: FactKind) => {
+  const [fact, other] = findFacts(text);
+  return fact?.kind !== kind || other !== undefined
+    ? withoutTopic
+    : {
+        topic: fact.topic,
+        is_exclusive: fact.isExclusive ? 1 : 0,
+        ends_topic: fact.endsTopic === true ? 1 : 0,
+      };
 };
 
 /**

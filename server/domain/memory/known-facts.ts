@@ -1,7 +1,8 @@
 import type { PromptReason } from '../../../contract/memory.ts';
 import type { KnownFact, Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
-import { toWords } from '../search/words.ts';
+import { toQuestionStems } from './recall/question.ts';
+import { countStems } from './recall/text-stems.ts';
 import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts';
 
 /** What facts are chosen for. */
@@ -97,33 +98,35 @@ const rankOf = ({ fact, reason }: RatedFact): number => {
   return reason.kind === 'words' ? 2 : 3;
 };
 
-/** How much a word of the last lines counts, compared with one of the message. */
-const lineWeight = 0.3;
-
-/** A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant. */
-const rate = (facts: readonly Remembered[], { text, lines }: Question): RatedFact[] => {
-  const asked = new Map([
-    ...lines.flatMap(toWords).map((word) => [word, lineWeight] as const),
-    ...toWords(text).map((word) => [word, 1] as const),
-  ]);
-  const words = facts.map(({ newest }) => [...new Set(toWords(newest.text))]);
-  const counts = new Map<string, number>();
-  for (const word of words.flat()) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+/**
+ * A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant.
+ */
+const rate = (facts: readonly Remembered[], { text: message, lines }: Question): RatedFact[] => {
+  const asked = new Map(toQuestionStems({ message, lines }).map((stem) => [stem.hash, stem]));
+  const ofMessage = new Set(toQuestionStems({ message, lines: [] }).map(({ hash }) => hash));
+  const stems = facts.map(({ newest }) =>
+    [...countStems(newest.text).keys()].filter((hash) => asked.has(hash)),
+  );
+  const counts = new Map<number, number>();
+  for (const hash of stems.flat()) {
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  const weightOf = (word: string): number =>
-    (asked.get(word) ?? 0) * Math.log(1 + facts.length / (counts.get(word) ?? 1));
+  const weightOf = (hash: number): number =>
+    (asked.get(hash)?.weight ?? 0) * Math.log(1 + facts.length / (counts.get(hash) ?? 1));
   return facts.map((fact, index) => {
-    const shared = (words[index] ?? []).filter((word) => asked.has(word));
-    const score = shared.reduce((sum, word) => sum + weightOf(word), 0);
-    const inMessage = shared.filter((word) => asked.get(word) === 1);
-    return { fact, score, reason: toReason(fact, inMessage) };
+    const shared = stems[index] ?? [];
+    const words = shared.filter((hash) => ofMessage.has(hash)).map((hash) => asked.get(hash)?.word ?? '');
+    return {
+      fact,
+      score: shared.reduce((sum, hash) => sum + weightOf(hash), 0),
+      reason: toReason(fact, words),
+    };
   });
 };
 
-const toReason = ({ isPinned, newest }: Remembered, shared: readonly string[]): PromptReason => {
+const toReason = ({ isPinned, newest }: Remembered, words: readonly string[]): PromptReason => {
   if (isPinned) return { kind: 'pinned' };
-  return basicTopics.has(newest.topic) || shared.length === 0
+  return basicTopics.has(newest.topic) || words.length === 0
     ? { kind: 'always' }
-    : { kind: 'words', words: [...shared] };
+    : { kind: 'words', words: [...words] };
 };

@@ -187,6 +187,12 @@ describe('[28.4] what the user changes', () => {
     expect(await factOf('pinFact', { factId: fact.factId, pinned: false })).toMatchObject({ pinned: false });
   });
 
+  test('what is said later supersedes what the user wrote, where rules know what it is about', async () => {
+    await add('My name is Mara');
+    await say('My name is Nora');
+    expect(await textsOf()).toEqual(['Name: Nora', '(My name is Mara)']);
+  });
+
   test('the story belongs to its room', async () => {
     const other = await ada.openRoom(firstMate, crypto.randomUUID());
     expect(await add('The door is locked.', { kind: 'story', roomId })).toMatchObject({ roomId });
@@ -300,9 +306,9 @@ describe('[28.3] what the companion receives', () => {
     expect(await ask('How long have I played the CELLO?')).toEqual([
       ['Never eats fish', false, { kind: 'pinned' }],
       ['Name: Nora', false, { kind: 'always' }],
-      ['Plays the cello in an orchestra', false, { kind: 'words', words: ['the', 'cello'] }],
+      ['Plays the cello in an orchestra', false, { kind: 'words', words: ['played', 'cello'] }],
       ['Is left-handed', false, { kind: 'always' }],
-      ['Played the cello as a child', true, { kind: 'words', words: ['played', 'the', 'cello'] }],
+      ['Played the cello as a child', true, { kind: 'words', words: ['played', 'cello'] }],
     ]);
   });
 

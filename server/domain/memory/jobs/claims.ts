@@ -79,7 +79,7 @@ export const hasReadingsLeft = async ({ database, now }: StoreDeps, userId: stri
     .where('rooms.user_id', '=', userId)
     .where('memory_jobs.day', '=', dayOf(now()))
     .executeTakeFirstOrThrow();
-  return Number(runs ?? 0) < readingsPerDay;
+  return (runs ?? 0) < readingsPerDay;
 };
 
 /** One more reading today, as columns of a job. */

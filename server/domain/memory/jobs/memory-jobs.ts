@@ -25,8 +25,7 @@ const longestWait = minutes(2);
 export const createMemoryJobs = (deps: MemoryJobsDeps): MemoryJobs => {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
-  let current: AbortController | null = null;
-  let isClosed = false;
+  const closing = new AbortController();
   /** Since when jobs wait for replies. */
   let waitingSince: number | null = null;
 
@@ -41,7 +40,7 @@ export const createMemoryJobs = (deps: MemoryJobsDeps): MemoryJobs => {
   };
 
   const work = async (): Promise<void> => {
-    while (!isClosed && !waits()) {
+    while (!closing.signal.aborted && !waits()) {
       const job = await claimJob(deps);
       if (job === undefined) {
         return;
@@ -52,7 +51,6 @@ export const createMemoryJobs = (deps: MemoryJobsDeps): MemoryJobs => {
 
   const attempt = async (job: ClaimedJob): Promise<void> => {
     const controller = new AbortController();
-    current = controller;
     const renewals = setInterval(() => {
       void renewClaim(deps, job).then(
         (isOwn) => (isOwn ? undefined : controller.abort()),
@@ -61,11 +59,10 @@ export const createMemoryJobs = (deps: MemoryJobsDeps): MemoryJobs => {
     }, renewInterval);
     const watch = setInterval(() => (waits() ? controller.abort() : undefined), replyInterval);
     try {
-      await readRoom(deps, job, controller.signal);
+      await readRoom(deps, job, AbortSignal.any([controller.signal, closing.signal]));
     } finally {
       clearInterval(renewals);
       clearInterval(watch);
-      current = null;
     }
   };
 
@@ -90,9 +87,8 @@ export const createMemoryJobs = (deps: MemoryJobsDeps): MemoryJobs => {
       }
     },
     close: async () => {
-      isClosed = true;
       clearInterval(timer ?? undefined);
-      current?.abort();
+      closing.abort();
       await running;
     },
   };
