@@ -107,7 +107,12 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const theme = settingsStore.readTheme();
   applyTheme(theme);
   const place = address.read();
-  const safety = provideSafety({ ...deps, readFormDrafts, userId });
+  const safety = provideSafety({
+    ...deps,
+    readFormDrafts,
+    userId,
+    queueChange: (change) => app.getSnapshot().children.favorites?.send({ type: 'change.queue', change }),
+  });
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
@@ -120,6 +125,9 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
           userStore,
           persistUser(user: UserStore) {
             isPersisted = userStore.write(user);
+          },
+          persistExpiry(user: UserStore) {
+            isPersisted = userStore.writeExpired(user);
           },
           isPersisted: () => isPersisted,
           reloadPage,

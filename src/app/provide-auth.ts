@@ -14,8 +14,10 @@ import { provideSecondStep } from './provide-second-step.ts';
 import { provideSignIn } from './provide-sign-in.ts';
 
 interface AuthDeps extends AppDeps {
-  readonly userStore: Pick<UserStoreService, 'read'>;
+  readonly userStore: Pick<UserStoreService, 'read' | 'hasExpired'>;
   readonly persistUser: (user: UserStore) => void;
+  /** The same where the session has expired. */
+  readonly persistExpiry: (user: UserStore) => void;
   /** False if the last write to storage failed: a reload would sign the user out, so the page does not reload. */
   readonly isPersisted: () => boolean;
   readonly reloadPage: () => void;
@@ -25,7 +27,7 @@ type System = AnyActorRef['system'];
 
 /** Provides the machine of the session, with the sign-in panel's. */
 export function provideAuth(deps: AuthDeps) {
-  const { address, messages, storage, persistUser, isPersisted, reloadPage } = deps;
+  const { address, messages, storage, persistUser, persistExpiry, isPersisted, reloadPage } = deps;
   const follow = (system: System, to: string, replace = false) =>
     system.get('navigation')?.send({ type: 'link.follow', to, replace });
 
@@ -44,6 +46,7 @@ export function provideAuth(deps: AuthDeps) {
     },
     actions: {
       persistUser: ({ context }) => persistUser(context),
+      persistExpiry: ({ context }) => persistExpiry(context),
       reloadPage: () => (isPersisted() ? reloadPage() : undefined),
       returnToTarget({ system }) {
         const target = redirectTarget(address.read());

@@ -1,6 +1,6 @@
 import { assign, fromPromise } from 'xstate';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
-import type { FavoriteChange } from '../machines/mates/favorites.types.ts';
+import type { Change } from '../machines/mates/favorites.types.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import { createPendingFavoritesStore } from '../services/mates/pending-favorites-store.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -12,9 +12,7 @@ export function provideFavorites({ call, tabStorage, showToast }: AppDeps) {
   return favoritesMachine.provide({
     actors: {
       fetchFavorites: fromPromise(({ signal }) => marks.favoriteIds(signal)),
-      setHeart: fromPromise<boolean, FavoriteChange>(({ input: { id, wanted }, signal }) =>
-        marks.set({ kind: 'favorite', id, wanted }, signal),
-      ),
+      saveChange: fromPromise<boolean, Change>(({ input, signal }) => marks.set(input, signal)),
     },
     actions: {
       restorePending: assign({ pending: () => store.read() }),

@@ -1,9 +1,12 @@
 import { acknowledgeAiNotice } from '../../contract/safety.ts';
 import type { FormFields } from '../machines/auth/form-drafts.types.ts';
+import type { Change } from '../machines/mates/favorites.types.ts';
 import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../machines/safety/crisis-help.machine.ts';
 import { reportMachine } from '../machines/safety/report.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
+import { saveChange } from '../services/mates/favorites.actors.ts';
+import { createFavorites } from '../services/mates/favorites.ts';
 import { createRegionStore } from '../services/safety/region.ts';
 import { safetyActors } from '../services/safety/safety.actors.ts';
 import { trackUsage } from '../services/safety/track-usage.ts';
@@ -19,13 +22,20 @@ interface SafetyDeps extends Pick<AppDeps, 'call' | 'storage'> {
   readonly readFormDrafts: () => Readonly<Record<string, FormFields>>;
   /** Who is signed in; null for a visitor. */
   readonly userId: () => string | null;
+  /** Queues what a visitor asks for, and asks them to sign in. */
+  readonly queueChange: (change: Change) => void;
 }
 
 /** Provides the machines of the AI disclosure, of the crisis help and of the report form. */
-export function provideSafety({ call, storage, readFormDrafts, userId }: SafetyDeps) {
+export function provideSafety({ call, storage, readFormDrafts, userId, queueChange }: SafetyDeps) {
   const usages = createUsageStore(storage, userId);
   const regions = createRegionStore(storage);
-  const { detectRegion, sendReport, blockMate } = safetyActors({ call, regions });
+  const saver = { isSignedIn: () => userId() !== null, set: createFavorites({ call }).set, queueChange };
+  const { detectRegion, sendReport, blockMate } = safetyActors({
+    call,
+    regions,
+    block: (mateId, signal) => saveChange({ kind: 'block', id: mateId, wanted: true }, saver, signal),
+  });
   const every = (minimumAge: number | null) => ((minimumAge ?? adult) < adult ? hour : 3 * hour);
   return {
     aiDisclosure: aiDisclosureMachine.provide({

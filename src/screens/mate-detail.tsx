@@ -4,7 +4,7 @@ import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { MateDetail } from '../views/mates/mate-detail.tsx';
-import { provideToggle } from './provide-toggle.ts';
+import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -13,7 +13,7 @@ export const screen = (deps: ScreenDeps) =>
   defineScreen({
     logic: mateDetailMachine.provide({
       actors: {
-        ...mateDetailActors(deps.services),
+        ...mateDetailActors(deps.services, (signal) => changesSaved(deps, signal)),
         toggle: provideToggle(deps),
         reviews: reviewsMachine.provide({
           actors: reviewsActors(deps.services),

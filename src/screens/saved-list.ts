@@ -4,7 +4,7 @@ import { savedListMachine } from '../machines/mates/browse/saved-list.machine.ts
 import { savedListActors } from '../services/mates/favorites.actors.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import { report } from '../services/shared/report.ts';
-import { provideToggle } from './provide-toggle.ts';
+import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 type ListName = 'favorites' | 'followed' | 'suggestions';
@@ -14,7 +14,13 @@ type View = ComponentType<{ actor: ActorRefFrom<typeof savedListMachine> }>;
 export const defineSavedList = (list: ListName, View: View) => (deps: ScreenDeps) =>
   defineScreen({
     logic: savedListMachine.provide({
-      actors: { ...savedListActors(createFavorites(deps.services)[list]), toggle: provideToggle(deps) },
+      actors: {
+        ...savedListActors(async (signal) => {
+          await changesSaved(deps, signal);
+          return createFavorites(deps.services)[list](signal);
+        }),
+        toggle: provideToggle(deps),
+      },
       actions: { reportError: (_, { error }) => report(error) },
     }),
     input: () => undefined,

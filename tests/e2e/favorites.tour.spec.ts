@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { code } from '../../contract/envelope.ts';
 import type { UserStore } from '../../src/machines/auth/auth.types.ts';
 import { favoritesMachine } from '../../src/machines/mates/favorites.machine.ts';
-import { isShownOn } from '../../src/machines/mates/favorites.reducers.ts';
-import type { FavoritesContext } from '../../src/machines/mates/favorites.types.ts';
+import { firstOf, isPending, isShownOn } from '../../src/machines/mates/favorites.reducers.ts';
+import type { Change, FavoritesContext } from '../../src/machines/mates/favorites.types.ts';
 import {
   expired,
   extraOfIris,
@@ -15,10 +15,12 @@ import {
 } from '../machines/mates/catalogue-samples.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import { modelOf, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
+import { textOf } from '../../tools/statechart-tests/text.ts';
 import { failAs } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
 import { panel } from './support/people.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
@@ -28,37 +30,44 @@ import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 const model = modelOf(favoritesMachine, {
   events: {
     'favorite.toggle': [{ id: tomas.mateId }],
+    'change.queue': [
+      { change: { kind: 'follow', id: iris.creator.creatorId, wanted: true } },
+      { change: { kind: 'block', id: iris.mateId, wanted: true } },
+    ],
     'favorite.synced': [{ id: iris.mateId, isOn: true }],
   },
   actors: {
     fetchFavorites: { done: [[tomas.mateId], []], error: [unreachable, expired] },
-    setHeart: { done: [true, false], error: [unreachable, expired] },
+    saveChange: { done: [true, false], error: [unreachable, expired] },
   },
   inputs: [{ signedIn: true }, { signedIn: false }],
   view: ({ signedIn, favorites, pending }) => ({ signedIn, favorites, pending }),
   // Only a visitor can start a session; only a signed-in user can end one and get updates from the server.
   within: (snapshot, { type }) => {
-    if (type === 'favorite.toggle') return snapshot.context.pending.length < 2;
+    if (['favorite.toggle', 'change.queue'].includes(type)) return snapshot.context.pending.length < 2;
     if (type === 'session.started') return snapshot.matches('signedOut');
     return !['session.ended', 'favorite.synced'].includes(type) || !snapshot.matches('signedOut');
   },
 });
-const calls: Readonly<Record<string, string>> = {
-  fetchFavorites: '/user/favorites',
-  setHeart: '/user/doFavorite',
-};
+/** The calls that save a change, by its kind. */
+const saving = {
+  favorite: '/user/doFavorite',
+  follow: '/mate/followCreator',
+  block: '/safety/block',
+} satisfies Record<Change['kind'], string>;
+const reading = '/user/favorites';
 
-testTours('[S1.5] favorites', { model }, async ({ page, context, walk }) => {
+testTours('[S1.5] favorites', { model }, async ({ page, context, observer, walk }) => {
   const open = walk.start.snapshot.matches('signedOut') ? openVisiting : openSignedIn;
   const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
     answers: {
       '/mate/getMateDetail': success(irisInDetail),
       '/mate/mateExtraInfo': success(extraOfIris),
     },
-    held: Object.values(calls),
+    held: [reading, ...Object.values(saving)],
   });
   await answerHeartOfIris(page);
-  return stageOn(page, context, gate);
+  return stageOn(page, context, observer, gate);
 });
 
 test('[S1.5] signing in from another tab loads the favorites of the new session', async ({
@@ -73,15 +82,18 @@ test('[S1.5] signing in from another tab loads the favorites of the new session'
   expect((await reading).headers()['token']).toBe(ann.token);
 });
 
-function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
+function stageOn(page: Page, context: BrowserContext, observer: Observer, gate: Gate): Stage {
   const hearts = (name: string) =>
     page.getByRole('button', { name: `Favorite: ${name}`, includeHidden: true });
   let store: ((user: UserStore) => Promise<void>) | undefined;
   let isAsked = false;
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    const path = cause.kind === 'done' || cause.kind === 'error' ? (calls[cause.child] ?? '') : '';
-    if (cause.kind === 'done') await gate.settle(path, success(answerTo(cause)));
+    const isSaving = 'child' in cause && cause.child === 'saveChange';
+    const { kind } = isSaving ? firstOf(snapshot.context.pending) : { kind: 'favorite' as const };
+    const path = isSaving ? saving[kind] : reading;
+    if (cause.kind === 'done')
+      await gate.settle(path, success((isSaving ? answers[kind] : listOf)(cause.result)));
     else if (cause.kind === 'error' && cause.result === expired) {
       await gate.settle(path, refusal(code.loginExpired, 'login expired'));
       isAsked = true;
@@ -90,8 +102,19 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
       if (isAsked) await sendPanelAway();
       await hearts(tomas.name).click();
       isAsked = snapshot.matches('signedOut');
-    } else if (event.type === 'favorite.synced') await hearts(iris.name).click();
+    } else if (event.type === 'change.queue') await queue(event, snapshot.matches('signedOut'));
+    else if (event.type === 'favorite.synced') await hearts(iris.name).click();
     else await storeElsewhere(event.type === 'session.started');
+  }
+
+  /** A visitor presses the button of the creator. The other changes need a session that expired unnoticed, or a dialog. */
+  async function queue(event: EventObject, isSignedOut: boolean): Promise<void> {
+    if (isAsked) await sendPanelAway();
+    const isFollow = textOf(event).includes('follow');
+    if (isSignedOut && isFollow)
+      await page.getByRole('button', { name: `Follow ${iris.creator.name}` }).click();
+    else await observer.send('favorites', event);
+    isAsked = isSignedOut;
   }
 
   /** Another tab signs in or out. */
@@ -111,9 +134,8 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
 
   const see = async (snapshot: AnyMachineSnapshot): Promise<void> => {
     const marks: FavoritesContext = snapshot.context;
-    const isPending = marks.pending.some(({ id }) => id === tomas.mateId);
     await expect(hearts(tomas.name)).toHaveAttribute('aria-pressed', String(isShownOn(marks, tomas.mateId)));
-    await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isPending));
+    await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isPending(marks, tomas.mateId)));
   };
   const assertions = ['signedOut', 'loading', 'notLoaded', 'ready'].map((state): StateAssertion => [
     state,
@@ -126,11 +148,14 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
 const answerHeartOfIris = (page: Page): Promise<unknown> =>
   page.route(
     ({ pathname, searchParams }) =>
-      pathname === calls['setHeart'] && searchParams.get('mateId') === iris.mateId,
+      pathname === saving.favorite && searchParams.get('mateId') === iris.mateId,
     (route) => route.fulfill({ json: success({ mateId: iris.mateId, favorite: true }) }),
   );
 
-const answerTo = ({ child, result }: { readonly child: string; readonly result: unknown }): unknown => {
-  if (child === 'setHeart') return { mateId: tomas.mateId, favorite: result };
-  return { mates: Array.isArray(result) && result.length > 0 ? [tomas] : [] };
-};
+const answers = {
+  favorite: (isOn: unknown) => ({ mateId: tomas.mateId, favorite: isOn }),
+  follow: (isOn: unknown) => ({ creatorId: iris.creator.creatorId, following: isOn }),
+  block: (isOn: unknown) => ({ blocked: isOn }),
+} satisfies Record<Change['kind'], (isOn: unknown) => unknown>;
+
+const listOf = (ids: unknown): unknown => ({ mates: Array.isArray(ids) && ids.length > 0 ? [tomas] : [] });

@@ -44,7 +44,7 @@ function stageOn(page: Page, observer: Observer): Stage {
   return {
     happen,
     assertions: [
-      ['signedOut', () => isStored(0)],
+      ['signedOut', page.getByRole('heading', { level: 1 })],
       ['signedIn', page.getByRole('heading', { level: 1 })],
       ['expired', page.getByRole('heading', { level: 1 })],
     ],

@@ -5,7 +5,7 @@ import { storeOf } from '../machines/app/shell-samples.ts';
 import { newcomer, newMember, openRoom, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
-import { fillPanel, logOut, panel, somebody } from './support/people.ts';
+import { fillPanel, logOut, panel } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
 
 /** A form of a signed-in user, and what is typed into it. */
@@ -113,10 +113,32 @@ for (const form of forms) {
   });
 }
 
+test('a session that expires in another tab does not cost what is typed here, a logout there does', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember();
+  const form = formNamed('profile');
+  await start(page, form, member);
+  await fill(page, form);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await ask(logout, {}, member.user.token);
+  await other.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect(panel(other)).toBeVisible();
+  await page.bringToFront();
+  await expect(panel(page)).toBeVisible();
+  await signInAgain(page, member);
+  await expectFilled(page, form);
+  await other.goto('/');
+  await logOut(other);
+  await page.bringToFront();
+  await expect.poll(() => draftsIn(page)).toEqual([]);
+});
+
 test('what was typed is erased by a logout', async ({ page }) => {
   const member = await newMember();
-  const [form] = forms;
-  if (form === undefined) throw new Error('There are forms.');
+  const form = formNamed('profile');
   await start(page, form, member);
   await fill(page, form);
   expect(await draftsIn(page)).toHaveLength(1);
@@ -127,8 +149,7 @@ test('what was typed is erased by a logout', async ({ page }) => {
 
 test('what was typed is not shown to another account', async ({ page }) => {
   const [member, other] = [await newMember(), await newMember()];
-  const [form] = forms;
-  if (form === undefined) throw new Error('There are forms.');
+  const form = formNamed('profile');
   await start(page, form, member);
   await fill(page, form);
   await ask(logout, {}, member.user.token);
@@ -136,6 +157,12 @@ test('what was typed is not shown to another account', async ({ page }) => {
   await signInAgain(page, other);
   await expect(fieldOf(page, 'Name')).toHaveValue('');
 });
+
+function formNamed(name: string): Form {
+  const form = forms.find((one) => one.name === name);
+  if (form === undefined) throw new Error(`No form is named ${name}.`);
+  return form;
+}
 
 async function start(page: Page, form: Form, member: Member): Promise<void> {
   await persistUser(page, storeOf({ user: member.user }));
@@ -199,77 +226,3 @@ for (const form of forms.filter(({ member }) => member === undefined)) {
 const expectKept = async (page: Page, { texts }: Form): Promise<void> => {
   for (const [label, text] of Object.entries(texts)) await expect(fieldOf(page, label)).toHaveValue(text);
 };
-
-test('a sign-in that the server does not receive says so, and is no refusal', async ({ page, context }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await fillPanel(page, { email: 'ada@example.org', password: 'a long enough password' });
-  await context.setOffline(true);
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(
-    panel(page).getByRole('alert').filter({ hasText: 'Couldn’t reach the server.' }),
-  ).toBeVisible();
-  await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
-});
-
-test('a refused sign-in marks the form, without a message', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await fillPanel(page, { email: 'nobody@example.org', password: 'a wrong password' });
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  const password = panel(page).getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
-  expect(await password.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(
-    'a wrong password'.length,
-  );
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a refused sign-up names its field, and its notification ends with the next attempt', async ({
-  page,
-}) => {
-  const person = somebody();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await panel(page).getByRole('button', { name: 'Sign up' }).click();
-  await fillPanel(page, { ...person, password: 'short' });
-  const submit = panel(page).getByRole('button', { name: 'Continue', exact: true });
-  await submit.click();
-  const reason = 'Please choose a password of at least 8 characters.';
-  const password = panel(page).getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleDescription(new RegExp(reason));
-  await expect(password).toBeFocused();
-  await fillPanel(page, person);
-  await submit.click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  // It stays in the list of past notifications, which is closed.
-  await expect(page.getByText(reason).filter({ visible: true })).toHaveCount(0);
-});
-
-test('a long address fits the page that waits for the mail, which offers another one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const email = `${'a-long.name'.repeat(5)}@${'x'.repeat(60)}.example.org`;
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await panel(page).getByRole('button', { name: 'Sign up' }).click();
-  await fillPanel(page, { email, password: 'a long enough password' });
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByText(email)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
-});
-
-test('a control that is removed gives its focus to the heading of its part', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
-  await page.goto('/detail?mateId=iris-vale');
-  await page.getByRole('button', { name: 'Write a review' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
-  await page.getByRole('radio', { name: '5 stars', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Change your review' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
-});

@@ -38,8 +38,7 @@ export const authMachine = setup({
   actions: {
     setUser: assign((_, user: UserInfo) => reducers.toSignedIn(user)),
     setResult: assign((_, result: SignInResult) => reducers.toSignInResult(result)),
-    setStep: assign((_, step: SecondStep) => ({ step })),
-    clearStep: assign({ step: null }),
+    setStep: assign((_, step: SecondStep | null) => ({ step })),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
     startVerification: sendTo('emailVerification', { type: 'verification.start' }),
     setBenefits: assign((_, balances: Balances) => reducers.toBalances(balances)),
@@ -50,6 +49,7 @@ export const authMachine = setup({
     clearUser: assign(reducers.signedOut),
     clearLanguage: assign({ language: 'en' }),
     persistUser: () => {},
+    persistExpiry: () => {},
     reloadPage: () => {},
     returnToTarget: () => {},
     redirectHome: () => {},
@@ -85,7 +85,7 @@ export const authMachine = setup({
       initial: 'closed',
       on: {
         'panel.open': '.panel',
-        'session.expired': '.panel',
+        'session.expired': { target: '.panel', actions: { type: 'announce', params: 'expired' } },
         'session.changed': { target: 'loggedIn', actions: 'adoptUser' },
         'xstate.error.actor.*': {
           target: '.closed',
@@ -139,7 +139,7 @@ export const authMachine = setup({
           },
         },
         secondStep: {
-          exit: 'clearStep',
+          exit: { type: 'setStep', params: null },
           invoke: {
             id: 'secondStep',
             src: 'secondStep',
@@ -173,7 +173,7 @@ export const authMachine = setup({
         'logout.request': 'loggingOut',
         'session.expired': {
           target: 'loggedOut.panel',
-          actions: ['clearUser', 'persistUser', { type: 'announce', params: 'expired' }],
+          actions: ['clearUser', 'persistExpiry', { type: 'announce', params: 'expired' }],
         },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },
@@ -185,7 +185,7 @@ export const authMachine = setup({
           actions: [
             { type: 'setStep', params: ({ event }) => event.step },
             'clearUser',
-            'persistUser',
+            'persistExpiry',
             { type: 'announce', params: 'expired' },
           ],
         },

@@ -33,7 +33,18 @@ export const formDraftsMachine = setup({
     },
   },
   states: {
-    signedOut: { description: 'A visitor has no drafts.' },
+    signedOut: {
+      description: 'What a visitor types becomes a draft of the user who signs in on the page.',
+      on: {
+        'form.changed': {
+          actions: { type: 'persistDraft', params: ({ context, event }) => ({ ...context, ...event }) },
+        },
+        'form.left': {
+          actions: { type: 'removeDraft', params: ({ context, event }) => ({ ...context, ...event }) },
+        },
+        'session.expired': 'expired',
+      },
+    },
     signedIn: {
       on: {
         'form.changed': {

@@ -8,7 +8,7 @@ export interface FormDraft {
 }
 
 export interface FormDraftsContext {
-  /** The owner of the drafts; empty for a visitor. */
+  /** The owner of the drafts; '' is a visitor. */
   readonly userId: string;
   /** What the page found when it started, by form, until the form is left. */
   readonly restored: Readonly<Record<string, FormFields>>;

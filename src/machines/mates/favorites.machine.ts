@@ -3,7 +3,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import { showToast } from '../shared/toast.ts';
 import * as reducers from './favorites.reducers.ts';
-import type { FavoriteChange, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
+import type { Change, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
 
 export const favoritesMachine = setup({
   types: {
@@ -13,24 +13,25 @@ export const favoritesMachine = setup({
   },
   actors: {
     fetchFavorites: notProvidedPromise<readonly string[]>('fetchFavorites'),
-    setHeart: notProvidedPromise<boolean, FavoriteChange>('setHeart'),
+    saveChange: notProvidedPromise<boolean, Change>('saveChange'),
   },
   guards: {
     isSignedIn: ({ context }) => context.signedIn,
     hasPending: ({ context }) => context.pending.length > 0,
+    isBlock: ({ context }) => reducers.firstOf(context.pending).kind === 'block',
     isSessionExpired: (_, { error }: { error: unknown }) => toFailure(error).kind === 'expired',
   },
   actions: {
-    addPending: assign({ pending: ({ context }, { id }: { id: string }) => reducers.withPress(context, id) }),
+    addPress: assign({ pending: ({ context }, { id }: { id: string }) => reducers.withPress(context, id) }),
+    addPending: assign({
+      pending: ({ context }, { change }: { change: Change }) => reducers.withChange(context, change),
+    }),
     setFavorites: assign({ favorites: (_, { favorites }: { favorites: readonly string[] }) => favorites }),
     setHeart: assign({
       favorites: ({ context }, { id, isOn }: { id: string; isOn: boolean }) =>
         reducers.withHeart(context.favorites, id, isOn),
     }),
-    setAnswer: assign(({ context: { favorites, pending } }, { isOn }: { isOn: boolean }) => ({
-      favorites: reducers.withHeart(favorites, reducers.firstOf(pending).id, isOn),
-      pending: pending.slice(1),
-    })),
+    setAnswer: assign(({ context }, { isOn }: { isOn: boolean }) => reducers.withAnswer(context, isOn)),
     dropFirst: assign({ pending: ({ context }) => context.pending.slice(1) }),
     dropAll: assign({ pending: [] }),
     clear: assign({ favorites: [], pending: [] }),
@@ -43,11 +44,13 @@ export const favoritesMachine = setup({
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'favorites',
-  description: 'The hearts on all cards. A press is shown at once and sent to the server.',
+  description:
+    'The hearts on all cards, which show a press at once; and what a visitor asks for until they have signed in.',
   context: ({ input }) => ({ ...input, favorites: [], pending: [] }),
   initial: 'deciding',
   on: {
-    'favorite.toggle': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending'] },
+    'favorite.toggle': { actions: [{ type: 'addPress', params: ({ event }) => event }, 'persistPending'] },
+    'change.queue': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending'] },
     'favorite.synced': { actions: { type: 'setHeart', params: ({ event }) => event } },
     'session.ended': { target: '.signedOut', actions: ['clear', 'persistPending'] },
   },
@@ -60,6 +63,9 @@ export const favoritesMachine = setup({
       description: 'A change is queued until the user has signed in, also across the reload after it.',
       on: {
         'favorite.toggle': {
+          actions: [{ type: 'addPress', params: ({ event }) => event }, 'persistPending', 'openSignIn'],
+        },
+        'change.queue': {
           actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending', 'openSignIn'],
         },
         'session.started': 'loading',
@@ -97,12 +103,7 @@ export const favoritesMachine = setup({
     },
     notLoaded: {
       description: 'The favorites could not be loaded. The next press loads them again.',
-      on: {
-        'favorite.toggle': {
-          target: 'loading',
-          actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending'],
-        },
-      },
+      always: { guard: 'hasPending', target: 'loading' },
     },
     ready: {
       initial: 'idle',
@@ -110,16 +111,28 @@ export const favoritesMachine = setup({
         idle: { always: { guard: 'hasPending', target: 'saving' } },
         saving: {
           invoke: {
-            id: 'setHeart',
-            src: 'setHeart',
+            id: 'saveChange',
+            src: 'saveChange',
             input: ({ context }) => reducers.firstOf(context.pending),
-            onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'setAnswer', params: ({ event }) => ({ isOn: event.output }) },
-                'persistPending',
-              ],
-            },
+            onDone: [
+              {
+                guard: 'isBlock',
+                target: 'idle',
+                description: 'Nothing else on the page shows it.',
+                actions: [
+                  'dropFirst',
+                  'persistPending',
+                  { type: 'showToast', params: { key: 'mateBlocked' } },
+                ],
+              },
+              {
+                target: 'idle',
+                actions: [
+                  { type: 'setAnswer', params: ({ event }) => ({ isOn: event.output }) },
+                  'persistPending',
+                ],
+              },
+            ],
             onError: [
               {
                 guard: { type: 'isSessionExpired', params: ({ event }) => event },
@@ -128,7 +141,7 @@ export const favoritesMachine = setup({
               },
               {
                 target: 'idle',
-                description: 'The heart returns to its previous state.',
+                description: 'A heart returns to its previous state.',
                 actions: [
                   {
                     type: 'showToast',

@@ -1,14 +1,25 @@
-import type { FavoriteChange, FavoritesContext } from './favorites.types.ts';
+import type { Change, FavoritesContext } from './favorites.types.ts';
+
+const isSame = (one: Omit<Change, 'wanted'>, other: Omit<Change, 'wanted'>): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Whether the server has not yet confirmed a change of the mate's heart. */
+export const isPending = ({ pending }: FavoritesContext, id: string): boolean =>
+  pending.some((change) => isSame(change, { kind: 'favorite', id }));
 
 /** Whether a heart is shown as on, including changes that the server has not confirmed. */
 export const isShownOn = ({ favorites, pending }: FavoritesContext, id: string): boolean =>
-  pending.findLast((change) => change.id === id)?.wanted ?? favorites.includes(id);
+  pending.findLast((change) => isSame(change, { kind: 'favorite', id }))?.wanted ?? favorites.includes(id);
 
-/** Queues a press. The first change may already be sent; of the others only the last of each mate stays. */
-export const withPress = (context: FavoritesContext, id: string): readonly FavoriteChange[] => [
-  ...context.pending.filter((change, index) => index === 0 || change.id !== id),
-  { id, wanted: !isShownOn(context, id) },
+/** Queues a change. The first one may already be sent; of the others only the last of each kind and ID stays. */
+export const withChange = ({ pending }: FavoritesContext, change: Change): readonly Change[] => [
+  ...pending.filter((other, index) => index === 0 || !isSame(other, change)),
+  change,
 ];
+
+/** Queues a press of a heart. */
+export const withPress = (context: FavoritesContext, id: string): readonly Change[] =>
+  withChange(context, { kind: 'favorite', id, wanted: !isShownOn(context, id) });
 
 /** Adds the mate to the favorites, or removes it. */
 export function withHeart(favorites: readonly string[], id: string, isOn: boolean): readonly string[] {
@@ -16,8 +27,20 @@ export function withHeart(favorites: readonly string[], id: string, isOn: boolea
   return isOn ? [id, ...others] : others;
 }
 
+/** Removes the change that was sent, and applies what the server returned for it. */
+export function withAnswer(
+  { favorites, pending }: FavoritesContext,
+  isOn: boolean,
+): Pick<FavoritesContext, 'favorites' | 'pending'> {
+  const { kind, id } = firstOf(pending);
+  return {
+    favorites: kind === 'favorite' ? withHeart(favorites, id, isOn) : favorites,
+    pending: pending.slice(1),
+  };
+}
+
 /** Returns the next change to send. */
-export function firstOf(pending: readonly FavoriteChange[]): FavoriteChange {
+export function firstOf(pending: readonly Change[]): Change {
   const [first] = pending;
   if (first === undefined) throw new RangeError('No change is pending.');
   return first;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { favoritesMachine } from './favorites.machine.ts';
-import { isShownOn } from './favorites.reducers.ts';
+import { isPending, isShownOn } from './favorites.reducers.ts';
 
 type Snapshot = SnapshotFrom<typeof favoritesMachine>;
 
@@ -13,4 +13,4 @@ export const selectIsOn =
 export const selectIsPending =
   (id: string) =>
   ({ context }: Snapshot): boolean =>
-    context.pending.some((change) => change.id === id);
+    isPending(context, id);

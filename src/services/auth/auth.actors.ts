@@ -10,12 +10,12 @@ import { fromCall } from '../http/from-call.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
-  readonly userStore: Pick<UserStoreService, 'read'>;
+  readonly userStore: Pick<UserStoreService, 'read' | 'hasExpired'>;
 }
 
 /** Implements the actors of the auth machine. */
 export const authActors = ({ call, userStore }: Dependencies) => ({
-  watchStore: watchOtherTabs(userStore.read),
+  watchStore: watchOtherTabs(userStore),
   fetchBenefits: fromCall(call, benefits),
   signOut: toAttempt(
     fromPromise<void, undefined>(async ({ signal }) => {

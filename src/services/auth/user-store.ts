@@ -5,17 +5,35 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 /** The storage key of the user. */
 export const userKey = 'user-store';
 
+/** The storage key of the mark that the session has expired, and the user did not sign out. */
+export const expiredKey = 'user-store-expired';
+
 export interface UserStoreService {
   /** The stored user, repaired where it is damaged. Never fails. */
   readonly read: () => UserStore;
   /** Whether the user is now stored. */
   readonly write: (user: UserStore) => boolean;
+  /** The same for the state after a session that has expired, by which other tabs distinguish it from a sign-out. */
+  readonly writeExpired: (user: UserStore) => boolean;
+  /** Whether the last session expired. */
+  readonly hasExpired: () => boolean;
 }
 
-export const createUserStore = (storage: SafeStorage): UserStoreService => ({
-  read: () => fromStored(objectIn(storage.read(userKey))),
-  write: (user) => storage.write(userKey, JSON.stringify(toStored(user))),
-});
+export const createUserStore = (storage: SafeStorage): UserStoreService => {
+  const store = (user: UserStore) => storage.write(userKey, JSON.stringify(toStored(user)));
+  return {
+    read: () => fromStored(objectIn(storage.read(userKey))),
+    write(user) {
+      storage.remove(expiredKey);
+      return store(user);
+    },
+    writeExpired(user) {
+      storage.write(expiredKey, 'yes');
+      return store(user);
+    },
+    hasExpired: () => storage.read(expiredKey) !== null,
+  };
+};
 
 /** Replaces damaged fields by their defaults. */
 function fromStored({ userInfo, registerEmail, nfsw, userBenefits }: Stored): UserStore {

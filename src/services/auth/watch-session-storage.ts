@@ -1,14 +1,18 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { AuthEvent, UserStore } from '../../machines/auth/auth.types.ts';
-import { userKey } from './user-store.ts';
+import type { AuthEvent } from '../../machines/auth/auth.types.ts';
+import { userKey, type UserStoreService } from './user-store.ts';
 
-/** Reports when another tab stored or cleared the user. `read` returns what is stored. */
-export const watchOtherTabs = (read: () => UserStore, page: Window = window) =>
+/** Reports when another tab stored or cleared the user, or its session expired. */
+export const watchOtherTabs = (
+  { read, hasExpired }: Pick<UserStoreService, 'read' | 'hasExpired'>,
+  page: Window = window,
+) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const send = (event: AuthEvent) => sendBack(event);
     const notify = () => {
       const { user } = read();
-      send(user === null ? { type: 'session.cleared' } : { type: 'session.changed', user });
+      if (user !== null) send({ type: 'session.changed', user });
+      else send({ type: hasExpired() ? 'session.expired' : 'session.cleared' });
     };
     const onStorage = ({ key }: StorageEvent) => {
       // An event without a key means that all storage was cleared.

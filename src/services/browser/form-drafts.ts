@@ -4,9 +4,12 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 
 type Place = Pick<FormDraft, 'form'> & { readonly userId: string };
 
-/** What was typed into the forms of this tab and is not saved, stored by user. Passwords and codes are never among it. */
+/**
+ * What was typed into the forms of this tab and is not saved, stored by user; the ID of a visitor is ''. Passwords and codes
+ * are never among it.
+ */
 export interface FormDrafts {
-  /** The drafts of the user, by form. */
+  /** The drafts of the user, by form. What a visitor typed becomes theirs. */
   readonly read: (userId: string) => Readonly<Record<string, FormFields>>;
   readonly write: (draft: FormDraft & Place) => void;
   readonly remove: (draft: Place) => void;
@@ -20,13 +23,22 @@ export const createFormDrafts = (storage: SafeStorage): FormDrafts => {
     const stored = v.safeParse(StoredFields, storage.read(key));
     return stored.success ? stored.output : {};
   };
+  const draftsOf = (userId: string) =>
+    keysOf(userId).map((key) => [key.slice(keyOf({ userId, form: '' }).length), readAt(key)] as const);
+  const write = ({ fields, ...place }: FormDraft & Place) =>
+    void storage.write(keyOf(place), JSON.stringify(fields));
+  const remove = (place: Place) => storage.remove(keyOf(place));
   return {
-    read: (userId) =>
-      Object.fromEntries(
-        keysOf(userId).map((key) => [key.slice(keyOf({ userId, form: '' }).length), readAt(key)]),
-      ),
-    write: ({ fields, ...place }) => void storage.write(keyOf(place), JSON.stringify(fields)),
-    remove: (place) => storage.remove(keyOf(place)),
+    read(userId) {
+      if (userId !== '')
+        for (const [form, fields] of draftsOf('')) {
+          write({ userId, form, fields });
+          remove({ userId: '', form });
+        }
+      return Object.fromEntries(draftsOf(userId));
+    },
+    write,
+    remove,
     removeAll(userId) {
       for (const key of keysOf(userId)) storage.remove(key);
     },

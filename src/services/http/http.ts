@@ -99,6 +99,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
   ): ApiError {
     if (c !== code.loginExpired) return new ApiError('rejected', message, { code: c, ...details });
     if (session().token === token) onExpired();
+    if (token === '') return new ApiError('expired', 'nobody is signed in');
     return new ApiError('expired', 'login expired', { code: c });
   }
 

@@ -1,14 +1,16 @@
 import { forYou } from '../../../contract/for-you.ts';
+import { block } from '../../../contract/safety.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../../contract/favorites.ts';
 import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
-import type { ToggleChange } from '../../machines/shared/commands/toggle.types.ts';
+import type { Change } from '../../machines/mates/favorites.types.ts';
 import type { Services } from '../shared/services.ts';
 
-/** The user's favorites, followed creators and suggestions. */
+/** The user's favorites, followed creators and suggestions, and the changes of them and of blocks. */
 export const createFavorites = ({ call }: Pick<Services, 'call'>) => ({
-  /** Sets a favorite or follow and returns its state. The request contains the final value, so it may be repeated. */
-  set: async ({ kind, id, wanted }: ToggleChange, signal: AbortSignal): Promise<boolean> => {
+  /** Makes the change and returns the new state. The request contains the final value, so it may be repeated. */
+  set: async ({ kind, id, wanted }: Change, signal: AbortSignal): Promise<boolean> => {
     const value = wanted ? '1' : '0';
+    if (kind === 'block') return (await call(block, { mateId: id, wanted }, signal)).blocked;
     if (kind === 'favorite')
       return (await call(doFavorite, { mateId: id, favorite: value }, signal)).favorite;
     return (await call(followCreator, { creatorId: id, follow: value }, signal)).following;

@@ -9,8 +9,11 @@ import { provideRequest } from '../../machines/shared/request.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../shared/services.ts';
 
-/** Actors of `mateDetail`; visitors may make its calls too. */
-export const mateDetailActors = ({ call }: Pick<Services, 'call'>) => ({
+/** Actors of `mateDetail`; visitors may make its calls too. `prepared` resolves once what the extras contain is saved. */
+export const mateDetailActors = (
+  { call }: Pick<Services, 'call'>,
+  prepared: (signal: AbortSignal) => Promise<void>,
+) => ({
   /** Outputs null if there is no such mate. */
   fetchMate: provideRequest<MateDetail | null, { mateId: string }>(async ({ input, signal }) => {
     try {
@@ -20,9 +23,10 @@ export const mateDetailActors = ({ call }: Pick<Services, 'call'>) => ({
       throw error;
     }
   }),
-  fetchExtra: provideRequest<MateExtraInfo, { mateId: string }>(({ input, signal }) =>
-    call(mateExtraInfo, input, signal),
-  ),
+  fetchExtra: provideRequest<MateExtraInfo, { mateId: string }>(async ({ input, signal }) => {
+    await prepared(signal);
+    return call(mateExtraInfo, input, signal);
+  }),
 });
 
 /** The codes of a server for an ID that is unknown or malformed. */

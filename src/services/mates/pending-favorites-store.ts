@@ -1,19 +1,25 @@
 import * as v from 'valibot';
-import type { FavoriteChange } from '../../machines/mates/favorites.types.ts';
+import type { Change } from '../../machines/mates/favorites.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const key = 'heart-wishes';
 const Changes = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), wanted: v.boolean() })),
+  v.array(
+    v.object({
+      kind: v.picklist(['favorite', 'follow', 'block']),
+      id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+      wanted: v.boolean(),
+    }),
+  ),
   v.maxLength(50),
 );
 
 export interface PendingFavoritesStore {
   /** Empty where nothing, or nothing readable, is stored. */
-  readonly read: () => readonly FavoriteChange[];
-  readonly write: (pending: readonly FavoriteChange[]) => void;
+  readonly read: () => readonly Change[];
+  readonly write: (pending: readonly Change[]) => void;
 }
 
 /** Stores the pending changes of a visitor in the tab, across the reload after signing in. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { block, report } from '../../../contract/safety.ts';
+import { report } from '../../../contract/safety.ts';
 import type { ReportSubject, ReportDraft } from '../../machines/safety/report.types.ts';
 import type { Http } from '../http/http.ts';
 import type { RegionStore } from './region.ts';
@@ -7,10 +7,11 @@ import type { RegionStore } from './region.ts';
 interface Dependencies {
   readonly call: Http['call'];
   readonly regions: Pick<RegionStore, 'read'>;
+  readonly block: (mateId: string, signal: AbortSignal) => Promise<boolean>;
 }
 
 /** Implements the actors of the safety machines. */
-export const safetyActors = ({ call, regions }: Dependencies) => ({
+export const safetyActors = ({ call, regions, block }: Dependencies) => ({
   detectRegion: fromPromise<string, undefined>(() => Promise.resolve(regions.read())),
   sendReport: fromPromise<void, ReportDraft>(async ({ input: { subject, draft }, signal }) => {
     if (subject === null || draft === null) throw new Error('A report is about something.');
@@ -19,6 +20,6 @@ export const safetyActors = ({ call, regions }: Dependencies) => ({
   }),
   blockMate: fromPromise<void, { subject: ReportSubject | null }>(async ({ input: { subject }, signal }) => {
     if (subject === null) throw new Error('A block is about a mate.');
-    await call(block, { mateId: subject.mateId, wanted: true }, signal);
+    await block(subject.mateId, signal);
   }),
 });

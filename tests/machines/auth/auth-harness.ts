@@ -109,6 +109,7 @@ export function start(input: UserStore, broken?: Broken) {
         signOut: toAttempt(fromPromise(() => answers.signOut.promise)),
       },
       actions: {
+        persistExpiry: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
         persistUser: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
         reloadPage: write('reloaded'),
         returnToTarget: write('back to the target'),

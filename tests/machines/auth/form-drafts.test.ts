@@ -47,13 +47,25 @@ test('drafts of one account are not shown to another', () => {
 
 test('a logout erases them, also in another tab of the browser', () => {
   const tab = openTab();
-  tab.open('ann').send({ type: 'session.started' }, typed, { type: 'session.ended' }, typed);
+  tab.open('ann').send({ type: 'session.started' }, typed, { type: 'session.ended' }, typed, left);
   expect(tab.keys()).toEqual([]);
 });
 
-test('a visitor has none', () => {
+test('what a visitor typed is a draft of the user who signs in, and of nobody else', () => {
   const tab = openTab();
-  tab.open('').send(typed);
+  tab.open('').send(typed, { type: 'session.expired' }, left);
+  const ann = tab.open('ann');
+  ann.send({ type: 'session.started' });
+  expect(ann.restored()).toEqual({ report: report.fields });
+  ann.send({ type: 'session.expired' });
+  const ben = tab.open('ben');
+  ben.send({ type: 'session.started' });
+  expect(ben.restored()).toEqual({});
+});
+
+test('a form that a visitor leaves has no draft', () => {
+  const tab = openTab();
+  tab.open('').send(typed, left);
   expect(tab.keys()).toEqual([]);
 });
 

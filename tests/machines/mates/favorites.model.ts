@@ -8,13 +8,18 @@ const unreachable = new ApiError('unreachable', 'no network');
 export const model = modelOf(favoritesMachine, {
   events: {
     'favorite.toggle': [{ id: 'iris' }],
+    'change.queue': [
+      { change: { kind: 'follow', id: 'ada', wanted: true } },
+      { change: { kind: 'block', id: 'iris', wanted: true } },
+    ],
     'favorite.synced': [{ id: 'iris', isOn: true }],
   },
   actors: {
     fetchFavorites: { done: [['iris'], []], error: [unreachable, expired] },
-    setHeart: { done: [true, false], error: [unreachable, expired] },
+    saveChange: { done: [true, false], error: [unreachable, expired] },
   },
   inputs: [{ signedIn: true }, { signedIn: false }],
   view: ({ signedIn, favorites, pending }) => ({ signedIn, favorites, pending }),
-  within: ({ context }, { type }) => type !== 'favorite.toggle' || context.pending.length < 2,
+  within: ({ context }, { type }) =>
+    !['favorite.toggle', 'change.queue'].includes(type) || context.pending.length < 2,
 });

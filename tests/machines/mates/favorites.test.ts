@@ -2,7 +2,7 @@ import { assign, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
 import { selectIsOn, selectIsPending } from '../../../src/machines/mates/favorites.selectors.ts';
-import type { FavoriteChange } from '../../../src/machines/mates/favorites.types.ts';
+import type { Change } from '../../../src/machines/mates/favorites.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 
@@ -44,9 +44,9 @@ test('[S1.5] toggles during a request are queued; only the last one of each mate
   sets[2]?.resolve(false);
   await settled();
   expect(requests).toEqual([
-    { id: 'iris', wanted: true },
-    { id: 'ben', wanted: false },
-    { id: 'iris', wanted: false },
+    { kind: 'favorite', id: 'iris', wanted: true },
+    { kind: 'favorite', id: 'ben', wanted: false },
+    { kind: 'favorite', id: 'iris', wanted: false },
   ]);
   expect(hearts('iris', 'ben')).toEqual(['off', 'off']);
 });
@@ -64,11 +64,41 @@ test('[S1.5] [S6.2] a signed-out user who toggles a favorite is asked to sign in
 });
 
 test('[S1.5] sends a change after a reload that was queued before it', async () => {
-  const { sets, requests, hearts } = await started({ stored: [{ id: 'iris', wanted: true }] });
-  expect(requests).toEqual([{ id: 'iris', wanted: true }]);
+  const { sets, requests, hearts } = await started({
+    stored: [{ kind: 'favorite', id: 'iris', wanted: true }],
+  });
+  expect(requests).toEqual([{ kind: 'favorite', id: 'iris', wanted: true }]);
   sets[0]?.resolve(true);
   await settled();
   expect(hearts('iris')).toEqual(['on']);
+});
+
+test.each(['follow', 'block'] as const)(
+  '[S1.5] [S6.2] what a visitor asks for is done after signing in, like a heart: %s',
+  async (kind) => {
+    const { actor, sets, requests, hearts, log } = await started({ signedIn: false });
+    const change = { kind, id: 'iris', wanted: true };
+    actor.send({ type: 'change.queue', change });
+    expect(hearts('iris'), 'the heart of the same ID is another switch').toEqual(['off']);
+    expect(log.splice(0)).toEqual(['stored iris on', 'asked to sign in']);
+    await sendAndSettle(actor, { type: 'session.started' });
+    expect(requests).toEqual([change]);
+    sets[0]?.resolve(true);
+    await settled();
+    expect(log).toEqual(['stored nothing', ...(kind === 'block' ? ['mateBlocked'] : [])]);
+    expect(hearts('iris')).toEqual(['off']);
+  },
+);
+
+test('what is asked for after the session has expired is not lost', async () => {
+  const { actor, sets } = await started({});
+  actor.send({ type: 'change.queue', change: { kind: 'follow', id: 'ada', wanted: true } });
+  sets[0]?.reject(new ApiError('expired', 'login expired', { code: 5002 }));
+  await settled();
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.pending]).toEqual([
+    'signedOut',
+    [{ kind: 'follow', id: 'ada', wanted: true }],
+  ]);
 });
 
 test('[S8.2] an expired session keeps the queued change for the next session', async () => {
@@ -143,8 +173,8 @@ test('retries a request that does not complete', async () => {
   expect(requests).toHaveLength(1);
   clock.increment(1);
   expect(requests).toEqual([
-    { id: 'iris', wanted: true },
-    { id: 'iris', wanted: true },
+    { kind: 'favorite', id: 'iris', wanted: true },
+    { kind: 'favorite', id: 'iris', wanted: true },
   ]);
 });
 
@@ -152,12 +182,12 @@ interface Options {
   readonly signedIn?: boolean;
   /** The result of the first request. */
   readonly favorites?: readonly string[] | Error | 'never';
-  readonly stored?: readonly FavoriteChange[];
+  readonly stored?: readonly Change[];
 }
 
 async function started({ signedIn = true, favorites = [], stored = [] }: Options) {
   const log: string[] = [];
-  const requests: FavoriteChange[] = [];
+  const requests: Change[] = [];
   const sets: ReturnType<typeof deferred<boolean>>[] = [];
   const reads: (readonly string[] | Error | 'never')[] = [favorites];
   const clock = new SimulatedClock();
@@ -170,7 +200,7 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
           if (read === 'never') return deferred<readonly string[]>().promise;
           return read;
         }),
-        setHeart: fromPromise<boolean, FavoriteChange>(({ input }) => {
+        saveChange: fromPromise<boolean, Change>(({ input }) => {
           requests.push(input);
           const set = deferred<boolean>();
           sets.push(set);

@@ -27,6 +27,15 @@ describe('the user store', () => {
     expect([storage.length, storage.key(0)]).toEqual([1, 'user-store']);
   });
 
+  test('a session that expired is marked until the next one or a sign-out', () => {
+    const store = storeIn(new FakeStorage());
+    expect(store.hasExpired()).toBe(false);
+    store.writeExpired(fresh);
+    expect([store.hasExpired(), store.read()]).toEqual([true, fresh]);
+    store.write(fresh);
+    expect(store.hasExpired()).toBe(false);
+  });
+
   test('[S3.1] [S3.3] [S9.3] [S9.4] starts with language en, no user, no e-mail, nfsw false and no benefits', () => {
     expect(storeIn(new FakeStorage()).read()).toEqual({
       user: null,

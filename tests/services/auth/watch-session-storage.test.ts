@@ -11,6 +11,12 @@ test('a sign-in or logout in another tab is reported', () => {
   expect(events).toEqual([{ type: 'session.changed', user: ann }, { type: 'session.cleared' }]);
 });
 
+test('a session that expired in another tab is no sign-out', () => {
+  const { events, changed } = start();
+  changed('user-store', storeOf({}), true);
+  expect(events).toEqual([{ type: 'session.expired' }]);
+});
+
 test('clearing the storage signs out', () => {
   const { events, changed } = start();
   changed(null, storeOf({}));
@@ -31,18 +37,18 @@ test('no changes are reported after unsubscribing', () => {
 });
 
 function start() {
-  let stored = storeOf({});
+  let [stored, isExpired] = [storeOf({}), false];
   const page = new FakeWindow('https://mates.example/');
   const events: AnyEventObject[] = [];
   const listener = setup({
     actors: {
-      watch: watchOtherTabs(() => stored, page.asWindow()),
+      watch: watchOtherTabs({ read: () => stored, hasExpired: () => isExpired }, page.asWindow()),
     },
     actions: { hear: ({ event }) => void events.push(event) },
   }).createMachine({ invoke: { src: 'watch' }, on: { '*': { actions: 'hear' } } });
   const actor = createActor(listener).start();
-  const changed = (key: string | null, store: typeof stored) => {
-    stored = store;
+  const changed = (key: string | null, store: typeof stored, hasExpired = false) => {
+    [stored, isExpired] = [store, hasExpired];
     page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   };
   return { events, changed, stop: () => actor.stop() };

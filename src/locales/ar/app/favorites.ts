@@ -7,6 +7,7 @@ export const favorites: Messages['favorites'] = {
   follow: 'متابعة',
   following: 'تتابعه',
   mates: 'الشخصيات',
+  blocked: 'تم حظر هذه الشخصية. يمكنك إلغاء الحظر من ملفك الشخصي.',
   notSet: (reason) => isolated`لم يتم ذلك، ولم يتغير شيء. ${reason}`,
   favorites: {
     loading: 'جارٍ تحميل المفضلة',

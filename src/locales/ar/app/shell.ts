@@ -36,6 +36,7 @@ export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: 'انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.',
+    visitor: 'يُرجى تسجيل الدخول للمتابعة.',
     rejected: 'رفض الخادم ذلك.',
     unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
     stream: 'انقطع الرد.',

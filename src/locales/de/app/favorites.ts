@@ -6,6 +6,7 @@ export const favorites: Messages['favorites'] = {
   follow: 'Folgen',
   following: 'Gefolgt',
   mates: 'Charaktere',
+  blocked: 'Dieser Charakter ist blockiert. Im Profil kannst du ihn wieder freigeben.',
   notSet: (reason) => `Das hat nicht geklappt. Es wurde nichts geändert. ${reason}`,
   favorites: {
     loading: 'Deine Favoriten werden geladen',

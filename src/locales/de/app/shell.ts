@@ -35,6 +35,7 @@ export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: 'Deine Sitzung ist abgelaufen. Bitte melde dich erneut an.',
+    visitor: 'Bitte melde dich an, um fortzufahren.',
     rejected: 'Der Server hat die Anfrage abgelehnt.',
     unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
     stream: 'Die Antwort wurde unterbrochen.',

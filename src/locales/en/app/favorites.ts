@@ -5,6 +5,7 @@ export const favorites = {
   follow: 'Follow',
   following: 'Following',
   mates: 'Mates',
+  blocked: 'This mate is blocked. You can unblock it in your profile.',
   notSet: (reason: string) => `That didn’t go through. Nothing was changed. ${reason}`,
   favorites: {
     loading: 'Loading your favorites',

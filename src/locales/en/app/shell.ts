@@ -38,10 +38,11 @@ export const shell = {
   /** Shown by the kind of a failure; a refusal brings words of its own. */
   failure: {
     expired: 'Your session has expired. Please sign in again.',
+    visitor: 'Please sign in to continue.',
     rejected: 'The server rejected the request.',
     unreachable: 'Couldn’t reach the server. Check your connection and try again.',
     stream: 'The reply was interrupted.',
-  } satisfies Record<FailureKind, string>,
+  } satisfies Record<FailureKind | 'visitor', string>,
   /** Where a failure has no words of its own. */
   somethingError: 'something error',
   storageRefused:

@@ -6,6 +6,7 @@ export const favorites: Messages['favorites'] = {
   follow: 'Seguir',
   following: 'Siguiendo',
   mates: 'Personajes',
+  blocked: 'Personaje bloqueado. Puedes desbloquearlo en tu perfil.',
   notSet: (reason) => `No ha funcionado. No se ha cambiado nada. ${reason}`,
   favorites: {
     loading: 'Cargando tus favoritos',

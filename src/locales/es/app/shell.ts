@@ -35,6 +35,7 @@ export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
+    visitor: 'Inicia sesión para continuar.',
     rejected: 'El servidor lo ha rechazado.',
     unreachable: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     stream: 'La respuesta se interrumpió.',

@@ -6,6 +6,7 @@ export const favorites: Messages['favorites'] = {
   follow: 'Suivre',
   following: 'Suivi',
   mates: 'Personnages',
+  blocked: 'Ce personnage est bloqué. Tu peux le débloquer dans ton profil.',
   notSet: (reason) => `Ça n’a pas fonctionné. Rien n’a été modifié. ${reason}`,
   favorites: {
     loading: 'Chargement de tes favoris',

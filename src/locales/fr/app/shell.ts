@@ -35,6 +35,7 @@ export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: 'Ta session a expiré. Reconnecte-toi.',
+    visitor: 'Connecte-toi pour continuer.',
     rejected: 'Le serveur a refusé.',
     unreachable: 'Impossible de joindre le serveur. Vérifie ta connexion et réessaie.',
     stream: 'La réponse a été interrompue.',

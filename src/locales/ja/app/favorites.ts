@@ -6,6 +6,7 @@ export const favorites: Messages['favorites'] = {
   follow: 'フォロー',
   following: 'フォロー中',
   mates: 'キャラクター',
+  blocked: 'このキャラクターをブロックしました。プロフィールで解除できます。',
   notSet: (reason) => `変更できませんでした。${reason}`,
   favorites: {
     loading: 'お気に入りを読み込んでいます',

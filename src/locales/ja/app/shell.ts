@@ -35,6 +35,7 @@ export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: 'セッションの有効期限が切れました。もう一度ログインしてください。',
+    visitor: '続けるにはログインしてください。',
     rejected: 'サーバーに断られました。',
     unreachable: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
     stream: '返信が途切れました。',

@@ -6,6 +6,7 @@ export const favorites: Messages['favorites'] = {
   follow: 'Seguir',
   following: 'Seguindo',
   mates: 'Personagens',
+  blocked: 'Personagem bloqueado. Você pode desbloqueá-lo no seu perfil.',
   notSet: (reason) => `Não deu certo. Nada foi alterado. ${reason}`,
   favorites: {
     loading: 'Carregando seus favoritos',

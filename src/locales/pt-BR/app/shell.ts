@@ -35,6 +35,7 @@ export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: 'Sua sessão expirou. Entre de novo.',
+    visitor: 'Entre para continuar.',
     rejected: 'O servidor recusou.',
     unreachable: 'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.',
     stream: 'A resposta foi interrompida.',

@@ -6,6 +6,7 @@ export const favorites: Messages['favorites'] = {
   follow: '关注',
   following: '已关注',
   mates: '伙伴',
+  blocked: '已屏蔽该伙伴。你可以在个人资料里取消屏蔽。',
   notSet: (reason) => `操作未成功，未做任何更改。${reason}`,
   favorites: {
     loading: '正在加载你的收藏',

@@ -35,6 +35,7 @@ export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
     expired: '登录已过期，请重新登录。',
+    visitor: '请先登录再继续。',
     rejected: '服务器拒绝了这个请求。',
     unreachable: '无法连接服务器。请检查网络后重试。',
     stream: '回复中断了。',

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { fillPanel, panel, somebody } from './support/people.ts';
+import { persistUser } from './support/storage.ts';
+
+test('a sign-in that the server does not receive says so, and is no refusal', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillPanel(page, { email: 'ada@example.org', password: 'a long enough password' });
+  await context.setOffline(true);
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(
+    panel(page).getByRole('alert').filter({ hasText: 'Couldn’t reach the server.' }),
+  ).toBeVisible();
+  await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('a refused sign-in marks the form, without a message', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillPanel(page, { email: 'nobody@example.org', password: 'a wrong password' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  const password = panel(page).getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
+  expect(await password.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(
+    'a wrong password'.length,
+  );
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a refused sign-up names its field, and its notification ends with the next attempt', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await panel(page).getByRole('button', { name: 'Sign up' }).click();
+  await fillPanel(page, { ...person, password: 'short' });
+  const submit = panel(page).getByRole('button', { name: 'Continue', exact: true });
+  await submit.click();
+  const reason = 'Please choose a password of at least 8 characters.';
+  const password = panel(page).getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(new RegExp(reason));
+  await expect(password).toBeFocused();
+  await fillPanel(page, person);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  // It stays in the list of past notifications, which is closed.
+  await expect(page.getByText(reason).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a long address fits the page that waits for the mail, which offers another one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = `${'a-long.name'.repeat(5)}@${'x'.repeat(60)}.example.org`;
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await panel(page).getByRole('button', { name: 'Sign up' }).click();
+  await fillPanel(page, { email, password: 'a long enough password' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+});
+
+test('a control that is removed gives its focus to the heading of its part', async ({ page }) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto('/detail?mateId=iris-vale');
+  await page.getByRole('button', { name: 'Write a review' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
+  await page.getByRole('radio', { name: '5 stars', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Change your review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
+});
