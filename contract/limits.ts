@@ -4,6 +4,9 @@ export const messageLimit = 4000;
 /** The maximum length of a reply, in UTF-16 units; it ends there. */
 export const replyLimit = 32_000;
 
+/** The minimum time between two mails of one sign-up, in seconds. */
+export const resendSeconds = 60;
+
 /**
  * Whether the sign-in form marks its fields after a refusal. The specification defines no message there; the mark is a state
  * of the form.

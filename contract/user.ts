@@ -112,7 +112,7 @@ export const resendVerification = defineCall({
   access: 'open',
   effect: 'write',
   input: v.object({ email: Credentials.entries.email, ticket: v.optional(Ticket) }),
-  output: v.object({ wait: Count }),
+  output: v.object({ wait: Count, sent: v.optional(v.boolean()) }),
   extension: true,
 });
 

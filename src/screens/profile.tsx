@@ -5,6 +5,7 @@ import { passkeyRegistrationMachine } from '../machines/account/security/passkey
 import { passkeysMachine } from '../machines/account/security/passkeys.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
+import { selectProfile, type ProfileActor } from '../machines/account/profile.selectors.ts';
 import { profileMachine } from '../machines/account/profile.machine.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
 import { emailChangeActors } from '../services/account/email-change.actors.ts';
@@ -75,8 +76,13 @@ export const screen = ({
                 actors: secondStepChangeActors(services),
                 actions: {
                   reportError,
-                  downloadCodes: (_, codes) =>
-                    downloadText(secondStepWords().file, `${codes.join('\n')}\n`, 'text/plain'),
+                  downloadCodes({ system }, codes) {
+                    const profile: ProfileActor | undefined = system.get('screen');
+                    const account = profile === undefined ? '' : selectProfile(profile.getSnapshot())?.email;
+                    const { file, fileTitle } = secondStepWords();
+                    const title = fileTitle(messages('product'), account ?? '', new Date());
+                    downloadText(file, [title, '', ...codes, ''].join('\n'), 'text/plain');
+                  },
                   showToast,
                 },
               }),

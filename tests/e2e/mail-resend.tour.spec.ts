@@ -1,24 +1,36 @@
 import { expect } from '@playwright/test';
 import { model } from '../machines/auth/email/mail-resend.model.ts';
 import type { MailResendContext } from '../../src/machines/auth/email/mail-resend.types.ts';
+import { resendSeconds } from '../../contract/limits.ts';
+import { nodeOf } from '../../tools/statechart-tests/model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { failAs } from './support/chat-stage.ts';
 import { success } from './support/gate.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { testTours } from './support/tour.ts';
+import { numbered, testTours } from './support/tour.ts';
 
 const resendCall = '/user/verify/resend';
 /** The auth machine makes this call meanwhile. */
 const question = '/user/verify/status';
 
-testTours('[S2.14] mailResend', { model }, async ({ page }) => {
+/** The page counts down from a minute before the mail can be sent again. */
+const walks = numbered(coveringTours(model, 150));
+
+testTours('[S2.14] mailResend', { model, walks }, async ({ page, walk: { steps } }) => {
   const gate = await openKept(
     page,
     '/verify-email-address',
     { held: [resendCall, question] },
     { registerEmail: 'ann@example.org' },
   );
+  // How much of the first minute has passed until the clock was paused depends on the machine.
+  await page.clock.runFor(resendSeconds * 1000);
+  const counted = steps.findIndex(({ to }) => nodeOf(model, to).snapshot.matches('ready'));
+  const ready = steps[counted];
+  if (ready === undefined) throw new Error('The countdown ends.');
   const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
   return {
+    walk: { start: nodeOf(model, ready.to), steps: steps.slice(counted + 1) },
     async happen({ event, cause }) {
       if (cause.kind === 'done') await gate.settle(resendCall, success(cause.result));
       else if (cause.kind === 'error') await failAs(gate, resendCall, cause.result);

@@ -75,6 +75,8 @@ function stageOn(page: Page, gate: Gate, path: string, observer: Observer): Stag
       await page.evaluate(() => window.settleClipboard?.(true));
     else if (cause.kind === 'error' && cause.child === 'copyCodes')
       await page.evaluate(() => window.settleClipboard?.(false));
+    else if (cause.kind === 'error' && cause.child === 'warnOfLeaving')
+      await observer.send('secondStepChange', event);
     else if (cause.kind === 'error') await observer.kill('changeSecondStep');
     else if (cause.kind === 'done')
       await endConfirmation(page, cause.result, {

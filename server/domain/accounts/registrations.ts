@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { resendSeconds } from '../../../contract/limits.ts';
 import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
 import { hours, seconds } from '../../shared/clock.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -17,8 +18,7 @@ import { sendMail } from './send-mail.ts';
 /** How long a mailed link and the browser's ticket are valid, in milliseconds. */
 export const registrationLifetime = hours(24);
 
-/** The minimum time between two mails of one sign-up, in milliseconds. */
-export const resendInterval = seconds(60);
+const resendInterval = seconds(resendSeconds);
 
 /**
  * Starts a sign-up and mails its link. An address with an account gets a different mail but the same response, so that
@@ -84,17 +84,17 @@ export const pollRegistration = async (
 };
 
 /**
- * Mails the link again, unless the last mail is too recent. Returns the seconds until the next mail is allowed, the
- * same with and without a matching ticket. Throws `tooMany` as `beginRegistration` does.
+ * Mails the link again, unless the last mail is too recent. Returns whether it did and the seconds until the next mail is
+ * allowed, the same with and without a matching ticket. Throws `tooMany` as `beginRegistration` does.
  */
 export const resendLink = async (
   deps: AccountDeps,
   poll: { email: string; ticket: string | null; address: string },
-): Promise<{ wait: number }> => {
+): Promise<{ wait: number; sent: boolean }> => {
   const now = deps.now();
   const registration = await findByTicket(deps, poll);
   if (registration === null || registration.confirmed_at !== null) {
-    return { wait: resendInterval / 1000 };
+    return { wait: resendSeconds, sent: true };
   }
   const claimed = await deps.database
     .updateTable('registrations')
@@ -103,11 +103,12 @@ export const resendLink = async (
     .where('mailed_at', '<=', now - resendInterval)
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) {
-    return { wait: Math.max(1, Math.ceil((registration.mailed_at + resendInterval - now) / 1000)) };
+    const wait = Math.max(1, Math.ceil((registration.mailed_at + resendInterval - now) / 1000));
+    return { wait, sent: false };
   }
   const permit = await deps.mailBudget.take({ email: registration.email, address: poll.address });
   await sendLink(deps, permit, registration);
-  return { wait: resendInterval / 1000 };
+  return { wait: resendSeconds, sent: true };
 };
 
 /** Returns the newest sign-up with this address that nobody has confirmed; null without one. */

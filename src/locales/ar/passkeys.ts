@@ -40,6 +40,8 @@ export const passkeys: Messages['passkeys'] = {
     notCopied: 'تعذّر نسخ الرموز. دوّنها أو نزّلها.',
     download: 'تنزيل',
     file: 'رموز-الاسترداد.txt',
+    fileTitle: (product, account, at) =>
+      isolated`${product}: رموز الاسترداد للحساب ${account}، ${formats.date(at)}`,
     saved: 'لقد حفظتها',
     remind: 'احفظ الرموز أولًا، فلن تظهر مرة أخرى.',
     needed: 'هذا آخر مفتاح مرور لديك',

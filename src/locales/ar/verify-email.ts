@@ -13,6 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'متوقف مؤقتًا أثناء غيابك. يُستأنف عند عودتك.',
   hint: 'لم تجدها؟ تفقّد مجلد الرسائل غير المرغوب فيها.',
   resend: 'إرسال مرة أخرى',
+  sentAgain: 'أُرسلت الرسالة مرة أخرى.',
   resendIn: (seconds) =>
     seconds < 120
       ? isolated`مرة أخرى بعد ${formats.number(seconds)} ث`

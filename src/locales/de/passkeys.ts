@@ -43,6 +43,8 @@ export const passkeys: Messages['passkeys'] = {
     notCopied: 'Die Codes konnten nicht kopiert werden. Bitte schreibe sie auf oder lade sie herunter.',
     download: 'Herunterladen',
     file: 'wiederherstellungscodes.txt',
+    fileTitle: (product, account, at) =>
+      `${product}: Wiederherstellungscodes für ${account}, ${formats.date(at)}`,
     saved: 'Ich habe sie gespeichert',
     remind: 'Bitte speichere zuerst die Codes. Sie werden nicht noch einmal angezeigt.',
     needed: 'Das ist dein letzter Passkey',

@@ -13,6 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Pausiert, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
   hint: 'Nichts da? Sieh im Spam-Ordner nach.',
   resend: 'Noch einmal senden',
+  sentAgain: 'Die E-Mail wurde noch einmal gesendet.',
   resendIn: (seconds) =>
     seconds < 120
       ? `Erneut in ${formats.number(seconds)} s`

@@ -39,6 +39,8 @@ export const passkeys = {
     notCopied: 'Couldn’t copy the codes. Please write them down or download them.',
     download: 'Download',
     file: 'recovery-codes.txt',
+    fileTitle: (product: string, account: string, at: Date) =>
+      `${product}: recovery codes for ${account}, ${formats.date(at)}`,
     saved: 'I have saved them',
     remind: 'Please save the codes first. They won’t be shown again.',
     needed: 'This is your last passkey',

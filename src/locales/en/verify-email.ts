@@ -12,6 +12,7 @@ export const verifyEmail = {
   paused: 'Paused while you’re away. It resumes when you’re back.',
   hint: 'Don’t see it? Check your spam folder.',
   resend: 'Resend',
+  sentAgain: 'The email was sent again.',
   resendIn: (seconds: number) =>
     seconds < 120
       ? `Resend in ${formats.number(seconds)} s`

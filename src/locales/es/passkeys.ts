@@ -43,6 +43,8 @@ export const passkeys: Messages['passkeys'] = {
     notCopied: 'No se han podido copiar los códigos. Apúntalos o descárgalos.',
     download: 'Descargar',
     file: 'codigos-de-recuperacion.txt',
+    fileTitle: (product, account, at) =>
+      `${product}: códigos de recuperación de ${account}, ${formats.date(at)}`,
     saved: 'Los he guardado',
     remind: 'Guarda primero los códigos. No se volverán a mostrar.',
     needed: 'Es tu última clave de acceso',

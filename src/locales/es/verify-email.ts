@@ -13,6 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'En pausa mientras no estás. Sigue cuando vuelvas.',
   hint: '¿No lo ves? Mira en la carpeta de spam.',
   resend: 'Enviar de nuevo',
+  sentAgain: 'El correo se ha enviado de nuevo.',
   resendIn: (seconds) =>
     seconds < 120
       ? `Otra vez en ${formats.number(seconds)} s`

@@ -43,6 +43,8 @@ export const passkeys: Messages['passkeys'] = {
     notCopied: 'Impossible de copier les codes. Note-les ou télécharge-les.',
     download: 'Télécharger',
     file: 'codes-de-recuperation.txt',
+    fileTitle: (product, account, at) =>
+      `${product} : codes de récupération de ${account}, ${formats.date(at)}`,
     saved: 'Je les ai enregistrés',
     remind: 'Enregistre d’abord les codes. Ils ne seront plus affichés.',
     needed: 'C’est ta dernière clé d’accès',

@@ -13,6 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'En pause pendant ton absence. Ça reprend à ton retour.',
   hint: 'Rien reçu ? Regarde dans tes spams.',
   resend: 'Renvoyer',
+  sentAgain: 'L’e-mail a été renvoyé.',
   resendIn: (seconds) =>
     seconds < 120
       ? `À nouveau dans ${formats.number(seconds)} s`

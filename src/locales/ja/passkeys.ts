@@ -40,6 +40,7 @@ export const passkeys: Messages['passkeys'] = {
     notCopied: 'コードをコピーできませんでした。書き留めるか、ダウンロードしてください。',
     download: 'ダウンロード',
     file: 'リカバリーコード.txt',
+    fileTitle: (product, account, at) => `${product}：${account}のリカバリーコード（${formats.date(at)}）`,
     saved: '保存しました',
     remind: '先にコードを保存してください。もう一度表示することはできません。',
     needed: 'これが最後のパスキーです',

@@ -13,6 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',
   hint: '届いていませんか？迷惑メールフォルダーも確認してください。',
   resend: 'もう一度送る',
+  sentAgain: 'メールをもう一度送りました。',
   resendIn: (seconds) =>
     seconds < 120
       ? `${formats.number(seconds)}秒後にもう一度`

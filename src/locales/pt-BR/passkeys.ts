@@ -42,6 +42,8 @@ export const passkeys: Messages['passkeys'] = {
     notCopied: 'Não foi possível copiar os códigos. Anote-os ou baixe-os.',
     download: 'Baixar',
     file: 'codigos-de-recuperacao.txt',
+    fileTitle: (product, account, at) =>
+      `${product}: códigos de recuperação de ${account}, ${formats.date(at)}`,
     saved: 'Já salvei',
     remind: 'Salve os códigos primeiro. Eles não serão mostrados de novo.',
     needed: 'Esta é sua última chave de acesso',

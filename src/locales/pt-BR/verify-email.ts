@@ -13,6 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Em pausa enquanto você está fora. Continua quando você voltar.',
   hint: 'Não encontrou? Confira a pasta de spam.',
   resend: 'Enviar de novo',
+  sentAgain: 'O e-mail foi enviado de novo.',
   resendIn: (seconds) =>
     seconds < 120
       ? `De novo em ${formats.number(seconds)} s`

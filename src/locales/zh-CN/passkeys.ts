@@ -38,6 +38,7 @@ export const passkeys: Messages['passkeys'] = {
     notCopied: '无法复制代码。请抄写或下载。',
     download: '下载',
     file: '恢复代码.txt',
+    fileTitle: (product, account, at) => `${product}：${account} 的恢复代码（${formats.date(at)}）`,
     saved: '我已保存',
     remind: '请先保存代码。它们不会再次显示。',
     needed: '这是你的最后一个通行密钥',

@@ -12,6 +12,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: '你离开时暂停，回来后继续。',
   hint: '没收到？请查看垃圾邮件。',
   resend: '重新发送',
+  sentAgain: '邮件已重新发送。',
   resendIn: (seconds) =>
     seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
   otherAddress: '使用其他邮箱',

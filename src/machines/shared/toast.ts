@@ -8,6 +8,7 @@ export type DoneToastKey =
   | 'factSaved'
   | 'factsForgotten'
   | 'goldExchanged'
+  | 'mailSentAgain'
   | 'mateBlocked'
   | 'mateDeleted'
   | 'messageCopied'

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import * as calls from '../../../contract/own-passkeys.ts';
 import {
@@ -22,6 +22,7 @@ import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { arePasskeysUsable, createPasskey } from '../auth/browser-passkeys.ts';
 import { writeClipboard } from '../browser/clipboard.ts';
+import { createLeaveWarning } from '../browser/leave-warning.ts';
 import type { Services } from '../shared/services.ts';
 import { fromCall } from '../http/from-call.ts';
 
@@ -72,6 +73,11 @@ export const secondStepChangeActors = ({ call }: Dependencies) => ({
       return codes;
     }),
   ),
+  warnOfLeaving: fromCallback<AnyEventObject, undefined>(() => {
+    const warn = createLeaveWarning();
+    warn(true);
+    return () => warn(false);
+  }),
   copyCodes: fromPromise<void, { codes: readonly string[] }>(({ input }) =>
     writeClipboard(input.codes.join('\n')),
   ),

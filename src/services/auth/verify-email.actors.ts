@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
 import { confirmEmail, resendVerification, type Confirmation } from '../../../contract/user.ts';
 import type { LinkAndPassword } from '../../machines/auth/email/verify-email.types.ts';
+import type { ResendResult } from '../../machines/auth/email/mail-resend.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { fromCall } from '../http/from-call.ts';
@@ -42,8 +43,7 @@ export const mailResendActors = (
   { call }: Pick<Services, 'call'>,
   registration: () => WaitingRegistration,
 ) => ({
-  /** `wait` is in seconds. */
-  resendMail: fromPromise<{ wait: number }, undefined>(({ signal }) => {
+  resendMail: fromPromise<ResendResult, undefined>(({ signal }) => {
     const { email, ticket } = registration();
     return call(resendVerification, ticket === null ? { email } : { email, ticket }, signal);
   }),

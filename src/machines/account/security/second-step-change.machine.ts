@@ -5,7 +5,7 @@ import {
   notProvidedConfirmation,
   type ConfirmationOutcome,
 } from '../../shared/commands/confirmation.ts';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
 import { codesOf, toResult } from './second-step-change.reducers.ts';
 import type {
   SecondStepChangeContext,
@@ -23,10 +23,15 @@ export const secondStepChangeMachine = setup({
     input: {} as SecondStepChangeInput,
     output: {} as SecondStepChangeOutput,
     tags: {} as SecondStepChangeTag,
-    children: {} as { changeSecondStep: 'changeSecondStep'; copyCodes: 'copyCodes' },
+    children: {} as {
+      changeSecondStep: 'changeSecondStep';
+      copyCodes: 'copyCodes';
+      warnOfLeaving: 'warnOfLeaving';
+    },
   },
   actors: {
     changeSecondStep: notProvidedConfirmation<readonly string[], SecondStepChangeInput>('changeSecondStep'),
+    warnOfLeaving: notProvidedCallback('warnOfLeaving'),
     copyCodes: notProvidedPromise<void, { codes: readonly string[] }>('copyCodes'),
   },
   actions: {
@@ -77,7 +82,13 @@ export const secondStepChangeMachine = setup({
     },
     showingCodes: {
       tags: 'codes',
-      description: 'Once: the user confirms to have saved them.',
+      description:
+        'Once: the user confirms to have saved them. Until then, the browser asks before it leaves the page.',
+      invoke: {
+        id: 'warnOfLeaving',
+        src: 'warnOfLeaving',
+        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+      },
       initial: 'idle',
       on: {
         'codes.copy': '.copying',

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
+import { resendSeconds } from '../../../../contract/limits.ts';
 import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { showToast } from '../../shared/toast.ts';
-import type { MailResendContext, MailResendEvent } from './mail-resend.types.ts';
+import type { MailResendContext, MailResendEvent, ResendResult } from './mail-resend.types.ts';
 
 export const mailResendMachine = setup({
   types: {
@@ -10,13 +11,14 @@ export const mailResendMachine = setup({
     events: {} as MailResendEvent,
     children: {} as { resendMail: 'resendMail' },
   },
-  actors: { resendMail: notProvidedPromise<{ wait: number }>('resendMail') },
+  actors: { resendMail: notProvidedPromise<ResendResult>('resendMail') },
   actions: {
     setWait: assign((_, { wait }: { wait: number }) => ({ wait })),
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     showToast,
   },
   guards: {
+    isSent: (_, { sent }: ResendResult) => sent !== false,
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
     mustWait: (_, { retryAfter = 0 }: Failure) => retryAfter > 0,
     hasSecondsLeft: ({ context }) => context.wait > 1,
@@ -25,18 +27,29 @@ export const mailResendMachine = setup({
 }).createMachine({
   id: 'mailResend',
   description: 'Sends the mail of a sign-up again.',
-  context: { wait: 0 },
-  initial: 'ready',
+  context: { wait: resendSeconds },
+  initial: 'coolingDown',
   states: {
     ready: { on: { 'resend.request': 'sending' } },
     sending: {
       invoke: {
         id: 'resendMail',
         src: 'resendMail',
-        onDone: {
-          target: 'coolingDown',
-          actions: { type: 'setWait', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'coolingDown',
+            actions: [
+              { type: 'setWait', params: ({ event }) => event.output },
+              { type: 'showToast', params: { key: 'mailSentAgain' } },
+            ],
+          },
+          {
+            target: 'coolingDown',
+            description: 'Another tab has sent it shortly before.',
+            actions: { type: 'setWait', params: ({ event }) => event.output },
+          },
+        ],
         onError: [
           {
             guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
@@ -61,7 +74,7 @@ export const mailResendMachine = setup({
       },
     },
     coolingDown: {
-      description: 'Limits how often the mail is sent.',
+      description: 'Limits how often the mail is sent. The first one was sent when the page was opened.',
       after: {
         tick: [
           { guard: 'hasSecondsLeft', target: 'coolingDown', reenter: true, actions: 'countDown' },

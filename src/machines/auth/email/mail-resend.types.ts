@@ -3,6 +3,12 @@ export interface MailResendContext {
   readonly wait: number;
 }
 
+/** Whether a mail was sent; missing where the host does not say. `wait` is in seconds. */
+export interface ResendResult {
+  readonly wait: number;
+  readonly sent?: boolean | undefined;
+}
+
 export interface MailResendEvent {
   readonly type: 'resend.request';
 }

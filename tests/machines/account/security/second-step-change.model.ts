@@ -9,6 +9,7 @@ export const model = modelOf(secondStepChangeMachine, {
   events: {},
   actors: {
     changeSecondStep: { done: [confirmed(codes), confirmed([]), canceled, abandoned], error: [broken] },
+    warnOfLeaving: { error: [new Error('no listener')] },
     copyCodes: { done: [undefined], error: [new Error('no clipboard')] },
   },
   view: ({ action, codes: shown, result }) => ({

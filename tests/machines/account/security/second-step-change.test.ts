@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
 import * as select from '../../../../src/machines/account/security/second-step-change.selectors.ts';
@@ -29,6 +29,10 @@ const changed = async (
             return answer();
           }),
         ),
+        warnOfLeaving: fromCallback(() => {
+          log.push('warning');
+          return () => void log.push('no warning');
+        }),
         copyCodes: fromPromise<void, { codes: readonly string[] }>(async ({ input }) => {
           log.push(input.codes);
           await copy();
@@ -59,7 +63,12 @@ test.each(['turnOn', 'renewCodes'] as const)('%s shows the codes until they are 
   actor.send({ type: 'codes.download' });
   actor.send({ type: 'codes.confirm' });
   expect(actor.getSnapshot().output).toEqual({ on: true, codesLeft: 2 });
-  expect(log).toEqual([{ action, password: 'the password' }, ['downloaded', ...codes]]);
+  expect(log).toEqual([
+    { action, password: 'the password' },
+    'warning',
+    ['downloaded', ...codes],
+    'no warning',
+  ]);
 });
 
 test('turnOff shows none', async () => {
@@ -73,5 +82,8 @@ test.each([
 ] as const)('the codes are %s', async (outcome, copy) => {
   const { actor, log } = await changed('turnOn', { copy });
   await sendAndSettle(actor, { type: 'codes.copy' });
-  expect([log.slice(1), select.selectCodes(actor.getSnapshot())]).toEqual([[codes, outcome], codes]);
+  expect([log.slice(1), select.selectCodes(actor.getSnapshot())]).toEqual([
+    ['warning', codes, outcome],
+    codes,
+  ]);
 });

@@ -7,7 +7,7 @@ export const model = modelOf(mailResendMachine, {
   events: {},
   actors: {
     resendMail: {
-      done: [{ wait: 2 }],
+      done: [{ wait: 2 }, { wait: 1, sent: false }],
       error: [
         unreachable,
         new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 1 }),

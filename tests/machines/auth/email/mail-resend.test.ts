@@ -1,5 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { ResendResult } from '../../../../src/machines/auth/email/mail-resend.types.ts';
 import { mailResendMachine } from '../../../../src/machines/auth/email/mail-resend.machine.ts';
 import { selectResend, selectWait } from '../../../../src/machines/auth/email/mail-resend.selectors.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
@@ -7,31 +8,35 @@ import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { sendAndSettle } from '../../support/deferred.ts';
 
-const start = (send: () => Promise<{ wait: number }> = refuse) => {
+const start = (send: () => Promise<ResendResult> = refuse) => {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     mailResendMachine.provide({
       actors: {
-        resendMail: fromPromise<{ wait: number }, undefined>(() => {
+        resendMail: fromPromise<ResendResult, undefined>(() => {
           log.push('resend');
           return send();
         }),
       },
       actions: {
         showToast: (_, toast) =>
-          void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
+          void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : toast.key}`),
       },
     }),
     { clock },
   );
   actor.start();
-  return { actor, log, clock };
+  const passMinute = () => {
+    for (let second = 0; second < 60; second += 1) clock.increment(1000);
+  };
+  return { actor, log, clock, passMinute };
 };
 
 describe('mailResend', () => {
   test('resends the mail, and blocks another resend until the countdown ends', async () => {
-    const { actor, log, clock } = start(() => Promise.resolve({ wait: 3 }));
+    const { actor, log, clock, passMinute } = start(() => Promise.resolve({ wait: 3 }));
+    passMinute();
     actor.send({ type: 'resend.request' });
     await sendAndSettle(actor, { type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
@@ -45,12 +50,29 @@ describe('mailResend', () => {
     expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
     clock.increment(1000);
     expect(selectResend(actor.getSnapshot())).toEqual('ready');
-    expect(log).toEqual(['resend']);
+    expect(log).toEqual(['resend', 'notified: mailSentAgain']);
+  });
+
+  test('[S2.14] waits from the beginning, because the first mail was just sent', () => {
+    const { actor, log, passMinute } = start();
+    actor.send({ type: 'resend.request' });
+    expect([selectResend(actor.getSnapshot()), selectWait(actor.getSnapshot())]).toEqual(['coolingDown', 60]);
+    passMinute();
+    expect(selectResend(actor.getSnapshot())).toBe('ready');
+    expect(log).toEqual([]);
+  });
+
+  test('does not say that a mail was sent where another tab had sent it shortly before', async () => {
+    const { actor, log, passMinute } = start(() => Promise.resolve({ wait: 40, sent: false }));
+    passMinute();
+    await sendAndSettle(actor, { type: 'resend.request' });
+    expect([log, selectWait(actor.getSnapshot())]).toEqual([['resend'], 40]);
   });
 
   test('reports a rejected early resend and waits', async () => {
     const early = new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 2 });
-    const { actor, log, clock } = start(() => Promise.reject(early));
+    const { actor, log, clock, passMinute } = start(() => Promise.reject(early));
+    passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
     expect(log).toEqual(['resend', 'notified: Not yet.']);
     expect(selectWait(actor.getSnapshot())).toEqual(2);
@@ -61,7 +83,8 @@ describe('mailResend', () => {
 
   test('a host that cannot resend is not asked twice', async () => {
     const missing = new ApiError('rejected', 'not available yet', { code: 5010 });
-    const { actor, log } = start(() => Promise.reject(missing));
+    const { actor, log, passMinute } = start(() => Promise.reject(missing));
+    passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
     actor.send({ type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('unsupported');
@@ -69,7 +92,8 @@ describe('mailResend', () => {
   });
 
   test('[S8.10] a failed resend can be retried', async () => {
-    const { actor, log } = start();
+    const { actor, log, passMinute } = start();
+    passMinute();
     await sendAndSettle(actor, { type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('ready');
     expect(log).toEqual(['resend', `notified: ${unreachable.message}`]);
