@@ -52,6 +52,8 @@ export interface KnownFact {
   readonly factId: string;
   readonly kind: FactKind;
   readonly text: string;
+  /** What it is about, as `FoundFact` has it; '' when the user wrote it. */
+  readonly topic?: string;
   /** When it was said, in milliseconds since 1970. */
   readonly at: number;
   /** Whether it is no longer true. */

@@ -3,7 +3,8 @@ import { sharedLines } from '../../content/shared-lines/lines.ts';
 import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { nextBeat, startThread, untoldThread } from './storytelling.ts';
 import type { Meaning } from './intent-priority.ts';
-import { freshLine, lineFor, oldestLine, richestLine, type Speaker } from './pick-line.ts';
+import { openPlan } from './open-plans.ts';
+import { freshLine, lineFor, likesOf, oldestLine, richestLine, type Speaker } from './pick-line.ts';
 
 const CALLBACK_AFTER = 4;
 
@@ -71,7 +72,12 @@ function remark(speaker: Speaker, intent: Intent, words: string | null): string 
     const line = lineFor(speaker, 'gladMore');
     if (line !== null) return line;
   }
-  if (memory.likes.length > 0 && memory.turns - memory.likeTurn >= CALLBACK_AFTER && random() < 0.5) {
+  const planned = memory.turns - memory.likeTurn >= CALLBACK_AFTER ? openPlan(speaker) : null;
+  if (planned !== null) {
+    memory.likeTurn = memory.turns;
+    return planned;
+  }
+  if (likesOf(speaker).length > 0 && memory.turns - memory.likeTurn >= CALLBACK_AFTER && random() < 0.5) {
     memory.likeTurn = memory.turns;
     const line = lineFor(speaker, 'callback');
     if (line !== null) return line;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-const MOST_LIKES = 6;
 const MOST_LINES = 260;
 
 const Memory = v.object({
@@ -10,7 +9,6 @@ const Memory = v.object({
   given: v.optional(v.string()),
   /** The hash of the user's notes at the last reply. */
   noted: v.optional(v.string()),
-  likes: v.array(v.string()),
   /** The number of replies. */
   turns: v.number(),
   /** The time of the last reply, in milliseconds since 1970. */
@@ -52,7 +50,6 @@ export function blankMemory(): Memory {
   return {
     version: 1,
     name: null,
-    likes: [],
     turns: 0,
     at: 0,
     said: [],
@@ -76,7 +73,6 @@ export function blankMemory(): Memory {
 export function keep(memory: Memory): string {
   return JSON.stringify({
     ...memory,
-    likes: memory.likes.slice(-MOST_LIKES),
     said: memory.said.slice(-MOST_LINES),
   });
 }

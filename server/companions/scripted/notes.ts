@@ -16,9 +16,8 @@ export async function readNotes(interpreter: Interpreter, memory: Memory, notes:
   memory.noted = marked;
   if (notes === '' || marked === before) return false;
   for (const line of linesOf(notes).slice(0, LINES_READ)) {
-    const { name, likes } = await understand(interpreter, line, memory);
+    const { name } = await understand(interpreter, line, memory);
     memory.name = name ?? memory.name;
-    memory.likes = [...memory.likes.filter((known) => !likes.includes(known)), ...likes];
   }
   return true;
 }

@@ -1,6 +1,8 @@
 import type { MateProfile } from '../companion.ts';
 import type { MateScript } from '../../content/mate-script.ts';
 import type { Memory } from './memory.ts';
+import type { RememberedFact } from './remembered-facts.ts';
+import { likedThing } from './second-person.ts';
 import { capitalised, turnedRound } from './user-mate-text.ts';
 import { sharedLines, type Intent } from '../../content/shared-lines/lines.ts';
 import { unmarked } from './format-speech.ts';
@@ -12,6 +14,10 @@ export interface Speaker {
   readonly mate: MateProfile;
   readonly script: MateScript;
   readonly memory: Memory;
+  /** What it knows about the user, the newest last. */
+  readonly facts: readonly RememberedFact[];
+  /** What the user's notes state. */
+  readonly noted: readonly RememberedFact[];
   readonly random: () => number;
 }
 
@@ -88,13 +94,29 @@ export function mark(line: string): string {
 
 type Blanks = ReadonlyMap<string, string>;
 
-function blanksOf({ mate, script, memory, random }: Speaker, words: string | null): Blanks {
+/** Returns an unused frame, else the least recently used one. Its blanks are left. */
+export function freshFrame({ memory, random }: Speaker, frames: readonly string[]): string {
+  const fresh = frames.filter((frame) => !memory.said.includes(mark(frame)));
+  const [oldest = ''] = frames.toSorted(
+    (one, other) => memory.said.lastIndexOf(mark(one)) - memory.said.lastIndexOf(mark(other)),
+  );
+  const frame = fresh[Math.floor(random() * fresh.length)] ?? oldest;
+  memory.said.push(mark(frame));
+  return frame;
+}
+
+/** Returns what the user likes, as phrases for the mate's lines, the newest last. */
+export function likesOf({ facts, noted }: Pick<Speaker, 'facts' | 'noted'>): readonly string[] {
+  return [...facts, ...noted].map(likedThing).filter((like) => like !== null);
+}
+
+function blanksOf({ mate, script, memory, facts, noted, random }: Speaker, words: string | null): Blanks {
   const untold = script.threads.filter(
     (thread) => !memory.threadsTold.includes(thread.id) && thread.id !== memory.thread?.id,
   );
   const from = Math.floor(random() * untold.length);
   const x = words === null ? null : turnedRound(unmarked(words));
-  const like = memory.likes.at(-1) ?? null;
+  const like = likesOf({ facts, noted }).at(-1) ?? null;
   const found: readonly (readonly [string, string | null | undefined])[] = [
     ['mate', mate.shortName],
     ['place', mate.place],

@@ -1,6 +1,8 @@
 import { answerTo } from './answer.ts';
 import type { Interpreter } from './interpreter.ts';
+import type { CompanionRequest } from '../companion.ts';
 import type { Memory } from './memory.ts';
+import { recall } from './recall.ts';
 import type { Intent } from '../../content/shared-lines/lines.ts';
 import { questionLines } from '../../content/shared-lines/lines-questions.ts';
 import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
@@ -17,16 +19,17 @@ const QUESTION_CHANCE = 0.35;
 export async function converse(
   interpreter: Interpreter,
   speaker: Speaker,
-  message: string,
+  request: Pick<CompanionRequest, 'message' | 'passages' | 'history'>,
   now: number,
 ): Promise<string> {
   const { memory } = speaker;
-  const { meaning, name, likes } = await understand(interpreter, message, memory);
+  const { meaning, name, likes } = await understand(interpreter, request.message, memory);
   const away = memory.turns > 0 && now - memory.at > AWAY;
   learn(memory, name, likes);
 
   const before = memory.thread;
-  const answer = answerTo(speaker, meaning);
+  const recalled = isSafety(meaning) || memory.crisis > 0 ? null : recall(speaker, request);
+  const answer = recalled ?? answerTo(speaker, meaning);
   const isInStory = memory.thread !== before;
   const prefix =
     away && !isIntent(meaning, 'hello')
@@ -47,7 +50,6 @@ export async function converse(
 function learn(memory: Memory, name: string | null, likes: readonly string[]): void {
   if (name !== null) memory.name = name;
   for (const like of likes) {
-    memory.likes = [...memory.likes.filter((known) => known.toLowerCase() !== like.toLowerCase()), like];
     memory.topic = like;
     memory.likeTurn = memory.turns;
   }

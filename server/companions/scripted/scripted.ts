@@ -4,6 +4,7 @@ import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { keep, recollect, type Memory } from './memory.ts';
 import { ofLength, type Composed } from './reply-length.ts';
 import type { MateScript } from '../../content/mate-script.ts';
+import { rememberedFacts, statedFacts, type RememberedFact } from './remembered-facts.ts';
 import { scriptedIdea } from './mate-ideas.ts';
 import { mateScripts } from '../../content/scripts/all.ts';
 import { nameIn } from './names.ts';
@@ -104,13 +105,17 @@ async function composed(
   random: () => number,
   now: number,
 ): Promise<Composed> {
-  const { mate, message, history, notes, alternatives = [] } = request;
+  const { mate, history, notes, alternatives = [] } = request;
+  const facts = rememberedFacts(request);
+  const noted = statedFacts(notes.split('\n').map((text) => ({ role: 'user', text })));
   const recent = new Set([...history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text), ...alternatives]);
   try {
     for (let attempt = 1; ; attempt += 1) {
       const memory = await remembered(request, interpreter, now);
+      if (memory.before !== 'forgetName') memory.name ??= knownName(facts);
       const isNew = await readNotes(interpreter, memory, notes);
-      const text = await converse(interpreter, { mate, script, memory, random }, message, now);
+      const speaker = { mate, script, memory, random, facts, noted };
+      const text = await converse(interpreter, speaker, request, now);
       if (recent.has(text) && attempt < MOST_ATTEMPTS) continue;
       return { text: withNotes(text, memory, { notes, isNew }), memory };
     }
@@ -118,6 +123,11 @@ async function composed(
     throw new CompanionError('broken', `${mate.name} could not find an answer.`, { cause });
   }
 }
+
+const knownName = (facts: readonly RememberedFact[]): string | null =>
+  nameIn(
+    /^[^:：]+[:：] ?(.+)$/u.exec(facts.findLast(({ topic }) => topic === 'name')?.text ?? '')?.[1] ?? '',
+  );
 
 /** Acknowledges new notes once, and repeats them when the user asks what the mate remembers. */
 function withNotes(
@@ -145,9 +155,8 @@ async function remembered(
   const earlier = history.filter((line) => line.role === 'user').slice(-LINES_TO_LEARN_FROM);
   if (memory !== null || earlier.length === 0) return known;
   for (const line of earlier) {
-    const { name, likes } = await understand(interpreter, line.text, known);
+    const { name } = await understand(interpreter, line.text, known);
     known.name = name ?? known.name;
-    known.likes.push(...likes);
   }
   // When the last reply was written is unknown: nobody is welcomed back.
   return { ...known, turns: earlier.length, thread: null, at: now };

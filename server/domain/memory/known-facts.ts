@@ -83,6 +83,7 @@ const toKnownFact = ({ fact: { newest, pastSince }, reason }: RatedFact): KnownF
   factId: newest.fact_id,
   kind: newest.kind,
   text: newest.text,
+  topic: newest.topic,
   at: newest.created_at,
   isPast: pastSince !== null,
   reason,

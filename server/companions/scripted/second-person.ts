@@ -1,0 +1,125 @@
+import { english } from '../../content/fact-rules/en.ts';
+import type { FactSubject } from '../../content/fact-rules/fact-grammar.ts';
+import type { RememberedFact } from './remembered-facts.ts';
+import { turnedRound } from './user-mate-text.ts';
+
+/** How a mate says each fact to the user. */
+const sentences: Readonly<Record<FactSubject, string>> = {
+  name: 'your name is {name}',
+  age: 'you are {age}',
+  birthday: 'your birthday is {date}',
+  personBirthday: "your {person}'s birthday is {date}",
+  origin: 'you are from {place}',
+  home: 'you live in {place}',
+  work: 'you work as {work}',
+  workplace: 'you work {where}',
+  study: 'you study {study}',
+  likes: 'you like {thing}',
+  dislikes: 'you do not like {thing}',
+  favorite: 'your favorite {what} is {thing}',
+  hobby: 'you play {thing}',
+  speaks: 'you speak {thing}',
+  person: 'your {person} is called {name}',
+  pet: 'your {pet} is called {name}',
+  owned: 'your {what} is called {name}',
+  family: 'you have {thing}',
+  relationship: 'you are {status}',
+  health: 'about your health: {thing}',
+  allergy: 'you are allergic to {thing}',
+  diet: 'you are {thing}',
+  date: 'your {what} is {date}',
+  plan: 'you are {plan}',
+  promise: 'you promised {promise}',
+  nickname: 'you call me {name}',
+};
+
+/** The subjects by the beginning of their topics, the longest first; several where labels tell them apart. */
+const subjectsByTopic: readonly (readonly [string, readonly FactSubject[]])[] = [
+  ['date:birthday:', ['personBirthday']],
+  ['date:birthday', ['birthday']],
+  ['date:', ['date']],
+  ['favorite:', ['favorite']],
+  ['likes:', ['likes', 'dislikes']],
+  ['health:', ['allergy', 'health']],
+  ['person:', ['person']],
+  ['pet:', ['pet']],
+  ['owned:', ['owned']],
+  ['family:', ['family']],
+  ['hobby:', ['hobby']],
+  ['speaks:', ['speaks']],
+  ['plan:', ['plan']],
+  ['promise:', ['promise']],
+  ['mate:nickname', ['nickname']],
+  ['dwelling', ['home']],
+  ...(['name', 'age', 'origin', 'home', 'workplace', 'work', 'study', 'relationship', 'diet'] as const).map(
+    (subject) => [subject, [subject]] as const,
+  ),
+];
+
+/** Returns a fact as a clause to the user, such as "your sister is called Lena". */
+export const toSecondPerson = (fact: RememberedFact): string =>
+  labeledClause(fact) ?? `you told me this: "${fact.text}"`;
+
+/** Returns what the user likes, in the mate's words; null for other facts. */
+export const likedThing = (fact: RememberedFact): string | null =>
+  fact.topic.startsWith('likes:') ? turnedRound(slotsOf('likes', fact.text)?.get('thing') ?? '') : null;
+
+const labeledClause = ({ topic, text }: RememberedFact): string | null => {
+  const subjects = subjectsByTopic.find(([start]) => topic.startsWith(start))?.[1] ?? [];
+  for (const subject of subjects) {
+    const slots = slotsOf(subject, text);
+    if (slots !== null) return filled(subject, slots);
+  }
+  return turnedStatement(text);
+};
+
+/** What people say in the first person: "I'm not a nurse any more", or a plan as they put it. */
+const turnedStatement = (text: string): string | null =>
+  /^(?:I|We|My)\b/u.test(text) ? turnedClause(text) : null;
+
+const filled = (subject: FactSubject, slots: ReadonlyMap<string, string>): string => {
+  const plan = slots.get('plan');
+  if (plan !== undefined && !/^\w+ing\b/u.test(plan)) {
+    return turnedStatement(plan.replace(/^Plan: /u, '')) ?? `you are going to ${turnedClause(plan)}`;
+  }
+  return sentences[subject].replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = slots.get(name) ?? '';
+    return isOneWord(name) ? value.toLowerCase() : turnedClause(value);
+  });
+};
+
+const isOneWord = (slot: string): boolean => slot === 'person' || slot === 'pet' || slot === 'what';
+
+const slotsOf = (subject: FactSubject, text: string): ReadonlyMap<string, string> | null => {
+  const names: string[] = [];
+  const pattern = english.labels[subject].replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+    names.push(name);
+    return '(.+?)';
+  });
+  const match = new RegExp(`^${pattern}$`, 'iu').exec(text);
+  return match === null ? null : new Map(names.map((name, at) => [name, match[at + 1] ?? '']));
+};
+
+/** Turns a text of any length word by word. */
+const turnedClause = (text: string): string =>
+  text
+    .replaceAll(/\bI'm\b/gu, 'I am')
+    .replaceAll(/\bI've\b/gu, 'I have')
+    .replaceAll(/\bI'll\b/gu, 'I will')
+    .split(' ')
+    .map((word, at) => (at === 0 && /^(?:my|i|we)$/iu.test(word) ? word.toLowerCase() : word))
+    .map((word) => persons.get(word === 'I' ? 'i' : word) ?? word)
+    .join(' ')
+    .replaceAll(/\byou am\b/gu, 'you are')
+    .replaceAll(/\byou was\b/gu, 'you were');
+
+const persons = new Map([
+  ['i', 'you'],
+  ['me', 'you'],
+  ['my', 'your'],
+  ['mine', 'yours'],
+  ['myself', 'yourself'],
+  ['we', 'you'],
+  ['us', 'you'],
+  ['our', 'your'],
+]);

@@ -1,0 +1,47 @@
+/** How any mate answers what the user asks about themselves; `{x}` is what it knows, as a clause to the user. */
+export const recallFrames = {
+  known: [
+    '{X}. I remembered.',
+    'You told me: {x}.',
+    '{X}, as you said.',
+    'Of course I know. {X}.',
+    '{X}. I was listening, you see.',
+    'That one is easy: {x}.',
+    '{X}. I would not forget that.',
+    'Let me think. {X}.',
+    '{X}, unless something has changed.',
+    'I have it right here: {x}.',
+    '{X}. It stayed with me.',
+    'You said so yourself: {x}.',
+    '{X}. I like knowing that about you.',
+    'I do remember: {x}.',
+  ],
+  quoted: [
+    'You put it like this: "{x}".',
+    'I remember your words: "{x}".',
+    'You said: "{x}". That is all I know about it.',
+    'What you told me was this: "{x}".',
+    'Your words, as I have them: "{x}".',
+    'I can only repeat what you said: "{x}".',
+  ],
+  unknown: [
+    'You have not told me that yet. Will you?',
+    'That I do not know. You have not said.',
+    'If you told me, it slipped past me. Tell me now?',
+    'I would have to guess, and I would rather hear it from you.',
+    'Nothing about that so far. I am listening, though.',
+    'Not yet, no. You could tell me.',
+  ],
+  promised: [
+    'Before I forget: {x}. Have you done it?',
+    '{X}, you said. How did that go?',
+    'I have been meaning to ask. {X}. Is that still open?',
+    'Something came back to me: {x}. Did you?',
+  ],
+  planned: [
+    'And I have been wondering: {x}, is that still so?',
+    'By the way, {x}. Are you looking forward to it?',
+    'I remember that {x}. Is everything ready?',
+    'That reminds me: {x}. How do you feel about it?',
+  ],
+} as const;

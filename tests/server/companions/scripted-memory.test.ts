@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { seedMates } from '../../../server/content/seed.ts';
+import type { KnownFact, Line, Passage } from '../../../server/companions/companion.ts';
+import { statedFacts } from '../../../server/companions/scripted/remembered-facts.ts';
+import { createScriptedCompanion } from '../../../server/companions/scripted/scripted.ts';
+import { mateCalled, randomFrom } from './talk.ts';
+
+interface Turn {
+  readonly say: string;
+  /** What the reply has to contain. */
+  readonly recalls?: RegExp;
+  /** What is not, or no longer, true. */
+  readonly avoids?: RegExp;
+}
+
+/** Thirty turns, in which each question asks for something that was planted or was never said. */
+const script: readonly Turn[] = [
+  { say: 'Hi! My name is Mara.' },
+  { say: 'I love lighthouses.' },
+  { say: 'What do I love?', recalls: /lighthouses/iu },
+  { say: 'My sister is called Lena.' },
+  { say: 'I live in Bristol.' },
+  { say: 'It rained all morning here.' },
+  { say: 'I promised to call my sister on Sunday.' },
+  { say: 'So what did I promise, and to whom?', recalls: /call your sister/iu },
+  { say: 'What is my sister called?', recalls: /Lena/u },
+  { say: "I'm a nurse at a children's hospital." },
+  { say: 'My exam is on Friday.' },
+  { say: 'I left my red umbrella at the station.' },
+  { say: 'When is my exam?', recalls: /Friday/u },
+  { say: 'We have a dog called Bruno.' },
+  { say: "What's my dog's name?", recalls: /Bruno/u },
+  { say: "I can't stand cilantro." },
+  { say: 'What do I hate?', recalls: /cilantro/u, avoids: /lighthouse/iu },
+  { say: 'I moved to Porto last week!' },
+  { say: 'Where do I live?', recalls: /Porto/u, avoids: /Bristol/u },
+  { say: "I'm allergic to peanuts." },
+  { say: 'The kitchen is still full of boxes.' },
+  { say: 'What am I allergic to?', recalls: /peanuts/u },
+  { say: 'Where did I leave my umbrella?', recalls: /station/u },
+  {
+    say: 'What is my brother called?',
+    avoids: /Lena|Bruno|Mara/u,
+    recalls: /not|yet|guess|Nothing|slipped/u,
+  },
+  { say: 'What is my name?', recalls: /Mara/u },
+  { say: "I'm not a nurse anymore." },
+  { say: 'I work as a gardener.' },
+  { say: 'What is my job?', recalls: /gardener/u, avoids: /as a nurse/u },
+  { say: 'Do I like lighthouses?', recalls: /lighthouses/iu, avoids: /not like/u },
+  {
+    say: 'What do you know about me?',
+    recalls: /Lena[\s\S]*Porto|Porto[\s\S]*Lena|gardener/u,
+    avoids: /Bristol|as a nurse/u,
+  },
+];
+
+/** What the server hands over after these lines: facts, and passages in which no fact is. */
+const memoryOf = (lines: readonly Line[]): { facts: readonly KnownFact[]; passages: readonly Passage[] } => {
+  const facts = statedFacts(lines).map((fact, at) => ({
+    ...fact,
+    factId: `fact-${String(at)}`,
+    kind: 'you' as const,
+    at,
+    isPast: false,
+    reason: { kind: 'always' as const },
+  }));
+  const passages = lines
+    .filter(({ text }) => /umbrella/u.test(text) && !text.includes('?'))
+    .map((line, at) => ({
+      messageIds: [`m${String(at)}`],
+      lines: [line],
+      at,
+      reason: { kind: 'words' as const, words: ['umbrella'] },
+    }));
+  return { facts, passages };
+};
+
+/** Plays the script and returns the replies; with stored memory the mate sees only the last four lines. */
+const play = async (mateId: string, seed: number, isStored: boolean): Promise<readonly string[]> => {
+  const companion = createScriptedCompanion({
+    wordDelay: () => 0,
+    random: randomFrom(seed),
+    now: () => 1_800_000_000_000,
+  });
+  const lines: Line[] = [];
+  const replies: string[] = [];
+  let memory: string | null = null;
+  for (const { say } of script) {
+    const stream = companion.reply({
+      mate: mateCalled(mateId),
+      history: isStored ? lines.slice(-4) : [...lines],
+      ...(isStored ? memoryOf(lines) : {}),
+      message: say,
+      memory,
+      userName: null,
+      persona: null,
+      notes: '',
+      signal: new AbortController().signal,
+    });
+    let reply = '';
+    let step = await stream.next();
+    for (; step.done !== true; step = await stream.next()) reply += step.value;
+    memory = step.value.memory;
+    lines.push({ role: 'user', text: say }, { role: 'mate', text: reply });
+    replies.push(reply);
+  }
+  return replies;
+};
+
+const speechOf = (reply: string): string => (reply.match(/“[^”]*”/gu) ?? []).join(' ');
+
+test.each(
+  seedMates.flatMap(({ mateId }, index) => [
+    [mateId, 'the history', index + 1, false] as const,
+    [mateId, 'stored facts and passages', index + 40, true] as const,
+  ]),
+)('%s recalls in thirty turns what it was told, by %s', async (mateId, _source, seed, isStored) => {
+  const replies = await play(mateId, seed, isStored);
+  const wrong = script.flatMap(({ say, recalls, avoids }, at) => {
+    const reply = replies[at] ?? '';
+    return recalls?.test(reply) === false || avoids?.test(reply) === true ? [{ say, reply }] : [];
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(replies.map(speechOf)).size).toBe(script.length);
+});
