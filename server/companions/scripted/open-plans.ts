@@ -1,7 +1,6 @@
 import { recallFrames } from '../../content/shared-lines/recall-lines.ts';
-import { freshFrame, mark, type Speaker } from './pick-line.ts';
+import { fillFrame, mark, type Speaker } from './pick-line.ts';
 import { toSecondPerson } from './second-person.ts';
-import { capitalised } from './user-mate-text.ts';
 
 /** Asks about a plan or a promise of the user, once each; null when there is none left. */
 export function openPlan(speaker: Speaker): string | null {
@@ -12,6 +11,5 @@ export function openPlan(speaker: Speaker): string | null {
   if (open === undefined) return null;
   memory.said.push(mark(open.text));
   const frames = open.topic.startsWith('promise:') ? recallFrames.promised : recallFrames.planned;
-  const clause = toSecondPerson(open);
-  return freshFrame(speaker, frames).replace('{X}', capitalised(clause)).replace('{x}', clause);
+  return fillFrame(speaker, frames, toSecondPerson(open));
 }

@@ -94,15 +94,15 @@ export function mark(line: string): string {
 
 type Blanks = ReadonlyMap<string, string>;
 
-/** Returns an unused frame, else the least recently used one. Its blanks are left. */
-export function freshFrame({ memory, random }: Speaker, frames: readonly string[]): string {
+/** Returns an unused frame, else the least recently used one, with the clause in its blank. */
+export function fillFrame({ memory, random }: Speaker, frames: readonly string[], clause: string): string {
   const fresh = frames.filter((frame) => !memory.said.includes(mark(frame)));
   const [oldest = ''] = frames.toSorted(
     (one, other) => memory.said.lastIndexOf(mark(one)) - memory.said.lastIndexOf(mark(other)),
   );
   const frame = fresh[Math.floor(random() * fresh.length)] ?? oldest;
   memory.said.push(mark(frame));
-  return frame;
+  return frame.replace('{X}', () => capitalised(clause)).replace('{x}', () => clause);
 }
 
 /** Returns what the user likes, as phrases for the mate's lines, the newest last. */

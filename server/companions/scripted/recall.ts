@@ -2,10 +2,9 @@ import type { CompanionRequest } from '../companion.ts';
 import { english } from '../../content/fact-rules/en.ts';
 import { tidy } from './normalize-input.ts';
 import { recallFrames } from '../../content/shared-lines/recall-lines.ts';
-import { freshFrame, type Speaker } from './pick-line.ts';
+import { fillFrame, type Speaker } from './pick-line.ts';
 import type { RememberedFact } from './remembered-facts.ts';
 import { toSecondPerson } from './second-person.ts';
-import { capitalised } from './user-mate-text.ts';
 
 const mostRecalled = 4;
 const mostSummarized = 8;
@@ -37,15 +36,16 @@ export const recall = (
   const facts = question.isOpen
     ? speaker.facts.slice(-mostSummarized)
     : factsFor(question, [...speaker.facts, ...speaker.noted]);
-  if (facts.length > 0) return answered(speaker, recallFrames.known, joined(facts));
+  if (facts.length > 0) return fillFrame(speaker, recallFrames.known, joined(facts));
   if (question.isOpen) return null;
-  const line = lineFor(question, [...passages.flatMap(({ lines }) => lines), ...history]);
-  if (line !== null) return answered(speaker, recallFrames.quoted, line);
-  return question.topics.length === 0 ? null : answered(speaker, recallFrames.unknown, '');
+  // Other lines about the person do not name them.
+  const line =
+    question.topics[0]?.startsWith('person:') === true
+      ? null
+      : lineFor(question, [...passages.flatMap(({ lines }) => lines), ...history]);
+  if (line !== null) return fillFrame(speaker, recallFrames.quoted, line);
+  return question.topics.length === 0 ? null : fillFrame(speaker, recallFrames.unknown, '');
 };
-
-const answered = (speaker: Speaker, frames: readonly string[], clause: string): string =>
-  freshFrame(speaker, frames).replace('{X}', capitalised(clause)).replace('{x}', clause);
 
 const joined = (facts: readonly RememberedFact[]): string => {
   const clauses = [...new Set(facts.map(toSecondPerson))];
@@ -59,9 +59,10 @@ const readQuestion = (message: string): RecallQuestion | null => {
     const asked = text.toLowerCase();
     if (!(question || opensQuestion.test(asked)) || !isAboutUser.test(asked) || asksForAdvice.test(asked))
       continue;
+    const topics = topicsOf(asked);
     return {
-      topics: topicsOf(asked),
-      words: contentWords(asked),
+      topics,
+      words: contentWords(asked, topics.length === 0 ? grammarWords : stopWords),
       isOpen: asksForAll.test(asked),
       isClosed: /^(?:do|did|am|have) i\b/u.test(asked),
     };
@@ -138,23 +139,29 @@ const personAskedFor = (asked: string): string | null => {
   return keys.get(words[at] ?? '') ?? null;
 };
 
-const contentWords = (text: string): ReadonlySet<string> =>
+const contentWords = (text: string, without = grammarWords): ReadonlySet<string> =>
   new Set(
     text
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 2 && !stopWords.has(word))
+      .filter((word) => word.length > 2 && !without.has(word))
       .map(stemOf),
   );
 
 const stemOf = (word: string): string => word.replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '');
 
-const stopWords = new Set(
-  `the and what who where when which how did you your yours remember know tell told said say about are was were have has had does
-  for with not can could name names called again that this these those there from out anything something ever really still just
-  love loves loved like likes liked enjoy hate dislike favorite promise promised live work plan plans going day date old please
-  mine one ones thing things him her his hers them they whom`.split(/\s+/u),
+const grammarWords = new Set(
+  `the and what who where when which how did does you your yours remember know tell told said say about are was were have has had
+  for with not can could again that this these those there from out anything something ever really still just please mine one ones
+  thing things him her his hers them they whom`.split(/\s+/u),
 );
+
+/** With those that only say which topic a question is about. */
+const stopWords = new Set([
+  ...grammarWords,
+  ...`name names called love loves loved like likes liked enjoy hate dislike favorite promise promised live work plan plans going day
+  date old`.split(/\s+/u),
+]);
 
 const overlap = (words: ReadonlySet<string>, text: string): number => {
   const others = contentWords(text);

@@ -2,14 +2,17 @@ import { answerTo } from './answer.ts';
 import type { Interpreter } from './interpreter.ts';
 import type { CompanionRequest } from '../companion.ts';
 import type { Memory } from './memory.ts';
+import { findFacts } from '../facts/find-facts.ts';
+import { recallFrames } from '../../content/shared-lines/recall-lines.ts';
 import { recall } from './recall.ts';
+import { toSecondPerson } from './second-person.ts';
 import type { Intent } from '../../content/shared-lines/lines.ts';
 import { questionLines } from '../../content/shared-lines/lines-questions.ts';
 import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { spoken, withGesture } from './format-speech.ts';
 import type { Meaning } from './intent-priority.ts';
 import { understand } from './understand.ts';
-import { freshLine, lineFor, oldestLine, type Speaker } from './pick-line.ts';
+import { fillFrame, freshLine, lineFor, oldestLine, type Speaker } from './pick-line.ts';
 
 const AWAY = 3 * 60 * 60 * 1000;
 const GESTURE_CHANCE = 0.45;
@@ -34,7 +37,7 @@ export async function converse(
   const prefix =
     away && !isIntent(meaning, 'hello')
       ? lineFor(speaker, 'welcomeBack')
-      : nameNoticed(speaker, meaning, name);
+      : (nameNoticed(speaker, meaning, name) ?? (isInStory ? factNoticed(speaker, request.message) : null));
   const said = [prefix, answer].filter((part) => part !== null).join(' ');
   const line = isInStory || isSafety(meaning) ? said : closing(speaker, meaning, said);
   const text = spoken(staged(speaker, meaning, line));
@@ -60,6 +63,12 @@ function nameNoticed(speaker: Speaker, meaning: Meaning, name: string | null): s
   return name === null || isIntent(meaning, 'name') || isSafety(meaning)
     ? null
     : lineFor(speaker, 'nameBrief');
+}
+
+/** A story does not run over what the user says of themselves. */
+function factNoticed(speaker: Speaker, message: string): string | null {
+  const fact = findFacts(message).find(({ topic }) => topic !== 'name');
+  return fact === undefined ? null : fillFrame(speaker, recallFrames.noticed, toSecondPerson(fact));
 }
 
 /** Adds a question of the mate's own occasionally, and asks for the name once. */

@@ -32,6 +32,13 @@ export const recallFrames = {
     'Nothing about that so far. I am listening, though.',
     'Not yet, no. You could tell me.',
   ],
+  noticed: [
+    '{X}. I will remember that.',
+    'So {x}. That is good to know.',
+    '{X}: noted, and kept.',
+    'I heard that: {x}.',
+    '{X}. Thank you for telling me.',
+  ],
   promised: [
     'Before I forget: {x}. Have you done it?',
     '{X}, you said. How did that go?',
