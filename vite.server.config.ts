@@ -16,6 +16,7 @@ export default defineConfig({
       '@fastify/fast-json-stringify-compiler',
       '@node-rs/argon2',
       '@photostructure/sqlite',
+      'gpt-tokenizer',
       'openai',
       'pg',
       'pino',

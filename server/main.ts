@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   const signals = stopOnSignals();
   loadSettings('.env');
   const config = readConfig(process.env);
-  const companion = chooseCompanion(config);
+  const companion = await chooseCompanion(config);
   const server = await startServer(config, {
     companion,
     onMail: showLinks(config),

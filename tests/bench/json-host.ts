@@ -15,7 +15,7 @@ const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir });
-  const { deps } = await startServer(config, { companion: chooseCompanion(config) });
+  const { deps } = await startServer(config, { companion: await chooseCompanion(config) });
   const app = await createApp(deps);
   for (const [path, answer] of Object.entries(answers)) {
     const call = {

@@ -38,7 +38,7 @@ const main = async (): Promise<void> => {
     LLM_MODEL: 'stub',
     DATABASE_URL: process.env['DATABASE_URL'],
   });
-  const server = await startServer(config, { companion: chooseCompanion(config) });
+  const server = await startServer(config, { companion: await chooseCompanion(config) });
   const { deps } = server;
   const rooms: Room[] = [];
   while (rooms.length < Number(roomCount)) {

@@ -5,15 +5,16 @@ type YieldingSection = (typeof yielding)[number];
 /**
  * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. A `share`
  * of what remains then is a section's own, whatever the others need; what they do not need goes to the sections in their order
- * of precedence, up to `most` tokens, since more costs time and money and distracts a model.
+ * of precedence, up to `most` tokens: more costs time and money with every reply, and distracts a model. In a large window older
+ * messages come back as passages.
  */
 export const budgets: Readonly<Record<YieldingSection, { readonly share: number; readonly most: number }>> = {
-  message: { share: 0, most: 8192 },
-  character: { share: 0.16, most: 4096 },
-  person: { share: 0.1, most: 4096 },
-  facts: { share: 0.18, most: 4096 },
-  recent: { share: 0.26, most: 16_384 },
-  passages: { share: 0.3, most: 4096 },
+  message: { share: 0, most: 4096 },
+  character: { share: 0.16, most: 2048 },
+  person: { share: 0.1, most: 2048 },
+  facts: { share: 0.18, most: 2048 },
+  recent: { share: 0.26, most: 8192 },
+  passages: { share: 0.3, most: 3072 },
 };
 
 /** The new message gets so much in any case: what is asked of the model, and some of what was said. In tokens. */

@@ -1,15 +1,15 @@
 import type { PromptSectionName } from '../../../contract/memory.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
-import type { Passage, PromptRecord, PromptRecordSection } from '../companion.ts';
+import type { Line, Passage, PromptRecord, PromptRecordSection } from '../companion.ts';
 import { allot, budgets } from './budget.ts';
 import { describeCharacter } from './character.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutEnd } from './cut.ts';
-import { chooseFacts, sizeOfFacts } from './facts.ts';
+import { offerFacts, sizeOfFacts, writeFacts } from './facts.ts';
 import { sizeOfMessage } from './message.ts';
-import { choosePassages, sizeOfPassages } from './passages.ts';
+import { offerPassages, sizeOfPassages, writePassages } from './passages.ts';
 import { describePerson } from './person.ts';
-import { fitRecent, readable, sizeOfRecent } from './recent.ts';
+import { planRecent, readable, sizeOfRecent, writeRecent } from './recent.ts';
 import { namesFor } from './speaker.ts';
 import type { Task } from './task.ts';
 import { toChatMessage, tokensOfTurn, toTurns } from './turns.ts';
@@ -21,6 +21,9 @@ export interface Prompt {
 
 /** No prompt is smaller: the rules and a short message need so many tokens. */
 export const leastPrompt = 600;
+
+/** The section of passages has space for so many long ones. */
+const passagesAtLeast = 2;
 
 /** What the arrival of a person before the first line costs, in tokens. */
 const arrivalCost = 8;
@@ -35,24 +38,36 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const { request, rules } = task;
   const history = readable(task.history);
   const { facts = [], passages = [], mate } = request;
-  const names = namesFor(mate);
   const character = describeCharacter(mate, task.characterTitle);
   const person = describePerson(request);
   const options = { greeting: mate.greeting, lineCost };
   const rulesTokens = countTokens(rules) + messageOverhead + arrivalCost;
-  const granted = allot(Math.max(limit, leastPrompt) - rulesTokens, {
-    message: sizeOfMessage(task.writeMessage(budgets.message.most)),
+  const free = Math.max(limit, leastPrompt) - rulesTokens;
+  const mostOf = (name: keyof typeof budgets): number => Math.min(budgets[name].most, free);
+  const offeredFacts = offerFacts(facts, mostOf('facts'));
+  const offeredPassages = offerPassages(passages, {
+    names: namesFor(mate),
+    limit: mostOf('passages'),
+    longest: Math.floor(Math.min(mostOf('passages'), free * budgets.passages.share) / passagesAtLeast),
+  });
+  const granted = allot(free, {
+    message: sizeOfMessage(task.writeMessage(mostOf('message'))),
     character: sizeOf(character),
     person: sizeOf(person),
-    facts: sizeOfFacts(facts, budgets.facts.most),
-    recent: sizeOfRecent(history, budgets.recent.most, options),
-    passages: sizeOfPassages(passages, names, budgets.passages.most),
+    facts: sizeOfFacts(offeredFacts),
+    recent: sizeOfRecent(history, mostOf('recent'), options),
+    passages: sizeOfPassages(offeredPassages),
   });
-  const known = chooseFacts(facts, granted.facts);
-  const first = fitRecent(history, granted.recent, options);
-  const recalled = choosePassages(withoutLines(passages, first), names, granted.passages);
+  const known = writeFacts(offeredFacts, facts.length, granted.facts);
+  const isShown = areAllIn(planRecent(history, granted.recent, options).map(({ line }) => line));
+  const recalled = writePassages(
+    offeredPassages.filter(({ item }) => !isShown(item.passage)),
+    passages.filter((passage) => !isShown(passage)).length,
+    granted.passages,
+  );
   const unused = granted.facts - sizeOf(known.text) + granted.passages - sizeOf(recalled.text);
-  const recent = fitRecent(history, Math.min(granted.recent + unused, budgets.recent.most), options);
+  const recentLimit = Math.min(granted.recent + unused, budgets.recent.most);
+  const recent = writeRecent(planRecent(history, recentLimit, options));
   const message = task.writeMessage(granted.message);
   const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
     { name: 'rules', text: rules, leftOut: 0 },
@@ -88,11 +103,8 @@ const sizeOf = (text: string): number => (text === '' ? 0 : countTokens(text) + 
 const tokensOfSection = (name: PromptSectionName, text: string): number =>
   name === 'rules' ? countTokens(text) + messageOverhead : sizeOf(text);
 
-/** A passage whose messages are all among the recent ones would say them twice. */
-const withoutLines = (
-  passages: readonly Passage[],
-  recent: readonly { readonly messageId?: string }[],
-): Passage[] => {
-  const shown = new Set(recent.map(({ messageId }) => messageId));
-  return passages.filter(({ messageIds }) => !messageIds.every((id) => shown.has(id)));
+/** Returns a function that finds out whether a passage consists of these lines, and would say them twice. */
+const areAllIn = (lines: readonly Line[]): ((passage: Passage) => boolean) => {
+  const shown = new Set(lines.map(({ messageId }) => messageId));
+  return ({ messageIds }) => messageIds.every((id) => shown.has(id));
 };

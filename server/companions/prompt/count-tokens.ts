@@ -12,13 +12,14 @@ export const tokenMargin = 1.25;
 export const messageOverhead = 4;
 
 /**
- * Returns how many tokens a text has. Lines and the gaps between them are counted by themselves, so that texts that are
- * joined by line breaks have exactly the sum of their tokens.
+ * Returns how many tokens a text has; counting stops soon after more than `enough`. Lines and the gaps between them are counted by
+ * themselves, so that texts that are joined by line breaks have exactly the sum of their tokens.
  */
-export const countTokens = (text: string): number => {
+export const countTokens = (text: string, enough = Infinity): number => {
   let tokens = 0;
   for (const part of text.match(/\n+|[^\n]+/g) ?? []) {
-    tokens += part.startsWith('\n') ? Math.ceil(part.length / 2) : countLine(part);
+    tokens += part.startsWith('\n') ? Math.ceil(part.length / 2) : countLine(part, enough - tokens);
+    if (tokens > enough) break;
   }
   return tokens;
 };
@@ -28,10 +29,17 @@ export const countMessage = ({ content }: Pick<ChatMessage, 'content'>): number 
   countTokens(content) + messageOverhead;
 
 /** The library's time grows with the square of a run without a border: such a run is counted in parts, which is a little more. */
-const countLine = (line: string): number =>
-  longRun.test(line)
-    ? (line.match(parts) ?? []).reduce((sum, part) => sum + countByLibrary(part, asText), 0)
-    : countByLibrary(line, asText);
+const countLine = (line: string, enough: number): number => {
+  if (!longRun.test(line)) {
+    return countByLibrary(line, asText);
+  }
+  let tokens = 0;
+  for (const part of line.match(parts) ?? []) {
+    tokens += countByLibrary(part, asText);
+    if (tokens > enough) break;
+  }
+  return tokens;
+};
 
 const longRun = /\S{48}|\s{48}/;
 const parts = /\s?\S{1,48}|\s{1,48}/g;

@@ -2,37 +2,25 @@ import { cutText, cutTextBefore } from '../../../contract/letters.ts';
 import { countTokens } from './count-tokens.ts';
 
 /** No text is looked at further than this per token: a text of blanks has more, and is cut earlier. */
-export const lettersPerToken = 8;
+const lettersPerToken = 8;
 
-/** Returns the beginning of a text, at most `limit` tokens, with a mark where it was cut. '' where nothing fits. */
+/** Whether a text has at most so many tokens; one that is far too long is not counted to its end. */
+export const fits = (text: string, limit: number): boolean =>
+  text.length <= limit * lettersPerToken && countTokens(text, limit) <= limit;
+
+/** Returns a text, or its beginning with a mark where it was cut: at most `limit` tokens. '' where nothing fits. */
 export const cutEnd = (text: string, limit: number): string =>
-  cut(text, limit, (length) => `${cutText(text, length).trimEnd()}…`);
+  fits(text, limit) ? text : cut(text, limit, (length) => `${cutText(text, length).trimEnd()}…`);
 
-/** Returns the end of a text, which a conversation went on from. */
+/** The same with the end of a text, which a conversation went on from. */
 export const cutBeginning = (text: string, limit: number): string =>
+  fits(text, limit) ? text : endOf(text, limit);
+
+/** Returns the end of a text that does not fit. */
+export const endOf = (text: string, limit: number): string =>
   cut(text, limit, (length) => `…${cutTextBefore(text, length).trimStart()}`);
 
-/** Whether a text has at most so many tokens; a long one is not counted to its end. */
-export const fits = (text: string, limit: number): boolean =>
-  text.length <= limit * lettersPerToken && countTokens(text) <= limit;
-
-const cut = (text: string, limit: number, part: (length: number) => string): string => {
-  if (fits(text, limit)) {
-    return text;
-  }
-  let length = Math.min(text.length - 1, limit * lettersPerToken);
-  while (length > 0) {
-    const shorter = part(length);
-    const tokens = countTokens(shorter);
-    if (tokens <= limit) {
-      return shorter === '…' ? '' : shorter;
-    }
-    length = Math.floor(length * Math.min(0.9, limit / tokens));
-  }
-  return '';
-};
-
-/** Returns the part of a text around the first of these words, at most `limit` tokens; its beginning where it has none. */
+/** The same with the part of a text around the first of these words; its beginning where it has none. */
 export const cutAround = (text: string, words: readonly string[], limit: number): string => {
   if (fits(text, limit)) {
     return text;
@@ -44,4 +32,20 @@ export const cutAround = (text: string, words: readonly string[], limit: number)
   return places.length === 0 || from <= 0
     ? cutEnd(text, limit)
     : cutEnd(cutTextBefore(text, text.length - from), limit - 1).replace(/^\s*/, '…');
+};
+
+/** Where to cut is guessed by a part of the text with a letter for every four tokens. */
+const cut = (text: string, limit: number, part: (length: number) => string): string => {
+  const sample = Math.min(text.length, Math.max(0, Math.ceil(limit / 4)));
+  const guess = sample === 0 ? 0 : (sample * limit) / countTokens(part(sample));
+  let length = Math.floor(Math.min(guess, text.length - 1, limit * lettersPerToken));
+  while (length > 0) {
+    const shorter = part(length);
+    const tokens = countTokens(shorter);
+    if (tokens <= limit) {
+      return shorter === '…' ? '' : shorter;
+    }
+    length = Math.floor(length * Math.min(0.95, limit / tokens));
+  }
+  return '';
 };

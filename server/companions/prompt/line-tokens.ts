@@ -1,21 +1,16 @@
 import type { Line } from '../companion.ts';
 import { countTokens } from './count-tokens.ts';
-import { lettersPerToken } from './cut.ts';
 
-/** A line is counted once, however often it is tried in a prompt. */
-const counted = new WeakMap<Line, number>();
+/** A line is counted once, however often it is tried in a prompt. `isAll` is false where counting stopped early. */
+const counted = new WeakMap<Line, { readonly tokens: number; readonly isAll: boolean }>();
 
-/** Returns how many tokens the text of a line has. */
-export const tokensOf = (line: Line): number => {
+/** Returns how many tokens the text of a line has, or some number above `enough`. */
+export const tokensOf = (line: Line, enough = Infinity): number => {
   const known = counted.get(line);
-  if (known !== undefined) {
-    return known;
+  if (known !== undefined && (known.isAll || known.tokens > enough)) {
+    return known.tokens;
   }
-  const tokens = countTokens(line.text);
-  counted.set(line, tokens);
+  const tokens = countTokens(line.text, enough);
+  counted.set(line, { tokens, isAll: tokens <= enough });
   return tokens;
 };
-
-/** Whether a line has at most so many tokens; one that is far too long is not counted. */
-export const lineFits = (line: Line, limit: number): boolean =>
-  line.text.length <= limit * lettersPerToken && tokensOf(line) <= limit;

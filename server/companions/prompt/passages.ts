@@ -1,10 +1,13 @@
-import type { Passage } from '../companion.ts';
+import type { Line, Passage } from '../companion.ts';
 import { countTokens } from './count-tokens.ts';
 import { cutAround } from './cut.ts';
 import { toDay } from './day.ts';
-import type { Chosen } from './item.ts';
+import { offerWithin, sizeOfOffers, takeWithin, type Chosen, type Offer } from './offers.ts';
 import { quote, titled } from './quote.ts';
 import { speakerOf, type Names } from './speaker.ts';
+
+/** A prompt has no more passages, so that its record stays small. */
+export const mostPassages = 30;
 
 const title = 'Earlier in this conversation';
 const intro =
@@ -12,64 +15,60 @@ const intro =
 
 const frame = countTokens(titled(title, [intro])) + 1;
 
-/** A prompt has no more passages, so that its record stays small. */
-export const mostPassages = 30;
+/** What the name of a speaker and the marks of a quotation cost, in tokens. */
+const lineFrame = 8;
 
-/** No passage with its day costs less. In tokens. */
-const leastCost = 12;
-
-/** One passage may have this part of the section: others find a place too. */
-const passageShare = 3;
-
-interface Written {
+/** A passage as it is written. */
+export interface Written {
   readonly passage: Passage;
-  readonly lines: readonly string[];
-  readonly tokens: number;
+  readonly text: string;
 }
 
-/** Returns what all passages would cost, at most about `most` tokens. */
-export const sizeOfPassages = (passages: readonly Passage[], names: Names, most: number): number => {
-  let tokens = passages.length === 0 ? 0 : frame;
-  for (const passage of passages) {
-    if (tokens > most) break;
-    tokens += write(passage, names, Math.floor(most / passageShare)).tokens;
-  }
-  return tokens;
-};
+export interface PassageOptions {
+  readonly names: Names;
+  /** The most that all passages could have, and that one may have, in tokens. */
+  readonly limit: number;
+  readonly longest: number;
+}
 
-/** The section `passages`: those that fit, the most relevant first in line, written in the order of time. */
-export const choosePassages = (passages: readonly Passage[], names: Names, limit: number): Chosen => {
-  const chosen: Written[] = [];
-  let left = limit - frame;
-  for (const passage of passages) {
-    if (left < leastCost || chosen.length === mostPassages) break;
-    const written = write(passage, names, Math.floor(limit / passageShare));
-    if (written.tokens <= left) {
-      chosen.push(written);
-      left -= written.tokens;
-    }
-  }
-  const inTime = chosen.toSorted((one, other) => one.passage.at - other.passage.at);
+/** Returns the passages, the most relevant first, that `limit` tokens could hold. */
+export const offerPassages = (
+  passages: readonly Passage[],
+  { names, limit, longest }: PassageOptions,
+): Offer<Written>[] =>
+  offerWithin(
+    passages.map((passage) => ({ passage, text: '' })),
+    { limit: limit - frame, most: mostPassages },
+    (written) => {
+      written.text = write(written.passage, names, longest);
+      return countTokens(written.text) + 1;
+    },
+  );
+
+export const sizeOfPassages = (offers: readonly Offer<Written>[]): number => sizeOfOffers(offers, frame);
+
+/** The section `passages`: those that fit, in the order of time. */
+export const writePassages = (offers: readonly Offer<Written>[], count: number, limit: number): Chosen => {
+  const chosen = takeWithin(offers, limit - frame);
+  const inTime = chosen.map(({ item }) => item).toSorted((one, other) => one.passage.at - other.passage.at);
   return {
-    text: chosen.length === 0 ? '' : titled(title, [intro, ...inTime.flatMap(({ lines }) => lines)]),
-    leftOut: passages.length - chosen.length,
-    items: chosen.map(({ passage: { messageIds, reason }, tokens }) => ({ messageIds, tokens, reason })),
+    text: chosen.length === 0 ? '' : titled(title, [intro, ...inTime.map(({ text }) => text)]),
+    leftOut: count - chosen.length,
+    items: chosen.map(({ item: { passage }, tokens }) => ({
+      messageIds: passage.messageIds,
+      tokens,
+      reason: passage.reason,
+    })),
   };
 };
 
-/** Writes a passage with at most about `most` tokens: of a long line the part around the words for which it was found. */
-const write = (passage: Passage, names: Names, most: number): Written => {
-  const words = passage.reason.kind === 'words' ? passage.reason.words : [];
-  const longest = Math.floor(most / Math.max(1, passage.lines.length)) - lineFrame;
-  const lines = [
-    `${toDay(passage.at)}:`,
-    ...passage.lines.flatMap((line) => {
-      const text = cutAround(line.text.trim(), words, longest);
-      return text === '' ? [] : quote(`${speakerOf(line, names)}: ${text}`);
-    }),
-  ];
-  return { passage, lines, tokens: countTokens(lines.join('\n')) + 1 };
+/** Of a long line the part around the words is written for which it was found. */
+const write = ({ at, lines, reason }: Passage, names: Names, longest: number): string => {
+  const words = reason.kind === 'words' ? reason.words : [];
+  const share = Math.floor(longest / Math.max(1, lines.length)) - lineFrame;
+  const quoteLine = (line: Line): string[] => {
+    const text = cutAround(line.text.trim(), words, share);
+    return text === '' ? [] : quote(`${speakerOf(line, names)}: ${text}`);
+  };
+  return [`${toDay(at)}:`, ...lines.flatMap(quoteLine)].join('\n');
 };
-
-/** What the name of a speaker and the marks of a quotation cost, in tokens, at least. */
-const lineFrame = 8;

@@ -1,7 +1,6 @@
 import type { Line } from '../companion.ts';
-import { countTokens } from './count-tokens.ts';
-import { cutBeginning, fits } from './cut.ts';
-import { lineFits, tokensOf } from './line-tokens.ts';
+import { endOf, fits } from './cut.ts';
+import { tokensOf } from './line-tokens.ts';
 
 /** The longest line may have this part of the section: one line never costs all others. */
 const lineShare = 4;
@@ -28,50 +27,61 @@ export const readable = (history: readonly Line[]): Line[] =>
   });
 
 /** Returns what the lines cost, the newest first, at most about `most` tokens. */
-export const sizeOfRecent = (history: readonly Line[], most: number, { lineCost }: RecentOptions): number => {
+export const sizeOfRecent = (
+  history: readonly Line[],
+  most: number,
+  { lineCost }: Pick<RecentOptions, 'lineCost'>,
+): number => {
   let tokens = 0;
-  for (let at = history.length - 1; at >= 0 && tokens < most; at -= 1) {
-    const line = history[at];
-    tokens += line === undefined ? 0 : lineCost + (lineFits(line, most) ? tokensOf(line) : most);
+  for (const line of history.toReversed()) {
+    if (tokens > most) break;
+    tokens += lineCost + tokensOf(line, most);
   }
   return tokens;
 };
 
+/** A line of the section; `most` is what it may have where it has to be cut, in tokens. */
+interface Planned {
+  readonly line: Line;
+  readonly most: number | null;
+}
+
 /**
- * Returns the newest lines that fit into `limit` tokens. Long lines are cut, the oldest one to what remains, and the greeting
+ * Chooses the newest lines that fit into `limit` tokens. Long lines are cut, the oldest one to what remains, and the greeting
  * stays where it is short: what is said in between is what a conversation can do without first.
  */
-export const fitRecent = (history: readonly Line[], limit: number, options: RecentOptions): Line[] => {
-  if (sizeOfRecent(history, limit + 1, options) <= limit) {
-    return [...history];
+export const planRecent = (history: readonly Line[], limit: number, options: RecentOptions): Planned[] => {
+  if (sizeOfRecent(history, limit, options) <= limit) {
+    return history.map((line) => ({ line, most: null }));
   }
   const { greeting, lineCost } = options;
   const [first] = history;
   const isGreeted =
     first?.role === 'mate' && first.text === greeting && fits(greeting, Math.floor(limit / greetingShare));
   const others = isGreeted ? history.slice(1) : history;
-  const lines: Line[] = [];
-  let left = limit - (isGreeted ? countTokens(`${greeting}${gap}`) + lineCost : 0);
+  const planned: Planned[] = [];
+  const greeted: Line | null = isGreeted ? { ...first, text: `${greeting}${gap}` } : null;
+  let left = limit - (greeted === null ? 0 : tokensOf(greeted) + lineCost);
   for (const line of others.toReversed()) {
     const most = Math.min(left, Math.floor(limit / lineShare)) - lineCost;
-    const shown = fitLine(line, most);
-    if (shown === null) {
+    const tokens = tokensOf(line, Math.max(most, 0));
+    if (tokens > most && most < shortestCut) {
       break;
     }
-    lines.push(shown);
-    left -= tokensOf(shown) + lineCost;
+    planned.push({ line, most: tokens > most ? most : null });
+    left -= Math.min(tokens, most) + lineCost;
   }
-  const kept = isGreeted
-    ? [lines.length === others.length ? first : { ...first, text: `${greeting}${gap}` }]
-    : [];
-  return [...kept, ...lines.toReversed()];
+  const shown = planned.toReversed();
+  if (first === undefined || greeted === null) {
+    return shown;
+  }
+  return [{ line: planned.length === others.length ? first : greeted, most: null }, ...shown];
 };
 
-/** Returns a line that is cut where it is longer; null where what remains would say nothing. */
-const fitLine = (line: Line, most: number): Line | null => {
-  if (lineFits(line, most)) {
-    return line;
-  }
-  const text = most < shortestCut ? '' : cutBeginning(line.text, most);
-  return text === '' ? null : { ...line, text };
-};
+/** Returns the planned lines, cut where they have to be. */
+export const writeRecent = (planned: readonly Planned[]): Line[] =>
+  planned.flatMap(({ line, most }) => {
+    const text = most === null ? line.text : endOf(line.text, most);
+    if (text === '') return [];
+    return [most === null ? line : { ...line, text }];
+  });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../../../server/companions/companion.ts';
 import { countTokens } from '../../../../server/companions/prompt/count-tokens.ts';
-import { fitRecent } from '../../../../server/companions/prompt/recent.ts';
+import { planRecent, writeRecent } from '../../../../server/companions/prompt/recent.ts';
 
 const user = (text: string): Line => ({ role: 'user', text });
 const mate = (text: string): Line => ({ role: 'mate', text });
 const options = { greeting: 'You made it.', lineCost: 5 };
-const fit = (lines: readonly Line[], limit: number): Line[] => fitRecent(lines, limit, options);
+const fit = (lines: readonly Line[], limit: number): Line[] => writeRecent(planRecent(lines, limit, options));
 const total = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + countTokens(text) + options.lineCost, 0);
 
@@ -39,9 +39,9 @@ test('the oldest lines go first, but the greeting stays where it is short', () =
   expect(fitting.at(-1)).toEqual(lines.at(-1));
   expect(fitting.length).toBeGreaterThan(50);
   const long = 'word '.repeat(2000);
-  expect(fitRecent([mate(long), ...lines.slice(1)], 3000, { ...options, greeting: long })[0]?.role).toBe(
-    'user',
-  );
+  expect(
+    writeRecent(planRecent([mate(long), ...lines.slice(1)], 3000, { ...options, greeting: long }))[0]?.role,
+  ).toBe('user');
 });
 
 test('a line of the mate that is not its greeting goes with the others', () => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
+import { countMessage } from '../../../../server/companions/prompt/count-tokens.ts';
+import { randomRoom } from '../../support/random-rooms.ts';
+
+const rooms = 10_000;
+const parts = 20;
+
+test.each(Array.from({ length: parts }, (_, part) => part))(
+  'no prompt exceeds its limit, and its record has the tokens that were sent: part %i',
+  (part) => {
+    for (let seed = part * (rooms / parts) + 1; seed <= (part + 1) * (rooms / parts); seed += 1) {
+      const { task, limit } = randomRoom(seed, 100);
+      const { messages, record } = buildPrompt(task, limit);
+      const sent = messages.reduce((sum, message) => sum + countMessage(message), 0);
+      expect(
+        record.sections.reduce((sum, { tokens }) => sum + tokens, 0),
+        `seed ${String(seed)}`,
+      ).toBe(sent);
+      expect(sent, `seed ${String(seed)}`).toBeLessThanOrEqual(limit);
+    }
+  },
+);
