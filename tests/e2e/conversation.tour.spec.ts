@@ -18,6 +18,7 @@ import {
   confirmAge,
   cutUntilUnsent,
   deleteElsewhere,
+  forgetCall,
   last,
   likeCall,
   openTalk,
@@ -83,6 +84,39 @@ test('a user confirms the age, reads older messages, likes one, uses a suggestio
   await gate.answer('/safety/block', success({ blocked: true }));
   await blockMate(page);
   await expect(box(page)).toBeDisabled();
+  await peer.close();
+});
+
+test('what a message taught is shown below it and announced, until it is forgotten or the next message is sent', async ({
+  page,
+}) => {
+  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  const line = talk(page).getByText('Remembers: Works as a nurse');
+  const ids = { messageId: 'message-12', replyId: 'message-13' };
+  const learned = [{ factId: 'fact-1', text: 'Works as a nurse' }];
+  await write(page, 'I am a nurse.');
+  await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids, learned });
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Remembers: Works as a nurse' })).toHaveCount(1);
+  const reply = message(13, { text: 'Night shifts?', replyTo: 'message-12' });
+  await peer.send({ type: 'done', replyId: 'message-13', message: reply, benefits });
+  await talk(page).getByRole('button', { name: 'Undo' }).click();
+  await gate.settle(forgetCall, success(null));
+  await expect(line).toHaveCount(0);
+  await expect(page.getByText('Forgotten.')).toBeVisible();
+  await write(page, 'A nurse, I said.');
+  await peer.send({
+    type: 'accepted',
+    clientMessageId: 'any',
+    messageId: 'message-14',
+    replyId: 'message-15',
+    learned,
+  });
+  await expect(line).toBeVisible();
+  const other = message(15, { text: 'So you did.', replyTo: 'message-14' });
+  await peer.send({ type: 'done', replyId: 'message-15', message: other, benefits });
+  await write(page, 'Yes.');
+  await expect(line).toHaveCount(0);
   await peer.close();
 });
 

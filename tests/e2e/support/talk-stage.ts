@@ -9,6 +9,7 @@ import { StreamPeer } from './stream-peer.ts';
 import { pickFor } from './menus.ts';
 
 const feedCall = '/user/changes';
+export const forgetCall = '/memory/forgetFact';
 export const likeCall = '/room/likeMessage';
 export const showCall = '/room/showMessage';
 export const removeCall = '/room/deleteMessage';
@@ -44,7 +45,7 @@ export async function openTalk(
       [ideasCall]: success({ ideas: ['Yes.'] }),
       [roomCall]: success(pageOf([own(11), message(12, { text })], isLong)),
     },
-    held: [likeCall, removeCall, showCall, stopCall],
+    held: [forgetCall, likeCall, removeCall, showCall, stopCall],
     streamed: others,
   });
   await expect(talk(page).getByRole('listitem').first()).toBeVisible();

@@ -28,11 +28,13 @@ export const model = modelOf(mateMemoryMachine, {
     refreshMemory: { done: [{ facts: [porto], remembers: true, mateName }], error: [broken] },
     factActions: {},
   },
-  // The filter shows everything only where nothing else happened.
-  within: ({ context: { facts, remembers, query } }, { type }) =>
-    (query === '' && remembers) ||
-    type.startsWith('xstate.') ||
-    (facts.length > 0 && type === 'search.change'),
+  // Only a list that is shown has buttons. The filter shows everything only where nothing else happened.
+  within: (snapshot, { type }) => {
+    const { facts, remembers, query } = snapshot.context;
+    if (type.startsWith('xstate.')) return true;
+    if (/^(fact|room)\./.test(type) && !snapshot.matches({ page: 'ready' })) return false;
+    return type === 'search.change' ? facts.length > 0 : query === '' && remembers;
+  },
   view: ({ mateId, facts, forgotten, remembers, query }) => ({
     mateId,
     facts: facts.map(({ factId }) => factId),

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { Fact, MateMemory } from '../../contract/memory.ts';
+import type { MateMemoryContext } from '../../src/machines/memory/mate-memory.types.ts';
+import { model } from '../machines/memory/mate-memory.model.ts';
+import { nurse } from '../machines/memory/fact-samples.ts';
+import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import { factsCall, memoryButtons, memoryCalls, openMemory } from './support/memory-stage.ts';
+import type { Observer } from './support/observer.ts';
+import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+
+testTours('mateMemory', { model }, async ({ page, observer, walk }) => {
+  const { mateId }: MateMemoryContext = walk.start.snapshot.context;
+  const { gate } = await openMemory(page, mateId !== null);
+  return stageOn(page, gate, observer);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
+    const { forgotten }: MateMemoryContext = snapshot.context;
+    if (cause.kind === 'done') await gate.settle(factsCall, success(v.parse(MateMemory, cause.result)));
+    else if (cause.kind === 'error' && cause.child === 'refresh') await gate.fail(factsCall);
+    else if (cause.kind === 'error') await observer.kill(cause.child);
+    else if (event.type === 'load.retry') await press('Try again');
+    // Only a conversation beside the list causes it.
+    else if (event.type === 'memory.changed') await observer.send('mateMemory', event);
+    else if (event.type === 'search.change')
+      await page.getByRole('searchbox', { name: 'Search what is remembered' }).fill(textIn(event, 'query'));
+    else if (event.type === 'room.switched') {
+      await page.getByRole('switch', { name: 'Remember things in this chat' }).click();
+      await gate.settle(memoryCalls['memory.switch'], success({ remembers: false }));
+    } else await change(event, forgotten.length > 0);
+  }
+
+  async function change(event: Edge['event'], isForgotten: boolean): Promise<void> {
+    if (event.type === 'fact.forgotten') {
+      await press(memoryButtons['memory.forget']);
+      await gate.settle(memoryCalls['memory.forget'], success(null));
+    } else if (event.type === 'fact.missing') {
+      await press(memoryButtons['memory.end']);
+      await gate.settle(memoryCalls['memory.end'], refusal(4040, 'There is no such fact.'));
+    } else if (isForgotten) {
+      await press('Undo');
+      await gate.settle(memoryCalls['memory.forget'], success(v.parse(Changed, event).fact));
+    } else {
+      await press(memoryButtons['memory.pin']);
+      await gate.settle(memoryCalls['memory.pin'], success(v.parse(Changed, event).fact));
+    }
+  }
+
+  return { happen, assertions: assertionsOn(page) };
+}
+
+const Changed = v.object({ fact: Fact });
+
+function assertionsOn(page: Page): StateAssertion[] {
+  const rows = page.getByRole('list', { name: /^(About you|Plans and promises)$/ }).getByRole('listitem');
+  return [
+    [{ page: 'empty' }, page.getByText('No mate chosen')],
+    [{ page: 'loading' }, () => expect(page.getByText('Loading what is remembered')).toBeAttached()],
+    [{ page: 'failed' }, page.getByText('Couldn’t load what is remembered')],
+    [
+      { page: 'ready' },
+      async ({ context }) => {
+        const { facts, forgotten, query }: MateMemoryContext = context;
+        const isFound = query === '' || nurse.text.includes(query);
+        await expect(rows).toHaveCount(isFound ? facts.length + forgotten.length : 0);
+      },
+    ],
+    [
+      { undo: 'offered' },
+      ({ context }) => {
+        const { forgotten }: MateMemoryContext = context;
+        return expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(forgotten.length);
+      },
+    ],
+  ];
+}
