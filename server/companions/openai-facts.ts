@@ -8,6 +8,8 @@ import { oneLine, quote } from './prompt/quote.ts';
 /** How many facts of an answer are read. */
 const mostFacts = 24;
 const longestTopic = 80;
+/** What the topic of facts without one is called in the prompt. */
+const noTopic = 'other';
 
 /**
  * Returns the prompt for what is worth remembering of a conversation. Everything that people, cards or models wrote is quoted;
@@ -23,7 +25,7 @@ const describe = ({ mateName, context, lines, known }: FactsRequest): string =>
     `The mate is called:\n${quote(oneLine(mateName)).join('\n')}`,
     known.length === 0
       ? ''
-      : `Known already, each with its topic:\n${known.map(({ topic, text }) => `> ${oneLine(topic || 'other', longestTopic)}: ${oneLine(text, factLimit)}`).join('\n')}`,
+      : `Known already, each with its topic:\n${known.map(({ topic, text }) => `> ${oneLine(topic || noTopic, longestTopic)}: ${oneLine(text, factLimit)}`).join('\n')}`,
     context.length === 0
       ? ''
       : `What was said before, only to understand the rest:\n${context.flatMap(({ role, text }) => [speakerOf(role), ...quote(text)]).join('\n')}`,
@@ -72,7 +74,10 @@ const toReadFact = (value: unknown, lines: FactsRequest['lines']): ReadFact[] =>
     return [];
   }
   const { kind, text, topic, replaces, ends } = fact.output;
-  return [{ messageId, kind, text, topic, isExclusive: replaces, ...(ends ? { endsTopic: true } : {}) }];
+  // Facts that have nothing in common do not replace each other.
+  return topic === '' || topic === noTopic
+    ? [{ messageId, kind, text, topic: '', isExclusive: false }]
+    : [{ messageId, kind, text, topic, isExclusive: replaces, ...(ends ? { endsTopic: true } : {}) }];
 };
 
 const LineOf = (most: number) =>

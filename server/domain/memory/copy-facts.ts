@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { countFreeFacts } from './fact-room.ts';
+import { skipReading } from './jobs/schedule.ts';
 
 interface CopiedRoom {
   readonly original: RoomRow;
@@ -11,13 +12,17 @@ interface CopiedRoom {
   readonly messageIds: ReadonlyMap<string, string>;
 }
 
-/** Copies what the messages of a room taught and what the user wrote of its story, the newest facts first, up to the limits. */
+/**
+ * Copies what the messages of a room taught and what the user wrote of its story, the newest facts first, up to the limits. A model
+ * reads only what follows: what it has yet to read of the original it reads there.
+ */
 export const copyFacts = async (
   transaction: DatabaseTransaction,
   now: number,
   { original, roomId, messageIds }: CopiedRoom,
 ): Promise<void> => {
   const { room_id: originalId, user_id: userId, mate_id: mateId } = original;
+  await skipReading(transaction, { room_id: roomId }, messageIds.size);
   const rows = await transaction
     .selectFrom('facts')
     .selectAll()

@@ -1,4 +1,5 @@
 import type { Database } from '../../store/database.ts';
+import { basicTopics } from './basic-topics.ts';
 
 /** How many facts a mate remembers about a user, and all mates together, in rows. */
 export const factsPerMate = 500;
@@ -27,8 +28,8 @@ const countFacts = (transaction: Database, { userId, mateId }: Pair) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Makes room for one more fact: at a limit the oldest one that was learned and not pinned is deleted. Returns false when there is
- * none.
+ * Makes room for one more fact: at a limit the oldest one that was learned and not pinned is deleted, basic ones last. Returns
+ * false when there is none.
  */
 export const makeRoomForFact = async (transaction: Database, { userId, mateId }: Pair): Promise<boolean> => {
   const { all, own } = await countFacts(transaction, { userId, mateId });
@@ -46,6 +47,7 @@ export const makeRoomForFact = async (transaction: Database, { userId, mateId }:
         .where('stored.learned_by', '<>', 'you')
         .where('stored.pinned_at', 'is', null)
         .where('stored.text', '<>', '')
+        .orderBy((order) => order('stored.topic', 'in', [...basicTopics]))
         .orderBy('stored.created_at')
         .orderBy('stored.fact_id')
         .limit(1),

@@ -1,6 +1,7 @@
 import type { PromptReason } from '../../../contract/memory.ts';
 import type { KnownFact, Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
+import { basicTopics } from './basic-topics.ts';
 import { toQuestionStems } from './recall/question.ts';
 import { countStems } from './recall/text-stems.ts';
 import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts';
@@ -25,9 +26,6 @@ export const toQuestion = (text: string, history: readonly Line[]): Question => 
 
 /** How many facts are chosen at most, and how many of them may be past. */
 const most = { current: 120, past: 5 } as const;
-
-/** These are always in the prompt, whatever the conversation is about. */
-const basicTopics = new Set(['name', 'pronouns', 'age', 'home', 'work', 'date:birthday']);
 
 /**
  * Chooses what a room's mate should know for an answer, the most relevant first: pinned facts, basic ones, those that share words

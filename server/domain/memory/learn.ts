@@ -32,7 +32,7 @@ export const learnFacts = async (
   const learned: FactRow[] = [];
   for (const [index, fact] of found.entries()) {
     if (await makeRoomForFact(transaction, pair)) {
-      const row = toRow({ room, message, learnedBy, fact, now: now + index });
+      const row = toFactRow({ room, message, learnedBy, fact, now: now + index });
       const is_repeated = known.includes(keyOf(row)) ? 1 : 0;
       learned.push({ ...row, is_repeated });
       await transaction
@@ -44,7 +44,7 @@ export const learnFacts = async (
   return learned.filter((row) => row.is_repeated === 0);
 };
 
-const toRow = ({
+export const toFactRow = ({
   room,
   message,
   learnedBy,

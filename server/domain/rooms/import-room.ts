@@ -10,6 +10,8 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { getRoomMate, matureContentOff } from '../mates/room-mates.ts';
 import { getMate } from '../mates/catalogue.ts';
+import { scheduleReading } from '../memory/jobs/schedule.ts';
+import { findFactsIn, learnImported } from '../memory/learn-import.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { assertSafeTalk } from '../safety/minors-context.ts';
@@ -37,6 +39,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
   const place = { userId, mateId: file.mate.mateId, clientRoomId };
   await assertAllowed(deps, input);
   const helpLevels = await readHelpLevels(file.messages);
+  const found = await findFactsIn(file.messages);
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, place.mateId);
     await deleteRemovedRoom(transaction, deps, place);
@@ -56,6 +59,11 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
         .insertInto('messages')
         .values(rows.slice(start, start + rowsAtOnce))
         .execute();
+    }
+    const room = { room_id: roomId, user_id: userId, mate_id: place.mateId };
+    await learnImported(transaction, deps.now(), { room, messages: rows, found });
+    if (deps.companion.readFacts !== undefined) {
+      await scheduleReading(transaction, room, deps.now());
     }
     await assertWithinCap(transaction, deps.dialect, { userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, userId);

@@ -7,6 +7,7 @@ import { purgeForgottenFacts, undoPeriod } from '../../../server/domain/memory/f
 import { purgeRemovals } from '../../../server/domain/rooms/erase-messages.ts';
 import { deleteRoom } from '../../../server/domain/rooms/delete-room.ts';
 import { createTestCompanion } from '../support/companion.ts';
+import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
 import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, firstMate, type Person } from '../support/talk.ts';
 
@@ -367,6 +368,24 @@ describe('[28.6] a copied room', () => {
     await deleteRoom(server.running.deps, { userId: ada.userId, roomId });
     expect(await textsOf(ada, `&roomId=${copy.roomId}`)).toEqual(['The door is locked.', 'Name: Mara']);
   });
+});
+
+test('[28.3] an imported conversation teaches what its shown messages say, once', async () => {
+  const file = {
+    ...roomFile,
+    leaf: '3',
+    messages: [
+      fileMessage('1', null, { text: 'My name is Mara' }),
+      fileReply('2', '1', { text: 'My name is Iris' }),
+      fileMessage('3', '2', { text: 'My name is Nora' }),
+      fileMessage('4', '2', { text: 'My name is Zoe', hiddenAt: 3000 }),
+    ],
+  };
+  const answer = await ada.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file });
+  expect(answer.envelope.c).toBe(code.ok);
+  expect(await textsOf(ada, '', file.mate.mateId)).toEqual(['Name: Nora', '(Name: Mara)']);
+  const [fact] = (await memoryOf(ada, '', file.mate.mateId)).facts;
+  expect(fact?.createdAt).toBe(1000);
 });
 
 test('[28.6] the export of an account has what its mates remember', async () => {

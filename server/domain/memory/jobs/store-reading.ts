@@ -1,5 +1,4 @@
 import type { ReadFact } from '../../../companions/companion.ts';
-import { groupBy } from '../../../shared/group-by.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
@@ -32,7 +31,7 @@ export const storeReading = (deps: StoreDeps, job: ClaimedJob, reading: Reading)
       return;
     }
     if (room.removed_at === null && room.remembers === 1) {
-      await learn(transaction, deps, { room, ...reading });
+      await learn(transaction, deps, room, reading.facts);
     }
   });
 
@@ -69,17 +68,17 @@ const finishJob = async (
   });
 };
 
-/** Facts of messages that were deleted or hidden meanwhile, or of which the user has forgotten something, are not learned. */
+/**
+ * Facts of messages that were deleted or hidden meanwhile, or of which the user has forgotten something, are not learned; nor those
+ * of a topic about which rules found something in the same message.
+ */
 const learn = async (
   transaction: DatabaseTransaction,
   { now }: StoreDeps,
-  { room, part, facts }: Reading & { readonly room: RoomRow },
+  room: RoomRow,
+  facts: readonly ReadFact[],
 ): Promise<void> => {
-  const byMessage = groupBy(
-    facts.filter(({ text }) => !isSexualAboutMinors(text)),
-    ({ messageId }) => messageId,
-  );
-  const ids = [...byMessage.keys()];
+  const ids = [...new Set(facts.map(({ messageId }) => messageId))];
   if (ids.length === 0) {
     return;
   }
@@ -89,20 +88,21 @@ const learn = async (
     .where('message_id', 'in', ids)
     .where('room_id', '=', room.room_id)
     .where('hidden_at', 'is', null)
-    .where('message_id', 'not in', (query) =>
-      query
-        .selectFrom('facts')
-        .select((column) => column.ref('source_message_id').$notNull().as('id'))
-        .where('source_room_id', '=', room.room_id)
-        .where('source_message_id', 'is not', null)
-        .where('forgotten_at', 'is not', null),
-    )
+    .orderBy('seq')
     .execute();
-  const messages = new Map(shown.map((message) => [message.message_id, message]));
-  for (const { messageId } of part.lines) {
-    const message = messages.get(messageId);
-    if (message !== undefined) {
-      const found = byMessage.get(messageId) ?? [];
+  const learned = await transaction
+    .selectFrom('facts')
+    .select(['source_message_id', 'topic', 'forgotten_at'])
+    .where('source_message_id', 'in', ids)
+    .execute();
+  for (const message of shown) {
+    const known = learned.filter((row) => row.source_message_id === message.message_id);
+    const topics = new Set(known.map(({ topic }) => topic).filter((topic) => topic !== ''));
+    const found = facts.filter(
+      ({ messageId, topic, text }) =>
+        messageId === message.message_id && !topics.has(topic) && !isSexualAboutMinors(text),
+    );
+    if (known.every((row) => row.forgotten_at === null)) {
       await learnFacts(transaction, now(), { room, message, found, learnedBy: 'model' });
     }
   }

@@ -1,0 +1,9 @@
+/** What is always in a prompt, whatever the conversation is about, and is remembered the longest. */
+export const basicTopics: ReadonlySet<string> = new Set([
+  'name',
+  'pronouns',
+  'age',
+  'home',
+  'work',
+  'date:birthday',
+]);
