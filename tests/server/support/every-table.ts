@@ -3,6 +3,7 @@ import type { Database, Dialect } from '../../../server/store/database.ts';
 import { getMateIndex } from '../../../server/store/mate-index.ts';
 import { getMessageIndex } from '../../../server/store/message-index.ts';
 import type { Schema } from '../../../server/store/schema.ts';
+import { memoryRows } from './every-table-memory.ts';
 import { later, roomRows, time } from './every-table-rooms.ts';
 
 /** Tables that triggers and the full-text index fill. */
@@ -209,66 +210,7 @@ const rows: Rows = {
     },
   ],
   ...roomRows,
-  facts: [
-    {
-      fact_id: 'fact',
-      user_id: 'ada',
-      mate_id: 'iris',
-      kind: 'you',
-      text: 'Likes engines',
-      topic: 'likes:engine',
-      is_exclusive: 1,
-      ends_topic: 0,
-      is_repeated: 0,
-      source_room_id: 'room',
-      source_message_id: 'question',
-      learned_by: 'rule',
-      pinned_at: later,
-      created_at: time,
-      updated_at: later,
-    },
-    {
-      fact_id: 'story-fact',
-      user_id: 'ada',
-      mate_id: 'iris',
-      room_id: 'copy',
-      kind: 'story',
-      text: 'The greenhouse is locked.',
-      topic: '',
-      is_exclusive: 0,
-      ends_topic: 0,
-      is_repeated: 0,
-      learned_by: 'you',
-      ended_at: later,
-      client_id: 'client-fact',
-      created_at: time,
-      updated_at: time,
-    },
-  ],
-  prompt_records: [
-    {
-      message_id: 'answer',
-      room_id: 'room',
-      user_id: 'ada',
-      created_at: later,
-      token_limit: 4915,
-      sections:
-        '[{"name":"facts","tokens":40,"leftOut":1,"items":[{"factId":"fact","tokens":12,"reason":"words"}]}]',
-    },
-  ],
-  memory_jobs: [
-    {
-      room_id: 'room',
-      read_seq: 1,
-      turns: 1,
-      due_at: later,
-      claim: 1,
-      claimed_until: null,
-      failures: 0,
-      day: 20_590,
-      runs: 1,
-    },
-  ],
+  ...memoryRows,
   favorites: [{ user_id: 'bo', mate_id: 'iris', created_at: time }],
   follows: [{ user_id: 'bo', creator_id: 'creator-ada', created_at: time }],
   reviews: [
