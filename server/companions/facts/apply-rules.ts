@@ -16,7 +16,7 @@ export const factsInClause = (clause: Clause): readonly FoundFact[] => {
 };
 
 const applyRules = (clause: Clause): readonly FoundFact[] => {
-  for (const rule of clause.grammar.rules) {
+  for (const rule of clause.dated === undefined ? clause.grammar.rules : clause.grammar.plansFirst) {
     const facts = applyRule(rule, clause);
     if (facts.length > 0) return facts;
   }

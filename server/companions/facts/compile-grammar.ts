@@ -1,5 +1,6 @@
 import type { FactGrammar, FactSubject } from '../../content/fact-rules/fact-grammar.ts';
 import { foldCase, foldLetters } from './fold-letters.ts';
+import { subjects } from './subjects.ts';
 
 export interface CompiledRule {
   readonly subject: FactSubject;
@@ -19,6 +20,7 @@ export interface CompiledGrammar {
   readonly asides: RegExp;
   readonly asks: RegExp;
   readonly unreal: RegExp;
+  readonly others: RegExp;
   readonly tails: RegExp;
   readonly times: RegExp;
   /** A time at the start of a clause. */
@@ -36,6 +38,8 @@ export interface CompiledGrammar {
   /** The keys of people and pets by their folded words. */
   readonly keys: ReadonlyMap<string, string>;
   readonly rules: readonly CompiledRule[];
+  /** The same for clauses with a time at their start, which are plans where they can be. */
+  readonly plansFirst: readonly CompiledRule[];
 }
 
 const never = '(?!)';
@@ -43,6 +47,7 @@ const never = '(?!)';
 /** Compiles the patterns of a language. Throws for an invalid one. */
 export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
   const { isSpaced } = grammar;
+  const rules = [...rulesOf(grammar, grammar.ended, true), ...rulesOf(grammar, grammar.rules, false)];
   const [start, end] = isSpaced ? ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] : ['', ''];
   const words = (alternatives: string): string =>
     alternatives === '' ? never : `${start}(?:${foldPattern(alternatives)})${end}`;
@@ -69,6 +74,7 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     asides: new RegExp(exactWords(grammar.asides), 'u'),
     asks: atStart(grammar.asks),
     unreal: new RegExp(exactWords(grammar.unreal), 'u'),
+    others: new RegExp(`^(?:${foldPattern(grammar.others ?? never)})`, 'u'),
     tails: new RegExp(`[ ,]*${words(grammar.tails)}$`, 'u'),
     times: new RegExp(words(grammar.times), 'gu'),
     leadingTime: new RegExp(`^(?:${words(grammar.times)}[ ,]*)+`, 'u'),
@@ -86,13 +92,16 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     indefinite: atStart(grammar.indefinite),
     endings: new RegExp(`(?<=\\p{L}{3})(?:${grammar.endings ?? never})$`, 'u'),
     keys: new Map([...keysOf(grammar.people), ...keysOf(grammar.pets)]),
-    rules: [...rulesOf(grammar, grammar.ended, true), ...rulesOf(grammar, grammar.rules, false)],
+    rules,
+    plansFirst: rules.toSorted((one, other) => Number(isPlan(other)) - Number(isPlan(one))),
   };
 };
 
+const isPlan = ({ subject, isEnd }: CompiledRule): boolean => subjects[subject].kind === 'plan' && !isEnd;
+
 const keysOf = (lexicon: Readonly<Record<string, string>>): (readonly [string, string])[] =>
   Object.entries(lexicon).flatMap(([key, words]) =>
-    words.split('|').map((word) => [foldLetters(word), key] as const),
+    words.split('|').flatMap((word) => [[foldCase(word), key] as const, [foldLetters(word), key] as const]),
   );
 
 const rulesOf = (
@@ -110,7 +119,8 @@ const rulesOf = (
   );
 
 const compilePattern = (grammar: FactGrammar, pattern: string): RegExp => {
-  const tails = grammar.tails === '' ? '' : `(?:[ ,]*(?:${foldPattern(grammar.tails)}))*`;
+  const tails =
+    grammar.tails === '' ? '' : `(?:[ ,]${grammar.isSpaced ? '+' : '*'}(?:${foldPattern(grammar.tails)}))*`;
   return new RegExp(`^${expand(grammar, pattern)}${tails}(?: *[,].*)?$`, 'du');
 };
 

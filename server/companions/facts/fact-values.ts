@@ -20,7 +20,8 @@ const oldest = 110;
 export const readSlot = (name: string, text: string, clause: Clause): readonly FoundSlot[] => {
   const { keys } = clause.grammar;
   const folded = foldLetters(text);
-  if (name === 'person' || name === 'pet') return [{ value: text, key: keys.get(folded) ?? folded }];
+  if (name === 'person' || name === 'pet')
+    return [{ value: text, key: keys.get(foldCase(text)) ?? keys.get(folded) ?? folded }];
   if (name === 'things') return itemsOf(text, clause).flatMap((item) => readSlot('thing', item, clause));
   if (name === 'name' || name === 'Name') {
     const value = nameIn(text, name === 'Name', clause);

@@ -94,11 +94,15 @@ const splitClauses = (sentence: string, grammar: CompiledGrammar): readonly Stat
     // "On Friday, I…" is one clause.
     if (isTime(folded.slice(from, index), grammar)) continue;
     clauses.push(toStatement(sentence.slice(from, index), grammar));
+    if (joint.includes(':') && isLong(sentence.slice(0, index))) return clauses;
     from = index + joint.length;
   }
   clauses.push(toStatement(sentence.slice(from), grammar));
-  return clauses;
+  return grammar.others.test(clauses[0]?.folded ?? '') ? clauses.slice(0, 1) : clauses;
 };
+
+/** What a longer announcement introduces is another's speech: "In the book the hero says: I…". */
+const isLong = (text: string): boolean => text.trim().split(' ').length > 3 || text.length > 24;
 
 const isTime = (folded: string, { leadingTime, openers }: CompiledGrammar): boolean => {
   const text = folded.trim().replace(openers, '');

@@ -1,5 +1,5 @@
 import type { CompanionRequest } from '../companion.ts';
-import { english } from '../../content/fact-rules/en.ts';
+import { people, pets } from '../../content/fact-rules/people/en.ts';
 import { tidy } from './normalize-input.ts';
 import { recallFrames } from '../../content/shared-lines/recall-lines.ts';
 import { fillFrame, type Speaker } from './pick-line.ts';
@@ -113,7 +113,7 @@ const topicsByWords: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 const keys = new Map(
-  [...Object.entries(english.people), ...Object.entries(english.pets)].flatMap(([key, words]) =>
+  [...Object.entries(people), ...Object.entries(pets)].flatMap(([key, words]) =>
     words.split('|').map((word) => [word, key] as const),
   ),
 );
@@ -176,7 +176,8 @@ const factsFor = (
   const candidates = topics.length === 0 ? facts : onTopic;
   const rated = candidates.map((fact) => ({ fact, score: overlap(words, `${fact.text} ${fact.topic}`) }));
   const most = Math.max(0, ...rated.map(({ score }) => score));
-  if (most > 0)
+  const least = topics.length === 0 ? Math.min(words.size, 2) : 1;
+  if (most > 0 && most >= least)
     return rated
       .filter(({ score }) => score === most)
       .map(({ fact }) => fact)

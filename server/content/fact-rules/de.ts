@@ -1,4 +1,5 @@
 import type { FactGrammar } from './fact-grammar.ts';
+import { people, pets } from './people/de.ts';
 
 const months = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
 const days = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag';
@@ -44,48 +45,8 @@ export const german: FactGrammar = {
     statuses:
       'verheiratet|verlobt|geschieden|single|verwitwet|witwe|witwer|getrennt|frisch verheiratet|ledig',
   },
-  people: {
-    mother: 'mutter|mama|mutti|mami',
-    father: 'vater|papa|vati|papi',
-    sister: 'schwester|zwillingsschwester',
-    brother: 'bruder|zwillingsbruder',
-    daughter: 'tochter',
-    son: 'sohn',
-    child: 'kind|baby',
-    partner: 'frau|mann|ehefrau|ehemann|partner|partnerin|verlobter|verlobte|lebensgefährte|lebensgefährtin',
-    grandmother: 'oma|großmutter|omi',
-    grandfather: 'opa|großvater|opi',
-    aunt: 'tante',
-    uncle: 'onkel',
-    cousin: 'cousin|cousine|kusine|vetter',
-    niece: 'nichte',
-    nephew: 'neffe|neffen',
-    friend: 'freund|freundin|kumpel',
-    roommate: 'mitbewohner|mitbewohnerin',
-    colleague: 'kollege|kollegin|kollegen',
-    boss: 'chef|chefin|vorgesetzter|vorgesetzte',
-    neighbor: 'nachbar|nachbarin|nachbarn',
-    'mother-in-law': 'schwiegermutter',
-    'father-in-law': 'schwiegervater',
-    stepfather: 'stiefvater',
-    stepmother: 'stiefmutter',
-    therapist: 'therapeut|therapeutin',
-    teacher: 'lehrer|lehrerin',
-  },
-  pets: {
-    dog: 'hund|hündin|welpe|dackel|pudel|labrador|schäferhund',
-    cat: 'katze|kater|kätzchen',
-    rabbit: 'kaninchen|hase|häschen',
-    hamster: 'hamster',
-    'guinea-pig': 'meerschweinchen',
-    bird: 'vogel|papagei|wellensittich|kanarienvogel',
-    horse: 'pferd|pony|stute',
-    fish: 'fisch|goldfisch',
-    turtle: 'schildkröte',
-    snake: 'schlange',
-    lizard: 'gecko|echse',
-    donkey: 'esel',
-  },
+  people,
+  pets,
   times: `übermorgen${parts}|morgen( (früh|vormittag|mittag|nachmittag|abend))?|(am |diesen |nächsten |kommenden |jeden )?(${days})${parts}|(nächste|diese|kommende) woche|(nächsten|diesen|kommenden) (monat|sommer|winter|herbst|frühling)|(nächstes|dieses|kommendes) (jahr|wochenende|mal)|am wochenende|((am|zum|ab|im|bis|anfang|ende|mitte) )?([0-9]{1,2}[.]? )?(${months})( [0-9]{4})?|am [0-9]{1,2}[.]( ?[0-9]{1,2}[.]?)?|in (einem|einer|zwei|drei|vier|fünf|sechs|[0-9]+) (tag|tagen|woche|wochen|monat|monaten|stunde|stunden|jahr|jahren)|im (sommer|winter|herbst|frühling|frühjahr)|(an|zu|über) (weihnachten|ostern|silvester|pfingsten)|um [0-9]{1,2}([:.][0-9]{2})?( uhr)?`,
   jobs: '[a-zäöüß]*(krankenpfleger|krankenschwester|pfleger|pflegerin|lehrer|lehrerin|arzt|ärztin|ingenieur|ingenieurin|entwickler|entwicklerin|programmierer|programmiererin|designer|designerin|anwalt|anwältin|buchhalter|buchhalterin|tischler|tischlerin|schreiner|schreinerin|klempner|elektriker|elektrikerin|bäcker|bäckerin|koch|köchin|kellner|kellnerin|student|studentin|journalist|journalistin|autor|autorin|schriftsteller|schriftstellerin|musiker|musikerin|maler|malerin|fotograf|fotografin|schauspieler|schauspielerin|tänzer|tänzerin|sänger|sängerin|bauer|bäuerin|landwirt|landwirtin|gärtner|gärtnerin|florist|floristin|pilot|pilotin|fahrer|fahrerin|mechaniker|mechanikerin|mechatroniker|bibliothekar|bibliothekarin|architekt|architektin|wissenschaftler|wissenschaftlerin|forscher|forscherin|biologe|biologin|chemiker|chemikerin|physiker|physikerin|professor|professorin|übersetzer|übersetzerin|dolmetscher|dolmetscherin|apotheker|apothekerin|hebamme|psychologe|psychologin|therapeut|therapeutin|erzieher|erzieherin|sozialarbeiter|sozialarbeiterin|verkäufer|verkäuferin|friseur|friseurin|metzger|polizist|polizistin|soldat|soldatin|richter|richterin|schneider|schneiderin|optiker|optikerin|informatiker|informatikerin|sekretär|sekretärin|berater|beraterin|beamter|beamtin|feuerwehrmann|sanitäter|sanitäterin|hausmann|hausfrau|rentner|rentnerin|azubi|auszubildender|auszubildende|praktikant|praktikantin|imker|imkerin|töpfer|töpferin|uhrmacher|uhrmacherin|geigenbauer|tierarzt|tierärztin|künstler|künstlerin|hausmeister|manager|managerin|steuerberater|steuerberaterin|zahnarzt|zahnärztin|schüler|schülerin|maurer|dachdecker|goldschmied|goldschmiedin|steward|stewardess|lokführer|lokführerin|förster|försterin|freiberufler|freiberuflerin|pfarrer|pfarrerin|astronom|astronomin)',
   noName:

@@ -1,4 +1,5 @@
 import type { FactGrammar } from './fact-grammar.ts';
+import { people, pets } from './people/en.ts';
 
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept|oct|nov|dec';
@@ -22,7 +23,7 @@ export const english: FactGrammar = {
     'when|whenever|until|till|unless|before|while|which|as if|as though|so that|than|in case|whether|even if',
   asks: "what|what's|who|who's|whom|whose|where|when|why|how|which|do you|does|did|are you|is|was|were|can|could|would|will|should|have you|and you|you|any",
   unreal:
-    "if|wish|wished|imagine|pretend|pretended|suppose|supposing|hypothetically|let's say|in my dreams?|dreamt|dreamed|my character|your character|the character|role ?play|kidding|joking|lying|once upon a time|says|claims|thinks|believes|reckons|insists|swears|(?<!i )(said|told|wrote|claimed|thought|asked|insisted|sang|sings|shouted|whispered|joked)|according to|lyrics|quote|the song|as a joke|maybe|perhaps|probably|might",
+    "if (?!you (must|want|really|ask))|wish|wished|imagine|pretend|pretended|suppose|supposing|hypothetically|let's say|in my dreams?|dreamt|dreamed|my character|your character|the character|role ?play|kidding|joking|lying|once upon a time|says|claims|thinks|believes|reckons|insists|swears|(?<!i )(said|told|wrote|claimed|thought|asked|insisted|sang|sings|shouted|whispered|joked)|according to|lyrics|quote|the song|as a joke|maybe|perhaps|probably|might",
   adverbs:
     'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|kind of|sort of|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
   tails:
@@ -41,48 +42,8 @@ export const english: FactGrammar = {
     statuses: 'married|engaged|divorced|single|widowed|a widow|a widower|separated|newly married',
     going: '(flying|travell?ing|moving|driving|sailing|emigrating|relocating|heading|going|hiking|cycling)',
   },
-  people: {
-    mother: 'mother|mum|mom|mama|mommy|mummy',
-    father: 'father|dad|papa|daddy',
-    sister: 'sister|sis|twin sister',
-    brother: 'brother|bro|twin brother',
-    daughter: 'daughter|little girl',
-    son: 'son|little boy',
-    child: 'child|kid|baby',
-    partner: 'wife|husband|boyfriend|girlfriend|partner|fiance|fiancee|spouse|hubby',
-    grandmother: 'grandmother|grandma|gran|nan|granny|nana',
-    grandfather: 'grandfather|grandpa|granddad|grandad',
-    aunt: 'aunt|auntie|aunty',
-    uncle: 'uncle',
-    cousin: 'cousin',
-    niece: 'niece',
-    nephew: 'nephew',
-    friend: 'friend|best friend|best mate|bestie|buddy|oldest friend|pal',
-    roommate: 'roommate|flatmate|housemate',
-    colleague: 'colleague|coworker|co-worker|workmate',
-    boss: 'boss|manager|supervisor',
-    neighbor: 'neighbor|neighbour',
-    'mother-in-law': 'mother-in-law',
-    'father-in-law': 'father-in-law',
-    stepfather: 'stepfather|stepdad',
-    stepmother: 'stepmother|stepmom|stepmum',
-    therapist: 'therapist',
-    teacher: 'teacher|professor|tutor',
-  },
-  pets: {
-    dog: 'dog|puppy|pup|labrador|poodle|terrier|dachshund|greyhound|collie|beagle',
-    cat: 'cat|kitten|tomcat|kitty',
-    rabbit: 'rabbit|bunny',
-    hamster: 'hamster',
-    'guinea-pig': 'guinea pig',
-    bird: 'bird|parrot|budgie|canary|cockatiel',
-    horse: 'horse|pony|mare',
-    fish: 'fish|goldfish',
-    turtle: 'turtle|tortoise',
-    snake: 'snake|python',
-    lizard: 'lizard|gecko',
-    donkey: 'donkey',
-  },
+  people,
+  pets,
   times: `tomorrow( (morning|evening|afternoon|night))?|the day after tomorrow|(on |this |next |every )?(${days})s?( (morning|evening|afternoon|night))?|(next|this) (week|weekend|month|year|spring|summer|autumn|fall|winter)|(on |in |at the end of |early |late |next |this )?(the )?([0-9]{1,2}(st|nd|rd|th)? )?(of )?(${months})( the)?( [0-9]{1,2}(st|nd|rd|th)?)?( [0-9]{4})?|on the [0-9]{1,2}(st|nd|rd|th)|in (a|an|one|two|three|four|five|six|[0-9]+) (days?|weeks?|months?|hours?|fortnight)|in [0-9]{4}|over (christmas|easter)|at (christmas|easter|new year)|for (christmas|easter)|in (spring|summer|autumn|winter)|(at )?(noon|midnight|[0-9]{1,2}(:[0-9]{2})? ?(am|pm|o'clock)?)`,
   jobs: '(head|primary|vet|school)?(nurse|teacher|doctor|engineer|developer|programmer|designer|lawyer|accountant|carpenter|plumber|electrician|baker|chef|cook|waiter|waitress|bartender|barista|student|journalist|writer|author|poet|musician|painter|photographer|actor|actress|dancer|singer|farmer|gardener|florist|pilot|sailor|driver|mechanic|librarian|architect|scientist|researcher|biologist|chemist|physicist|mathematician|professor|lecturer|translator|interpreter|editor|dentist|surgeon|paramedic|pharmacist|veterinarian|vet|psychologist|therapist|physiotherapist|midwife|caretaker|carer|caregiver|cleaner|cashier|salesman|saleswoman|salesperson|manager|director|consultant|analyst|secretary|receptionist|clerk|officer|firefighter|fireman|policeman|policewoman|soldier|judge|tailor|hairdresser|barber|butcher|fisherman|miner|welder|builder|bricklayer|roofer|postman|mailman|courier|guard|social worker|tour guide|flight attendant|stay-at-home (mom|mum|dad|parent)|homemaker|housewife|entrepreneur|freelancer|apprentice|intern|trainee|technician|paralegal|economist|historian|archaeologist|geologist|astronomer|beekeeper|potter|jeweller|jeweler|watchmaker|blacksmith|luthier|illustrator|animator|tattoo artist|artist|software engineer|optician|radiographer|surveyor|sculptor|conductor|composer|violinist|pianist|cellist|nanny|au pair|priest|pastor|monk|nun|retiree|pensioner)s?',
   noName:
@@ -164,6 +125,8 @@ export const english: FactGrammar = {
     relationship: ['<im> ~(?=(<statuses>)){status}', 'i (just |recently )?got (?=(<statuses>)){status}'],
     home: [
       '(i|we) ~live (in|on|near|outside|just outside) (?!fear|hope|peace|silence|denial){place}',
+      "(i've|i have|we've|we have) ~(lived|been living) in {place}",
+      '(i|we) ~(live|moved) (in|to) an? [a-z ]+ (in|near) (?!the (city|country|suburbs|mountains|woods)){place}',
       "(<im>|we're|we are) ~(living|based|settled) in {place}",
       "(i|we|i've|we've|i have|we have) ~moved (house )?(back |over |from .+ )?to {place}",
       'my (home|house|flat|apartment) is in {place}',
@@ -246,10 +209,10 @@ export const english: FactGrammar = {
       'i (gave|have given|gave my) (?=my .+ my word){promise}',
     ],
     date: [
-      'my {what} is ~(?=(on|in|at|next|this|tomorrow) ?){date}',
+      'my {what} is ~(?=<time>){date}',
       'my {what} (starts|begins|is due|takes place) ~{date}',
-      "(<have>|i have|there's) (an?|my|the|another) {what} (?=(on|in|at|next|this|tomorrow|the day) ?){date}",
-      'the {what} is ~(?=(on|next|tomorrow) ?){date}',
+      "(<have>|i have|there's) (an?|my|the|another) {what} (?=<time>){date}",
+      'the {what} is ~(?=<time>){date}',
       'my {what} (has been|was|got|is) (moved|postponed|rescheduled|brought forward|changed) to {date}',
     ],
     plan: [

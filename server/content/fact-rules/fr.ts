@@ -1,4 +1,5 @@
 import type { FactGrammar } from './fact-grammar.ts';
+import { people, pets } from './people/fr.ts';
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
@@ -14,14 +15,14 @@ export const french: FactGrammar = {
   openers:
     "eh bien|bon|ben|oh|ah|ok|oui|non|salut|bonjour|bonsoir|coucou|hé|et|mais|au fait|en fait|d'ailleurs|alors|donc|tu sais|écoute|tiens|merci|bien sûr|pour ma part|personnellement|à vrai dire|honnêtement|franchement|aujourd'hui|hier|maintenant|actuellement|récemment|en ce moment|l'année dernière|le mois dernier|la semaine dernière|enchanté|enchantée|ravi de te rencontrer|du coup|enfin|devine quoi|bonne nouvelle|rappelle-toi que|souviens-toi que|n'oublie pas que|je crois que|je pense que|je dois dire que|j'avoue que|il faut savoir que|sache que|pour info|comme tu sais|depuis peu|euh",
   starts:
-    "je|j'ai|j'aime|j'adore|j'habite|j'étudie|j'ai|j'en|j'y|j'étais|j'avais|j'irai|j'[a-zéèêàâîôûïü]+|mon|ma|mes|nous|notre|nos|on|il|elle|ils|elles|tu|toi|ton|ta|c'est|ça|quel|quelle|qui|qu'est-ce|que|où|quand|comment|pourquoi|combien|est-ce|et toi|et vous|appelle-moi|tout le monde|moi|connais-tu|as-tu|es-tu|peux-tu|aimes-tu|sais-tu",
+    "je|j'ai|j'aime|j'adore|j'habite|j'étudie|j'ai|j'en|j'y|j'étais|j'avais|j'irai|j'[a-zéèêàâîôûïü]+|mon|ma|mes|nous|notre|nos|on|il|elle|ils|elles|tu|toi|ton|ta|ça|quel|quelle|qui|qu'est-ce|que|où|quand|comment|pourquoi|combien|est-ce|et toi|et vous|appelle-moi|tout le monde|moi|connais-tu|as-tu|es-tu|peux-tu|aimes-tu|sais-tu",
   joins: 'et|mais|ou|donc|alors|puis|car',
   breaks: "mais|parce que|parce qu'|car|bien que|même si",
   asides:
     "quand|lorsque|jusqu'à ce que|avant que|pendant que|tandis que|à moins que|comme si|pour que|où|lequel|laquelle|afin de|si",
   asks: "comment|quel|quelle|quels|quelles|qui|que|qu'est-ce|où|quand|pourquoi|combien|est-ce|d'où|et toi|et vous|toi|tu|as-tu|es-tu|connais-tu|peux-tu|aimes-tu|sais-tu|c'est|ça",
   unreal:
-    "si|s'il|imagine|imaginons|supposons|fais semblant|faire semblant|dans mes rêves|j'ai rêvé|je rêve|mon personnage|ton personnage|jeu de rôle|je plaisante|je rigole|je mens|pour rire|il était une fois|dit que|dit qu'|disent|pense qu'|pensent|croit|croient|affirme|prétend|raconte|(il|elle|on|a|m'a|ont|m'ont) (dit|raconté|écrit|demandé|affirmé|prétendu|crié|chanté)|selon|d'après|paroles de|citation|peut-être|probablement|sans doute|aimerais|voudrais|serais|aurais|pourrais|adorerais|étais riche|vivrais|habiterais",
+    "si|s'il|imagine|imaginons|supposons|fais semblant|faire semblant|dans mes rêves|j'ai rêvé|je rêve|mon personnage|ton personnage|jeu de rôle|je plaisante|je rigole|je mens|pour rire|il était une fois|dit que|dit qu'|dit ?:|disent|pense qu'|pensent|croit|croient|affirme|prétend|raconte|(il|elle|on|a|m'a|ont|m'ont) (dit|raconté|écrit|demandé|affirmé|prétendu|crié|chanté)|selon|d'après|paroles de|citation|peut-être|probablement|sans doute|aimerais|voudrais|serais|aurais|pourrais|adorerais|étais riche|vivrais|habiterais",
   adverbs:
     "vraiment|très|aussi|maintenant|actuellement|toujours|encore|beaucoup|bien|juste|seulement|tellement|énormément|surtout|particulièrement|absolument|totalement|déjà|récemment|enfin|en fait|donc|trop|en ce moment|complètement|bientôt|aujourd'hui|simplement|plutôt|moi",
   tails:
@@ -42,46 +43,8 @@ export const french: FactGrammar = {
     statuses: 'mariée?|fiancée?|divorcée?|célibataire|veuve|veuf|séparée?|pacsée?',
     with: " (à|au|aux|chez|dans|pour|de|d'|en|et) ?.+",
   },
-  people: {
-    mother: 'mère|maman',
-    father: 'père|papa',
-    sister: 'sœur|soeur|demi-sœur|petite sœur|grande sœur|sœur jumelle',
-    brother: 'frère|demi-frère|petit frère|grand frère|frère jumeau',
-    daughter: 'fille',
-    son: 'fils',
-    child: 'bébé|enfant',
-    partner: 'femme|mari|épouse|époux|compagnon|compagne|copain|copine|fiancé|fiancée|conjoint|conjointe',
-    grandmother: 'grand-mère|mamie|mémé',
-    grandfather: 'grand-père|papi|papy|pépé',
-    aunt: 'tante|tata',
-    uncle: 'oncle|tonton',
-    cousin: 'cousin|cousine',
-    niece: 'nièce',
-    nephew: 'neveu',
-    friend: 'ami|amie|pote',
-    roommate: 'colocataire|coloc',
-    colleague: 'collègue',
-    boss: 'patron|patronne|chef|cheffe|supérieur|supérieure',
-    neighbor: 'voisin|voisine',
-    'mother-in-law': 'belle-mère',
-    'father-in-law': 'beau-père',
-    therapist: 'psy|thérapeute',
-    teacher: 'prof|professeur|professeure|maître|maîtresse',
-  },
-  pets: {
-    dog: 'chien|chienne|chiot|caniche|labrador|teckel',
-    cat: 'chat|chatte|chaton|matou',
-    rabbit: 'lapin|lapine',
-    hamster: 'hamster',
-    'guinea-pig': "cochon d'inde",
-    bird: 'oiseau|perroquet|perruche|canari',
-    horse: 'cheval|jument|poney',
-    fish: 'poisson rouge|poisson',
-    turtle: 'tortue',
-    snake: 'serpent',
-    lizard: 'lézard|gecko',
-    donkey: 'âne',
-  },
+  people,
+  pets,
   times: `après-demain|demain( (matin|soir|après-midi))?|(le |ce |dès )?(${days})( prochain| (matin|soir|après-midi))?|la semaine prochaine|cette semaine|(le|au) (mois|printemps) prochain|(l'|cet )?(année|été|hiver|automne) prochaine?|cet (été|hiver|automne)|(ce|le) week-end( prochain)?|((le|en|au mois de|fin|début|mi-|d'ici) ?)?([0-9]{1,2} |1er )?(${months})( [0-9]{4})?|le [0-9]{1,2}|dans (un|une|deux|trois|quatre|cinq|six|[0-9]+) (jours?|semaines?|mois|heures?|ans?)|(en|cet) (été|hiver|automne)|au printemps|(à|pour) (noël|pâques)|à [0-9]{1,2} ?(h|heures)[0-9]*|en [0-9]{4}`,
   jobs: "(infirmi(er|ère)|professeure?|prof|enseignante?|institut(eur|rice)|médecin|docteure?|ingénieure?|développeu(r|se)|programmeu(r|se)|designer|graphiste|avocate?|comptable|menuisi(er|ère)|charpenti(er|ère)|plombi(er|ère)|électricienn?e?|boulang(er|ère)|pâtissi(er|ère)|cuisini(er|ère)|chef|serveu(r|se)|étudiante?|journaliste|écrivaine?|aut(eur|eure|rice)|poète|musicienn?e?|peintre|photographe|act(eur|rice)|comédienn?e?|danseu(r|se)|chanteu(r|se)|agricult(eur|rice)|fermi(er|ère)|jardini(er|ère)|fleuriste|pilote|chauffeu(r|se)|conduct(eur|rice)|mécanicienn?e?|bibliothécaire|libraire|architecte|scientifique|cherch(eur|euse)|biologiste|chimiste|physicienn?e?|traduct(eur|rice)|interprète|édit(eur|rice)|dentiste|chirurgienn?e?|ambulanci(er|ère)|pharmacienn?e?|vétérinaire|psychologue|thérapeute|kinésithérapeute|kiné|sage-femme|aide-soignante?|caissi(er|ère)|vendeu(r|se)|gérante?|direct(eur|rice)|consultante?|analyste|secrétaire|réceptionniste|fonctionnaire|pompi(er|ère)|polici(er|ère)|soldate?|juge|tailleu(r|se)|couturi(er|ère)|coiffeu(r|se)|bouch(er|ère)|pêcheu(r|se)|maçonn?e?|fact(eur|rice)|gardienn?e?|assistante? sociale?|éducat(eur|rice)|guide|hôtesse de l'air|steward|femme au foyer|homme au foyer|entrepreneu(r|se)|indépendante?|apprentie?|stagiaire|technicienn?e?|économiste|historienn?e?|archéologue|astronome|apicult(eur|rice)|poti(er|ère)|bijouti(er|ère)|horlog(er|ère)|luthi(er|ère)|illustrat(eur|rice)|artiste|retraitée?|nounou|prêtre|opticienn?e?|sculpt(eur|rice)|informaticienn?e?|routi(er|ère))s?",
   noName:
@@ -132,8 +95,8 @@ export const french: FactGrammar = {
       "(je viens d'avoir|j'ai eu|je viens de fêter mes) {age} ans( .+)?",
       'mon âge est {age}',
     ],
-    personBirthday: ["l'anniversaire de <my> <person>( [a-z]+)? (est|c'est|tombe) ~{date}"],
-    birthday: ["mon anniversaire (est|c'est|tombe) ~{date}", 'je suis née? (?=(le|en) .*){date}'],
+    personBirthday: ["l'anniversaire de <my> <person>( [a-z]+)?,? (est|c'est|tombe) ~{date}"],
+    birthday: ["mon anniversaire,? (est|c'est|tombe) ~{date}", 'je suis née? (?=(le|en) .*){date}'],
     allergy: [
       "<je> ~allergique (à la|aux|au|à l'|à) ?{things}",
       "j'ai une allergie (à la|aux|au|à l'|à) ?{things}",
@@ -154,8 +117,8 @@ export const french: FactGrammar = {
       "j'habite ~(?=[A-Za-z]){place}",
     ],
     origin: [
-      "<je> ~(originaire )?(de|d'|du) ?(la )?(?!retour|mauvaise|bonne|nouveau|accord|plus){place}",
-      "je (viens|proviens) ~(de|d'|du) ?(la )?{place}",
+      "<je> ~(originaire )?(de |d'|du )(la |l')?(?!retour|mauvaise|bonne|nouveau|accord|plus){place}",
+      "je (viens|proviens) ~(de |d'|du )(la |l')?{place}",
       "(je suis née?|j'ai grandi|je suis née? et j'ai grandi) (à|au|en|aux) {place}",
     ],
     work: [

@@ -1,4 +1,5 @@
 import type { FactGrammar } from './fact-grammar.ts';
+import { people, pets } from './people/pt-br.ts';
 
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 const days =
@@ -41,49 +42,8 @@ export const portuguese: FactGrammar = {
     diets: 'vegan[oa]|vegetarian[oa]|pescetarian[oa]|intolerante à lactose|intolerante ao glúten',
     statuses: 'casad[oa]|noiv[oa]|divorciad[oa]|solteir[oa]|viúv[oa]|separad[oa]|recém-casad[oa]',
   },
-  people: {
-    mother: 'mãe|mamãe',
-    father: 'pai|papai',
-    sister: 'irmã|irmãzinha',
-    brother: 'irmão|irmãozinho',
-    daughter: 'filha|filhinha',
-    son: 'filho|filhinho',
-    child: 'bebê',
-    partner:
-      'mulher|esposa|marido|esposo|namorado|namorada|companheiro|companheira|noivo|noiva|parceiro|parceira',
-    grandmother: 'avó|vó|vovó',
-    grandfather: 'avô|vô|vovô',
-    aunt: 'tia',
-    uncle: 'tio',
-    cousin: 'primo|prima',
-    niece: 'sobrinha',
-    nephew: 'sobrinho',
-    friend: 'amigo|amiga|melhor amigo|melhor amiga',
-    roommate: 'colega de quarto|colega de apartamento',
-    colleague: 'colega|colega de trabalho',
-    boss: 'chefe|chefa|patrão|patroa',
-    neighbor: 'vizinho|vizinha',
-    'mother-in-law': 'sogra',
-    'father-in-law': 'sogro',
-    stepfather: 'padrasto',
-    stepmother: 'madrasta',
-    therapist: 'terapeuta|psicóloga',
-    teacher: 'professor|professora|prof',
-  },
-  pets: {
-    dog: 'cachorro|cachorra|cachorrinho|cachorrinha|cão|cadela|poodle|labrador',
-    cat: 'gato|gata|gatinho|gatinha',
-    rabbit: 'coelho|coelha|coelhinho',
-    hamster: 'hamster',
-    'guinea-pig': 'porquinho-da-índia',
-    bird: 'pássaro|papagaio|periquito|canário|calopsita',
-    horse: 'cavalo|égua|pônei',
-    fish: 'peixe|peixinho',
-    turtle: 'tartaruga|jabuti',
-    snake: 'cobra',
-    lizard: 'lagarto|iguana',
-    donkey: 'burro|jumento',
-  },
+  people,
+  pets,
   times: `depois de amanhã|amanhã( (de manhã|à tarde|à noite|cedo))?|((na|no|nesta|neste|nessa|nesse|próxima|próximo|na próxima|no próximo) )?(${days})( que vem| próxima| próximo| (de manhã|à tarde|à noite))?|(na )?(semana que vem|próxima semana)|(nesta|nessa|esta|essa) semana|(no |o )?(mês|ano|verão|inverno|outono) que vem|no próximo (mês|ano|verão|inverno|fim de semana)|neste (fim de semana|verão|inverno)|no fim de semana( que vem)?|((em|no|no fim de|no começo de|no dia|dia|até) )?([0-9]{1,2}º? de |primeiro de )?(${months})( de [0-9]{4})?|(no )?dia [0-9]{1,2}( de (${months}))?|em (um|uma|dois|duas|três|quatro|cinco|seis|[0-9]+) (dias?|semanas?|mês|meses|horas?|anos?)|daqui a (um|uma|dois|duas|três|quatro|cinco|[0-9]+) (dias?|semanas?|mês|meses|horas?|anos?)|no (verão|inverno|outono|natal|carnaval|réveillon|ano novo)|na (primavera|páscoa)|às [0-9]{1,2}(:[0-9]{2})?h?|em [0-9]{4}`,
   jobs: '(enfermeir[oa]|professora?|médic[oa]|doutora?|engenheir[oa]|desenvolvedora?|programadora?|designer|advogad[oa]|contadora?|carpinteir[oa]|marceneir[oa]|encanadora?|eletricista|padeir[oa]|confeiteir[oa]|cozinheir[oa]|chef|garçom|garçonete|estudante|jornalista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|ator|atriz|dançarin[oa]|bailarin[oa]|cantora?|agricultora?|fazendeir[oa]|jardineir[oa]|florista|pilot[oa]|motorista|taxista|mecânic[oa]|bibliotecári[oa]|arquitet[oa]|cientista|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|tradutora?|intérprete|editora?|dentista|cirurgiã|cirurgião|socorrista|farmacêutic[oa]|veterinári[oa]|psicólog[oa]|terapeuta|fisioterapeuta|parteira|cuidadora?|faxineir[oa]|caixa|vendedora?|gerente|diretora?|consultora?|analista|secretári[oa]|recepcionista|servidora? públic[oa]|bombeir[oa]|policial|soldado|juiz|juíza|alfaiate|costureir[oa]|cabeleireir[oa]|barbeiro|açougueir[oa]|pescadora?|mineir[oa]|pedreir[oa]|carteir[oa]|guarda|assistente social|guia turístic[oa]|comissári[oa] de bordo|aeromoça|don[oa] de casa|empresári[oa]|autônom[oa]|freelancer|aprendiz|estagiári[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrônom[oa]|apicultora?|ceramista|joalheir[oa]|relojoeir[oa]|ilustradora?|artista|aposentad[oa]|babá|padre|pastora?|educadora?|pedagog[oa]|nutricionista|administradora?|luthier|caminhoneir[oa])s?',
   noName:

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
 import { findFacts } from '../../../server/companions/facts/find-facts.ts';
+import { arabic as unseenArabic } from '../../corpora/facts/held-out/ar.ts';
+import { german as unseenGerman } from '../../corpora/facts/held-out/de.ts';
+import { english as unseenEnglish } from '../../corpora/facts/held-out/en.ts';
+import { spanish as unseenSpanish } from '../../corpora/facts/held-out/es.ts';
+import { french as unseenFrench } from '../../corpora/facts/held-out/fr.ts';
+import { japanese as unseenJapanese } from '../../corpora/facts/held-out/ja.ts';
+import { portuguese as unseenPortuguese } from '../../corpora/facts/held-out/pt-br.ts';
+import { chinese as unseenChinese } from '../../corpora/facts/held-out/zh-cn.ts';
 import { arabic } from '../../corpora/facts/ar.ts';
 import { german } from '../../corpora/facts/de.ts';
 import { english } from '../../corpora/facts/en.ts';
@@ -10,15 +18,16 @@ import { japanese } from '../../corpora/facts/ja.ts';
 import { portuguese } from '../../corpora/facts/pt-br.ts';
 import { chinese } from '../../corpora/facts/zh-cn.ts';
 
-const samples: Readonly<Record<string, FactSamples>> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  'pt-BR': portuguese,
-  ja: japanese,
-  'zh-CN': chinese,
-  ar: arabic,
+/** By language: sentences that the rules were written with, and those that were written after the rules. */
+const samples: Readonly<Record<string, readonly FactSamples[]>> = {
+  en: [english, unseenEnglish],
+  de: [german, unseenGerman],
+  es: [spanish, unseenSpanish],
+  fr: [french, unseenFrench],
+  'pt-BR': [portuguese, unseenPortuguese],
+  ja: [japanese, unseenJapanese],
+  'zh-CN': [chinese, unseenChinese],
+  ar: [arabic, unseenArabic],
 };
 
 const topicsOf = (text: string): string[] => findFacts(text).map(({ topic }) => topic);
@@ -38,17 +47,14 @@ const kindOf = (topic: string): string =>
 
 test.each(Object.entries(samples))(
   '%s: what people state is found, and nothing else',
-  (_language, corpus) => {
-    expect(corpus.stated.filter((statement) => !isFound(statement))).toEqual([]);
-    expect(corpus.unstated.flatMap((sentence) => findFacts(sentence))).toEqual([]);
+  (_language, corpora) => {
+    const stated = corpora.flatMap((corpus) => corpus.stated);
+    const unstated = corpora.flatMap((corpus) => corpus.unstated);
+    expect(Math.min(stated.length, unstated.length)).toBeGreaterThanOrEqual(60);
+    expect(stated.filter((statement) => !isFound(statement))).toEqual([]);
+    expect(unstated.flatMap((sentence) => findFacts(sentence))).toEqual([]);
   },
 );
-
-test('one message states several facts, also in several languages', () => {
-  expect(
-    topicsOf('Hi! My name is Mara, I live in Lisbon and my sister is called Lena. Ich arbeite als Hebamme.'),
-  ).toEqual(['name', 'home', 'person:sister', 'work']);
-});
 
 test('a question takes along what belongs to it, and leaves the statement before it', () => {
   expect(topicsOf('My name is Mara, what is yours?')).toEqual(['name']);

@@ -1,0 +1,38 @@
+/** The Japanese words for people and pets by the key of their topic. */
+export const people: Readonly<Record<string, string>> = {
+  mother: '母親|お母さん|母|ママ',
+  father: '父親|お父さん|父|パパ',
+  sister: '妹|姉|お姉ちゃん|お姉さん',
+  brother: '弟|兄|お兄ちゃん|お兄さん',
+  daughter: '娘',
+  son: '息子',
+  child: '赤ちゃん|子供|子ども',
+  partner: '妻|夫|旦那|奥さん|彼氏|パートナー|婚約者|恋人|主人|嫁',
+  grandmother: '祖母|おばあちゃん|ばあちゃん',
+  grandfather: '祖父|おじいちゃん|じいちゃん',
+  aunt: '叔母|伯母|おばさん',
+  uncle: '叔父|伯父|おじさん',
+  cousin: 'いとこ|従兄弟|従姉妹',
+  niece: '姪',
+  nephew: '甥',
+  friend: '親友|友達|友だち|友人',
+  roommate: 'ルームメイト|同居人',
+  colleague: '同僚',
+  boss: '上司|店長',
+  neighbor: '隣人',
+  teacher: '先生|担任',
+};
+
+export const pets: Readonly<Record<string, string>> = {
+  dog: '愛犬|子犬|犬|イヌ|柴犬|わんこ',
+  cat: '愛猫|子猫|猫|ネコ|ねこ|にゃんこ',
+  rabbit: 'うさぎ|ウサギ',
+  hamster: 'ハムスター',
+  'guinea-pig': 'モルモット',
+  bird: 'インコ|オウム|文鳥|鳥',
+  horse: '馬',
+  fish: '金魚|熱帯魚',
+  turtle: '亀|カメ',
+  snake: 'ヘビ|蛇',
+  lizard: 'トカゲ',
+};
