@@ -1,5 +1,6 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
+import { temporaryRoomMachine } from '../machines/chat/temporary-room.machine.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { nextFrame } from '../services/browser/animation-frame.ts';
@@ -23,13 +24,19 @@ export const screen = (deps: ScreenDeps) => {
   const { services } = deps;
   const { auth, navigation } = deps.actors;
   const settings = createSettingsStore(services.storage);
-  const { texts, drafts, owners } = createUnsent(services.storage);
-  const tabDrafts = createTabDrafts(texts, services.tabStorage, createTabIdentity(services.tabStorage));
+  const { texts, drafts, owners, temporary } = createUnsent(services.storage);
+  const tabStorage = temporary.refuseIn(services.tabStorage);
+  const tabDrafts = createTabDrafts(texts, tabStorage, createTabIdentity(services.tabStorage));
   const logSkipped = (lines: number): void =>
     logFailure(`${lines} lines of a stream could not be read`, unreadable);
   const actors = chatActors({
     call: services.call,
-    conversations: createConversations({ call: services.call, drafts: owners, tabDrafts }),
+    conversations: createConversations({
+      call: services.call,
+      drafts: owners,
+      tabDrafts,
+      holdInMemory: temporary.addRoom,
+    }),
     unsentOwners: owners,
     streamReply: createReplyReader({
       openStream: services.openStream,
@@ -44,6 +51,13 @@ export const screen = (deps: ScreenDeps) => {
         openRoom: actors.openRoom,
         conversation: provideConversation(deps, actors, { drafts, tabDrafts }),
         matePane: supervised(provideMatePane(deps, settings), report, 1000),
+        temporaryRoom: supervised(
+          temporaryRoomMachine.provide({
+            actors: { readRoom: actors.fetchMessages, endRoom: actors.endRoom },
+            actions: { logFailure: (_, { error }) => logFailure('a temporary chat', toFailure(error)) },
+          }),
+          report,
+        ),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
@@ -51,6 +65,7 @@ export const screen = (deps: ScreenDeps) => {
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
         showRoomList: ({ system }) => system.get('roomsPane')?.send({ type: 'pane.show' }),
+        forgetTexts: (_, { userId, roomId }) => drafts.forgetRoom({ userId, roomId }),
         refreshRoomList,
         logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),
       },
@@ -61,6 +76,7 @@ export const screen = (deps: ScreenDeps) => {
         userId: selectUser(auth.getSnapshot())?.uuid ?? '',
         roomId: query.get('roomId'),
         mateId: query.get('mateId'),
+        temporaryId: query.has('temporary') ? newId() : null,
         messageId: query.get('messageId'),
         seed: newId(),
         isPaneShown: settings.readMatePane(),

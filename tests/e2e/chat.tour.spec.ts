@@ -15,9 +15,11 @@ const [byRoom, , byNothing, atMessage] = wholeModel.samples.inputs ?? [];
 /** A room with a known id is opened without a lookup. A test below covers the lookup by mate. */
 const model = allowing(
   startingFrom(wholeModel, [byRoom, byNothing, atMessage]),
-  (_, event) => !('output' in event && JSON.stringify(event.output).includes('"opened":null')),
+  (_, event) => !('output' in event && JSON.stringify(event).includes('"opened":null')),
 );
 const coverageLog = new CoverageLog(model);
+const lasting = pageOf([message(1)]);
+const temporary = { ...lasting, room: { ...room, temporary: true } };
 const createCall = '/room/createRoom';
 const answers = {
   [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
@@ -56,7 +58,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(roomCall, success(pageOf([message(1)])));
+    if (cause.kind === 'done')
+      await gate.settle(
+        roomCall,
+        success(JSON.stringify(cause.result).includes('temporary') ? temporary : lasting),
+      );
     else if (cause.kind === 'error' && cause.child !== 'openRoom') await observer.kill(cause.child);
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
     else if (event.type === 'conversation.crashed') await observer.kill('outbox');
@@ -87,6 +93,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       [{ opening: 'slow' }, retry],
       ['ready', talk.getByText('Text 1')],
       ['failed', page.getByText('Couldn’t open this chat')],
+      [{ ready: 'temporary' }, page.getByRole('complementary', { name: 'Temporary chat' })],
+      ['ended', page.getByText('This temporary chat has ended')],
       ['notFound', page.getByText('Chat not found')],
     ],
   };

@@ -10,6 +10,7 @@ export const mateDetail: Messages['mateDetail'] = {
   tags: 'الوسوم',
   by: (creator) => isolated`من إبداع ${creator}`,
   goOn: (name) => isolated`المتابعة مع ${name}`,
+  temporary: 'محادثة مؤقتة',
   who: (name) => isolated`نبذة عن ${name}`,
   place: 'مكان لقائكما',
   voice: 'الصوت',

@@ -18,6 +18,15 @@ export const chat: Messages['chat'] = {
   pane: 'Über diesen Chat',
   persona: 'Deine Persona in diesem Chat',
   profile: (name) => `Über ${name}`,
+  temporary: {
+    name: 'Temporärer Chat',
+    banner:
+      'Von diesem temporären Chat wird nichts gespeichert. Er endet, wenn du ihn beendest, oder eine Stunde nachdem du ihn geschlossen hast.',
+    end: 'Chat beenden',
+    endFailed: (reason) => `Der Chat konnte nicht beendet werden. ${reason}`,
+    ended: { title: 'Dieser temporäre Chat ist beendet', text: 'Seine Nachrichten wurden gelöscht.' },
+    again: 'Neuer temporärer Chat',
+  },
   companion: 'KI-Charakter',
   scripted: 'KI-Charakter mit festen Texten',
   replying: 'schreibt…',

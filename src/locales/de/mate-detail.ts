@@ -9,6 +9,7 @@ export const mateDetail: Messages['mateDetail'] = {
   tags: 'Stichwörter',
   by: (creator) => `Erschaffen von ${creator}`,
   goOn: (name) => `Weiter mit ${name}`,
+  temporary: 'Temporärer Chat',
   who: (name) => `Über ${name}`,
   place: 'Wo ihr euch trefft',
   voice: 'Stimme',

@@ -17,6 +17,15 @@ export const chat = {
   pane: 'About this chat',
   persona: 'Your persona in this chat',
   profile: (name: string) => `About ${name}`,
+  temporary: {
+    name: 'Temporary chat',
+    banner:
+      'Nothing in this temporary chat is saved. It ends when you end it, or an hour after you close it.',
+    end: 'End chat',
+    endFailed: (reason: string) => `Couldn’t end this chat. ${reason}`,
+    ended: { title: 'This temporary chat has ended', text: 'Its messages have been deleted.' },
+    again: 'New temporary chat',
+  },
   companion: 'AI companion',
   scripted: 'AI companion, scripted',
   replying: 'replying…',

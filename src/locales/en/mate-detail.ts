@@ -8,6 +8,7 @@ export const mateDetail = {
   tags: 'Tags',
   by: (creator: string) => `Made by ${creator}`,
   goOn: (name: string) => `Continue with ${name}`,
+  temporary: 'Temporary chat',
   who: (name: string) => `About ${name}`,
   place: 'Where you meet',
   voice: 'Voice',

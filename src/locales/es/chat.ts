@@ -18,6 +18,15 @@ export const chat: Messages['chat'] = {
   pane: 'Sobre este chat',
   persona: 'Tu identidad en este chat',
   profile: (name) => `Sobre ${name}`,
+  temporary: {
+    name: 'Chat temporal',
+    banner:
+      'No se guarda nada de este chat temporal. Termina cuando lo terminas, o una hora después de cerrarlo.',
+    end: 'Terminar chat',
+    endFailed: (reason) => `No se ha podido terminar este chat. ${reason}`,
+    ended: { title: 'Este chat temporal ha terminado', text: 'Sus mensajes se han borrado.' },
+    again: 'Nuevo chat temporal',
+  },
   companion: 'Personaje de IA',
   scripted: 'Personaje de IA con guion',
   replying: 'escribiendo…',

@@ -9,6 +9,7 @@ export const mateDetail: Messages['mateDetail'] = {
   tags: 'Etiquetas',
   by: (creator) => `Creado por ${creator}`,
   goOn: (name) => `Seguir con ${name}`,
+  temporary: 'Chat temporal',
   who: (name) => `Sobre ${name}`,
   place: 'Dónde os encontráis',
   voice: 'Voz',

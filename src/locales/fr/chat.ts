@@ -18,6 +18,15 @@ export const chat: Messages['chat'] = {
   pane: 'À propos de cette discussion',
   persona: 'Ton identité dans cette discussion',
   profile: (name) => `À propos de ${name}`,
+  temporary: {
+    name: 'Discussion temporaire',
+    banner:
+      'Rien de cette discussion temporaire n’est enregistré. Elle se termine quand tu y mets fin, ou une heure après que tu l’as fermée.',
+    end: 'Terminer',
+    endFailed: (reason) => `Impossible de terminer cette discussion. ${reason}`,
+    ended: { title: 'Cette discussion temporaire est terminée', text: 'Ses messages ont été supprimés.' },
+    again: 'Nouvelle discussion temporaire',
+  },
   companion: 'Personnage d’IA',
   scripted: 'Personnage d’IA à scénario',
   replying: 'écrit…',

@@ -9,6 +9,7 @@ export const mateDetail: Messages['mateDetail'] = {
   tags: 'Étiquettes',
   by: (creator) => `Créé par ${creator}`,
   goOn: (name) => `Continuer avec ${name}`,
+  temporary: 'Discussion temporaire',
   who: (name) => `À propos de ${name}`,
   place: 'Où vous vous retrouvez',
   voice: 'Voix',

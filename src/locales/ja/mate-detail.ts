@@ -9,6 +9,7 @@ export const mateDetail: Messages['mateDetail'] = {
   tags: 'タグ',
   by: (creator) => `作者：${creator}`,
   goOn: (name) => `${name}と続ける`,
+  temporary: '一時チャット',
   who: (name) => `${name}について`,
   place: '会う場所',
   voice: '話し方',

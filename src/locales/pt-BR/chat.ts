@@ -18,6 +18,15 @@ export const chat: Messages['chat'] = {
   pane: 'Sobre esta conversa',
   persona: 'Sua persona nesta conversa',
   profile: (name) => `Sobre ${name}`,
+  temporary: {
+    name: 'Conversa temporária',
+    banner:
+      'Nada desta conversa temporária é salvo. Ela termina quando você a encerra, ou uma hora depois que você a fecha.',
+    end: 'Encerrar conversa',
+    endFailed: (reason) => `Não foi possível encerrar esta conversa. ${reason}`,
+    ended: { title: 'Esta conversa temporária terminou', text: 'As mensagens dela foram excluídas.' },
+    again: 'Nova conversa temporária',
+  },
   companion: 'Personagem de IA',
   scripted: 'Personagem de IA com roteiro',
   replying: 'escrevendo…',

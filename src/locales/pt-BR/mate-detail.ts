@@ -9,6 +9,7 @@ export const mateDetail: Messages['mateDetail'] = {
   tags: 'Etiquetas',
   by: (creator) => `Criado por ${creator}`,
   goOn: (name) => `Continuar com ${name}`,
+  temporary: 'Conversa temporária',
   who: (name) => `Sobre ${name}`,
   place: 'Onde vocês se encontram',
   voice: 'Voz',

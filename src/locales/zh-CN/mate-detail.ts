@@ -9,6 +9,7 @@ export const mateDetail: Messages['mateDetail'] = {
   tags: '标签',
   by: (creator) => `创作者：${creator}`,
   goOn: (name) => `继续和${name}聊`,
+  temporary: '临时聊天',
   who: (name) => `关于${name}`,
   place: '你们相遇的地方',
   voice: '语气',

@@ -8,6 +8,7 @@ import { toFailure } from '../shared/failure.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
+import { temporaryRoomMachine } from './temporary-room.machine.ts';
 
 export const chatMachine = setup({
   types: {
@@ -20,14 +21,15 @@ export const chatMachine = setup({
       conversation: 'conversation';
       partHeights: 'partHeights';
       matePane: 'matePane';
+      temporaryRoom: 'temporaryRoom';
     },
   },
   actors: {
     openRoom: notProvidedPromise<FoundRoom, WantedRoom>('openRoom'),
     conversation: conversationMachine,
     partHeights: partHeightsMachine,
-    /** The settings of the conversation beside it. */
     matePane: supervised(paneMachine),
+    temporaryRoom: supervised(temporaryRoomMachine),
   },
   actions: {
     setRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
@@ -39,6 +41,8 @@ export const chatMachine = setup({
     showRoom: (_, _params: { roomId: string }) => {},
     /** Shows the list of conversations beside the open one. */
     showRoomList: () => {},
+    /** Removes the draft and the unsent messages of a room that has ended. */
+    forgetTexts: (_, _params: ReturnType<typeof openedOf>) => {},
     /** The list of conversations may be outdated. */
     refreshRoomList: () => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -50,6 +54,7 @@ export const chatMachine = setup({
       opened !== null &&
       messageId !== null &&
       opened.info.messages.every((message) => message.messageId !== messageId),
+    isTemporary: ({ context }) => openedOf(context).info.room.temporary === true,
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
   delays: { slowAfter: 15_000 },
@@ -58,32 +63,16 @@ export const chatMachine = setup({
   description:
     'Opens the room that the address names, at a message if it names one, or finds the room with the mate that it names.',
   entry: 'checkAge',
-  context: ({ input }) => ({
-    userId: input.userId,
-    roomId: input.roomId,
-    mateId: input.mateId,
-    messageId: input.messageId,
-    seed: input.seed,
-    isPaneShown: input.isPaneShown,
-    opened: null,
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...input, opened: null, failure: null }),
   initial: 'deciding',
   states: {
-    deciding: {
-      always: [{ guard: 'hasNoTarget', target: 'notFound' }, { target: 'opening' }],
-    },
+    deciding: { always: [{ guard: 'hasNoTarget', target: 'notFound' }, { target: 'opening' }] },
     opening: {
       tags: 'busy',
       invoke: {
         id: 'openRoom',
         src: 'openRoom',
-        input: ({ context: { userId, roomId, mateId, messageId } }) => ({
-          userId,
-          roomId,
-          mateId,
-          messageId,
-        }),
+        input: ({ context }) => context,
         onDone: [
           {
             guard: { type: 'lacksMessage', params: ({ event }) => event.output },
@@ -105,14 +94,8 @@ export const chatMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isNotFound', params: ({ event }) => event },
-            target: 'notFound',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => event },
-          },
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
       initial: 'pending',
@@ -174,12 +157,32 @@ export const chatMachine = setup({
             ],
           },
         },
-        {
-          id: 'matePane',
-          src: 'matePane',
-          input: ({ context: { isPaneShown } }) => ({ isShown: isPaneShown }),
-        },
       ],
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isTemporary', target: 'temporary' }, { target: 'lasting' }] },
+        lasting: {
+          invoke: {
+            id: 'matePane',
+            src: 'matePane',
+            input: ({ context }) => ({ isShown: context.isPaneShown }),
+          },
+        },
+        temporary: {
+          description: 'It has no settings: nothing of the room outlives it.',
+          on: { 'room.missing': '#chat.ended' },
+          invoke: {
+            id: 'temporaryRoom',
+            src: 'temporaryRoom',
+            input: ({ context, self }) => ({ parentRef: self, roomId: openedOf(context).roomId }),
+          },
+        },
+      },
+    },
+    ended: {
+      tags: 'ended',
+      entry: { type: 'forgetTexts', params: ({ context }) => openedOf(context) },
+      description: 'The temporary room was ended, here or elsewhere, or nobody had read it for an hour.',
     },
     failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
     notFound: {

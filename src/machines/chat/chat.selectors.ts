@@ -8,6 +8,11 @@ export const selectConversation = ({ children }: Snapshot) => children.conversat
 export const selectPartHeights = ({ children }: Snapshot) => children.partHeights;
 /** The settings beside the conversation, supervised. */
 export const selectMatePane = ({ children }: Snapshot) => children.matePane;
+/** A temporary room, supervised; undefined for any other. */
+export const selectTemporaryRoom = ({ children }: Snapshot) => children.temporaryRoom;
+/** Whether the room was a temporary one that has ended. */
+export const selectIsEnded = (snapshot: Snapshot) => snapshot.hasTag('ended');
+export const selectMateId = ({ context }: Snapshot) => context.opened?.info.room.mate.mateId ?? '';
 /** The message to which the view scrolls. */
 export const selectMessageId = ({ context }: Snapshot) => context.messageId;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -7,6 +7,8 @@ export interface WantedRoom {
   /** The room to open; or null, and then the room with the mate is. */
   readonly roomId: string | null;
   readonly mateId: string | null;
+  /** The client's id of a temporary room to open with the mate; null for their usual room. */
+  readonly temporaryId: string | null;
   /** The message of the room to show, in whichever branch it is; null for the newest. */
   readonly messageId: string | null;
 }
@@ -32,7 +34,7 @@ export type ChatEvent =
   | ConversationReport
   | MateBlocked;
 
-export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ready';
+export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ended' | 'ready';
 
 /** The requested room; `opened` is null where only its id was resolved. */
 export interface FoundRoom {

@@ -7,6 +7,8 @@ export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
 type Snapshot = SnapshotFrom<typeof conversationMachine>;
 
 export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
+/** Whether nothing of the room is stored once it ends. */
+export const selectIsTemporary = ({ context }: Snapshot) => context.room.temporary === true;
 export const selectTitle = ({ context }: Snapshot) => context.room.title;
 /** The code with which the server refuses messages to a mate that was deleted or withdrawn; null for any other mate. */
 export const selectClosingCode = ({ context }: Snapshot) =>

@@ -11,7 +11,7 @@ import {
   restoreMessages,
   showMessage,
 } from '../../../contract/room-actions.ts';
-import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
+import { deleteRoom, type Message, type Room, type RoomInfo } from '../../../contract/room.ts';
 import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
@@ -23,6 +23,7 @@ import type {
 } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.types.ts';
+import type { TemporaryRoom } from '../../machines/chat/temporary-room.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
@@ -58,6 +59,12 @@ export const chatActors = ({
   ),
   fetchMessages: fromPromise<RoomInfo, PageRequest>(({ input, signal }) =>
     conversations.fetchMessages(input, signal),
+  ),
+  endRoom: toCommand(
+    fromPromise<null, TemporaryRoom>(async ({ input, signal }) => {
+      await call(deleteRoom, input, signal);
+      return null;
+    }),
   ),
   ownUnsent: fromCallback<AnyEventObject, Parameters<UnsentOwners['own']>[0]>(({ input, sendBack }) => {
     const over = new AbortController();

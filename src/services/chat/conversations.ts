@@ -20,10 +20,13 @@ export const createConversations = ({
   call,
   drafts,
   tabDrafts,
+  holdInMemory,
 }: {
   readonly call: Http['call'];
   readonly drafts: Pick<UnsentOwners, 'readUnsent'>;
   readonly tabDrafts: Pick<TabDrafts, 'open'>;
+  /** Stores nothing of what is written in this room. */
+  readonly holdInMemory: (roomId: string) => void;
 }) => {
   const fetchMessages = (
     { roomId, before, limit = pageSize }: PageRequest,
@@ -60,9 +63,11 @@ export const createConversations = ({
     fetchMessages,
 
     /** Opens a room, at a message if one is given, with what the browser stored for it. Given a mate, it only resolves the room's id. */
-    async open({ userId, roomId, mateId, messageId }: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
+    async open(wanted: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
+      const { userId, roomId, mateId, temporaryId, messageId } = wanted;
       if (roomId === null) {
-        const room = await call(rooms.createRoom, { mateId: mateId ?? '' }, signal);
+        const place = temporaryId === null ? {} : { clientRoomId: temporaryId, temporary: '1' as const };
+        const room = await call(rooms.createRoom, { mateId: mateId ?? '', ...place }, signal);
         return { roomId: room.roomId, opened: null };
       }
       const thread = { userId, roomId };
@@ -70,6 +75,7 @@ export const createConversations = ({
         fetchBackTo({ roomId, messageId }, signal),
         tabDrafts.open(thread),
       ]);
+      if (info.room.temporary === true) holdInMemory(roomId);
       return { roomId, opened: { info, draft, unsent: await drafts.readUnsent(thread) } };
     },
 

@@ -3,24 +3,28 @@ import { createPageLocks } from '../browser/page-locks.ts';
 import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { createTemporaryTexts, type TemporaryTexts } from './temporary-texts.ts';
 import { createUnsentOwners, type UnsentOwners } from './unsent-owners.ts';
 
 interface Unsent {
-  /** Stores what the user wrote. What the browser refuses is held as long as the page. */
+  /** Stores what the user wrote. What the browser refuses, or is of a temporary room, is held as long as the page. */
   readonly texts: SafeStorage;
   readonly drafts: Drafts;
   readonly owners: UnsentOwners;
+  readonly temporary: TemporaryTexts;
 }
 
 /** What the user wrote and the server does not have, and who sends it. Not part of the first load. */
 export const createUnsent = (storage: SafeStorage): Unsent => {
   const known = ofStorage.get(storage);
   if (known !== undefined) return known;
-  const texts = memoryBacked(storage, createLeaveWarning());
+  const temporary = createTemporaryTexts();
+  const texts = memoryBacked(temporary.refuseIn(storage), createLeaveWarning());
   const drafts = createDrafts(texts);
   const unsent = {
     texts,
     drafts,
+    temporary,
     owners: createUnsentOwners({ drafts, locks: createPageLocks(), page: window }),
   };
   ofStorage.set(storage, unsent);

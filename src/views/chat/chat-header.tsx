@@ -5,6 +5,7 @@ import { selectTrouble } from '../../machines/chat/reply/chat-stream.selectors.t
 import {
   selectIsReplying,
   selectIsScripted,
+  selectIsTemporary,
   selectMate,
   selectReply,
   selectRoomId,
@@ -35,6 +36,7 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
   const mate = useSelector(conversation, selectMate);
   const title = useSelector(conversation, selectTitle);
   const roomId = useSelector(conversation, selectRoomId);
+  const isTemporary = useSelector(conversation, selectIsTemporary);
   const isScripted = useSelector(conversation, selectIsScripted);
   const isReplying = useSelector(conversation, selectIsReplying);
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
@@ -65,7 +67,7 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
       <IconButton label={t.menu} popoverTarget={chatMenuId}>
         <Icon name="ellipsis" />
       </IconButton>
-      <ChatMenu roomId={roomId} mate={mate} />
+      <ChatMenu roomId={roomId} mate={mate} isTemporary={isTemporary} />
     </header>
   );
 }

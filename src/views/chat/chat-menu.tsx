@@ -8,6 +8,7 @@ import {
   roomPersonaPath,
   roomPinsPath,
   roomSearchPath,
+  temporaryChatPath,
 } from '../components/paths.ts';
 
 /** The element that the menu button of the header opens. */
@@ -16,28 +17,37 @@ export const chatMenuId = 'chat-menu';
 interface ChatMenuProps {
   readonly roomId: string;
   readonly mate: Pick<Mate, 'mateId' | 'name' | 'shortName'>;
+  /** A temporary chat has no search, marks and settings. */
+  readonly isTemporary: boolean;
 }
 
 /** What is around a conversation: its search and settings, the mate's page, and the report of the mate. */
-export function ChatMenu({ roomId, mate: { mateId, name, shortName } }: ChatMenuProps) {
+export function ChatMenu({ roomId, mate: { mateId, name, shortName }, isTemporary }: ChatMenuProps) {
   const t = useMessages('chat');
   const parts = useMessages('components');
   const { report: labels } = useMessages('wellbeing');
   const report = useReport();
   return (
     <Menu id={chatMenuId} label={t.menu}>
-      <MenuLink icon="search" to={roomSearchPath(roomId)}>
-        {t.search}
-      </MenuLink>
-      <MenuLink icon="pin" to={roomPinsPath(roomId)}>
-        {t.pinned}
-      </MenuLink>
-      <MenuLink icon="venetian-mask" to={roomPersonaPath(roomId)}>
-        {t.persona}
-      </MenuLink>
-      <MenuLink icon="brain" to={memoryPath(mateId, roomId)}>
-        {parts.remembers(shortName)}
-      </MenuLink>
+      {isTemporary ? null : (
+        <>
+          <MenuLink icon="search" to={roomSearchPath(roomId)}>
+            {t.search}
+          </MenuLink>
+          <MenuLink icon="pin" to={roomPinsPath(roomId)}>
+            {t.pinned}
+          </MenuLink>
+          <MenuLink icon="venetian-mask" to={roomPersonaPath(roomId)}>
+            {t.persona}
+          </MenuLink>
+          <MenuLink icon="brain" to={memoryPath(mateId, roomId)}>
+            {parts.remembers(shortName)}
+          </MenuLink>
+          <MenuLink icon="message-circle-dashed" to={temporaryChatPath(mateId)}>
+            {t.temporary.name}
+          </MenuLink>
+        </>
+      )}
       <MenuLink icon="user-round" to={detailPath(mateId)}>
         {t.profile(name)}
       </MenuLink>

@@ -7,6 +7,7 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
+import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
@@ -27,20 +28,23 @@ import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { RemovedMessages } from './removed-messages.tsx';
 import { ChatThread } from './chat-thread.tsx';
+import { TemporaryBanner } from './temporary-banner.tsx';
 import { WhyThisReply } from './why-this-reply.tsx';
 import { usePart } from '../use-part.ts';
 
 interface ChatRoomProps {
   readonly conversation: ConversationActor;
   readonly heights: PartHeightsActor;
-  /** The settings beside it; undefined after a crash. */
+  /** The settings beside it; undefined after a crash, and for a temporary room. */
   readonly pane: PaneActor | undefined;
+  /** The actor of a temporary room; undefined for any other. */
+  readonly temporary: TemporaryRoomActor | undefined;
   /** The message at which it opens; null for the newest. */
   readonly messageId: string | null;
 }
 
 /** An open room: header, thread and composer. */
-export function ChatRoom({ conversation, heights, pane, messageId }: ChatRoomProps) {
+export function ChatRoom({ conversation, heights, pane, temporary, messageId }: ChatRoomProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = usePart(conversation, selectComposer);
@@ -49,6 +53,7 @@ export function ChatRoom({ conversation, heights, pane, messageId }: ChatRoomPro
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
         <ChatHeader conversation={conversation} pane={pane} />
+        {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
         <div className={styles.middle}>
           <section
             ref={stickToBottom(conversation)}

@@ -6,18 +6,22 @@ import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {
   selectConversation,
   selectFailure,
+  selectIsEnded,
   selectIsFailed,
   selectIsFull,
   selectIsNotFound,
   selectIsSlow,
+  selectMateId,
   selectMatePane,
   selectMessageId,
   selectPartHeights,
+  selectTemporaryRoom,
 } from '../../machines/chat/chat.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
+import { temporaryChatPath } from '../components/paths.ts';
 import { SlowBanner } from '../components/slow-banner.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -29,12 +33,15 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   const conversation = useSelector(actor, selectConversation);
   const heights = useSelector(actor, selectPartHeights);
   const pane = usePart(actor, selectMatePane);
+  const temporary = usePart(actor, selectTemporaryRoom);
+  const mateId = useSelector(actor, selectMateId);
   const messageId = useSelector(actor, selectMessageId);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
   const isFull = useSelector(actor, selectIsFull);
   const isNotFound = useSelector(actor, selectIsNotFound);
+  const isEnded = useSelector(actor, selectIsEnded);
   const failureText = useFailureText();
   const retry = () => actor.send({ type: 'load.retry' });
   if (isNotFound) {
@@ -45,6 +52,21 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
         text={t.missing.text}
         level={1}
       >
+        <ButtonLink to="/recent-chats" look="accent">
+          {t.missing.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isEnded) {
+    return (
+      <EmptyState
+        icon={<Icon name="message-circle-dashed" />}
+        title={t.temporary.ended.title}
+        text={t.temporary.ended.text}
+        level={1}
+      >
+        <ButtonLink to={temporaryChatPath(mateId)}>{t.temporary.again}</ButtonLink>
         <ButtonLink to="/recent-chats" look="accent">
           {t.missing.action}
         </ButtonLink>
@@ -70,5 +92,5 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   if (conversation === undefined || heights === undefined) {
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
-  return <ChatRoom conversation={conversation} heights={heights} pane={pane} messageId={messageId} />;
+  return <ChatRoom {...{ conversation, heights, pane, temporary, messageId }} />;
 }

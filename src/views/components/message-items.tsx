@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectComposer, selectRoomId } from '../../machines/chat/conversation.selectors.ts';
+import {
+  selectComposer,
+  selectIsTemporary,
+  selectRoomId,
+} from '../../machines/chat/conversation.selectors.ts';
 import { focusComposer } from '../dom/focus-composer.ts';
 import { plainText, quotableText } from '../dom/shown-text.ts';
 import { MenuItem } from './menu.tsx';
@@ -12,6 +16,7 @@ export function MessageItems({ message, messageId, conversation, messageActions 
   const { role, replyTo, text, isPinned, isEdited } = message;
   const t = useMessages('messageActions');
   const roomId = useSelector(conversation, selectRoomId);
+  const isTemporary = useSelector(conversation, selectIsTemporary);
   const copy = (copied: string) =>
     messageActions.send({
       type: 'text.copy',
@@ -38,13 +43,15 @@ export function MessageItems({ message, messageId, conversation, messageActions 
           {role === 'user' ? t.edit : t.editReply}
         </MenuItem>
       ) : null}
-      <MessageMenuItem
-        icon={isPinned ? 'pin-off' : 'pin'}
-        messageActions={messageActions}
-        command={{ type: 'message.pin', messageId, pinned: !isPinned }}
-      >
-        {isPinned ? t.unpin : t.pin}
-      </MessageMenuItem>
+      {isTemporary ? null : (
+        <MessageMenuItem
+          icon={isPinned ? 'pin-off' : 'pin'}
+          messageActions={messageActions}
+          command={{ type: 'message.pin', messageId, pinned: !isPinned }}
+        >
+          {isPinned ? t.unpin : t.pin}
+        </MessageMenuItem>
+      )}
       <MenuItem icon="text-quote" onPick={quote}>
         {t.quote}
       </MenuItem>
@@ -56,13 +63,15 @@ export function MessageItems({ message, messageId, conversation, messageActions 
           {t.copyMarkdown}
         </MenuItem>
       ) : null}
-      <MessageMenuItem
-        icon="message-circle-plus"
-        messageActions={messageActions}
-        command={{ type: 'room.copy', roomId, messageId }}
-      >
-        {t.copy}
-      </MessageMenuItem>
+      {isTemporary ? null : (
+        <MessageMenuItem
+          icon="message-circle-plus"
+          messageActions={messageActions}
+          command={{ type: 'room.copy', roomId, messageId }}
+        >
+          {t.copy}
+        </MessageMenuItem>
+      )}
       {role === 'mate' ? <ReportItem messageId={messageId} conversation={conversation} /> : null}
       <MessageMenuItem
         icon="trash"

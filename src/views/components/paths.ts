@@ -4,6 +4,9 @@ export const detailPath = (mateId: string): string => `/detail?mateId=${encodeUR
 /** Where one talks with a mate: in the room there is, or in a new one. */
 export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encodeURIComponent(mateId)}`;
 
+/** Where one begins a temporary chat with a mate. */
+export const temporaryChatPath = (mateId: string): string => `${chatPath(mateId)}&temporary`;
+
 /** The editor of one of the user's mates. */
 export const ownMatePath = (mateId: string): string => `/generate?mateId=${encodeURIComponent(mateId)}`;
 

@@ -3,6 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsReplying,
   selectIsScripted,
+  selectIsTemporary,
   selectMate,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
@@ -31,6 +32,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
   const t = useMessages('messageActions');
   const isReplying = useSelector(conversation, selectIsReplying);
   const isScripted = useSelector(conversation, selectIsScripted);
+  const isTemporary = useSelector(conversation, selectIsTemporary);
   const replyPrompt = usePart(messageActions, selectReplyPrompt);
   const canVary = status === 'done' && replyTo !== null;
   return (
@@ -60,7 +62,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
           }
         />
       ) : null}
-      {replyTo === null || replyPrompt === undefined ? null : (
+      {replyTo === null || isTemporary || replyPrompt === undefined ? null : (
         <MenuItem
           icon="circle-question-mark"
           onPick={() => replyPrompt.send({ type: 'prompt.open', messageId })}

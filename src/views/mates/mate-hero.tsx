@@ -14,7 +14,8 @@ import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { FollowButton } from '../components/follow-button.tsx';
 import hero from '../components/hero.module.css';
 import { Icon } from '../components/icon.tsx';
-import { chatPath, memoryPath, roomPath } from '../components/paths.ts';
+import { IconLink } from '../components/icon-link.tsx';
+import { chatPath, memoryPath, roomPath, temporaryChatPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-hero.module.css';
@@ -67,6 +68,9 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
               {parts.remembers(mate.shortName)}
             </ButtonLink>
           )}
+          <IconLink to={temporaryChatPath(mate.mateId)} label={t.temporary}>
+            <Icon name="message-circle-dashed" />
+          </IconLink>
           {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
         </div>
         <div className={styles.maker}>

@@ -3,21 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
 import {
   selectConversation,
+  selectIsEnded,
   selectFailure,
   selectIsFailed,
   selectIsNotFound,
   selectIsSlow,
+  selectMateId,
+  selectMatePane,
   selectMessageId,
+  selectTemporaryRoom,
 } from '../../../src/machines/chat/chat.selectors.ts';
 import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
+import { temporaryRoomMachine } from '../../../src/machines/chat/temporary-room.machine.ts';
+import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { idNumber, message, notFound, page, seed, unreachable } from './chat-samples.ts';
+import { idNumber, message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
-import { selectPart } from '../../../src/machines/shared/supervised.ts';
+import { selectPart, supervised } from '../../../src/machines/shared/supervised.ts';
 import { messagesOf } from './shown-messages.ts';
 
 const unstorable = outgoingMessageMachine.provide({
@@ -35,6 +41,7 @@ const start = (place: Partial<ChatInput>) => {
   const logged: string[] = [];
   const checked: string[] = [];
   const toasts: string[] = [];
+  const forgotten: string[] = [];
   const actor = createActor(
     chatMachine.provide({
       actors: {
@@ -46,6 +53,14 @@ const start = (place: Partial<ChatInput>) => {
             },
           },
         }),
+        temporaryRoom: supervised(
+          temporaryRoomMachine.provide({
+            actors: {
+              readRoom: fromPromise(() => Promise.resolve(page([message(1)]))),
+              endRoom: toCommand(fromPromise(() => Promise.resolve(null))),
+            },
+          }),
+        ),
         openRoom: fromPromise<FoundRoom, WantedRoom>(({ input }) => {
           const answer = deferred<FoundRoom>();
           asked.push({ ...input, ...answer });
@@ -54,6 +69,7 @@ const start = (place: Partial<ChatInput>) => {
       },
       actions: {
         checkAge: () => void checked.push('the age'),
+        forgetTexts: (_, { roomId }) => void forgotten.push(roomId),
         showToast: (_, { key }) => void toasts.push(key),
         showRoom: (_, { roomId }) => void moves.push(roomId),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
@@ -65,6 +81,7 @@ const start = (place: Partial<ChatInput>) => {
         userId: 'user-1',
         roomId: null,
         mateId: null,
+        temporaryId: null,
         messageId: null,
         seed,
         isPaneShown: false,
@@ -73,12 +90,21 @@ const start = (place: Partial<ChatInput>) => {
     },
   );
   actor.start();
-  return { actor, clock, asked, moves, logged, checked, toasts };
+  return { actor, clock, asked, moves, logged, checked, toasts, forgotten };
 };
 
 const opened: FoundRoom = {
   roomId: 'room-1',
   opened: { info: page([message(1)]), draft: '', unsent: [] },
+};
+
+const temporary: FoundRoom = {
+  roomId: 'room-1',
+  opened: {
+    info: { ...page([message(1)]), room: { ...room, temporary: true } },
+    draft: '',
+    unsent: [],
+  },
 };
 
 describe('chat', () => {
@@ -110,7 +136,7 @@ describe('chat', () => {
     expect(asked.map((one) => one.messageId)).toEqual([messageId]);
     asked[0]?.resolve(opened);
     await settled();
-    expect(actor.getSnapshot().value).toEqual('ready');
+    expect(actor.getSnapshot().value).toEqual({ ready: 'lasting' });
     expect(selectMessageId(actor.getSnapshot())).toBe(messageId);
     expect(toasts).toEqual(said);
   });
@@ -138,7 +164,7 @@ describe('chat', () => {
     actor.send({ type: 'load.retry' });
     asked[1]?.resolve(opened);
     await settled();
-    expect(actor.getSnapshot().value).toEqual('ready');
+    expect(actor.getSnapshot().value).toEqual({ ready: 'lasting' });
   });
 
   test('after 15 seconds it is slow and can be retried', () => {
@@ -185,6 +211,26 @@ describe('chat', () => {
     actor.send({ type: 'age.confirmed' });
     expect(last()).toEqual('sending');
   });
+
+  test.each(['its own page', 'another page'])(
+    'a temporary room that %s ends leaves no texts',
+    async (page) => {
+      const { actor, asked, forgotten } = start({ mateId: 'mate-iris', temporaryId: 'visit-1' });
+      expect(asked[0]?.temporaryId).toBe('visit-1');
+      asked[0]?.resolve(temporary);
+      await settled();
+      expect(actor.getSnapshot().value).toEqual({ ready: 'temporary' });
+      expect(selectMatePane(actor.getSnapshot())).toBeUndefined();
+      expect(forgotten).toEqual([]);
+      if (page === 'its own page')
+        selectPart(selectTemporaryRoom(actor.getSnapshot())?.getSnapshot())?.send({ type: 'room.end' });
+      else actor.send({ type: 'room.missing' });
+      await settled();
+      expect(selectIsEnded(actor.getSnapshot())).toBe(true);
+      expect(selectMateId(actor.getSnapshot())).toBe('mate-iris');
+      expect(forgotten).toEqual(['room-1']);
+    },
+  );
 
   test('a block of the mate reaches the conversation, and the composer closes', async () => {
     const { actor, asked } = start({ roomId: 'room-1' });

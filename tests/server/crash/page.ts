@@ -44,7 +44,12 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
     readUnsent: async (thread: ThreadKey) => drafts.readUnsent(thread),
     own: () => undefined,
   };
-  const conversations = createConversations({ call, drafts: unsentOwners, tabDrafts });
+  const conversations = createConversations({
+    call,
+    drafts: unsentOwners,
+    tabDrafts,
+    holdInMemory: () => undefined,
+  });
   const readReply = createReplyReader({ openStream, schedule: nextFrame, logSkipped: record.addSkipped });
   const actors = chatActors({
     call,
@@ -65,7 +70,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   const watchPage = fromCallback<RoomRefreshEvent, undefined>(() => undefined);
   const world = createDeps(call, watch);
   const found = await conversations.open(
-    { userId, roomId, mateId: null, messageId: null },
+    { userId, roomId, mateId: null, temporaryId: null, messageId: null },
     new AbortController().signal,
   );
   if (found.opened === null) throw new Error('the room was not opened');

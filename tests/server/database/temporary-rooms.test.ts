@@ -10,6 +10,7 @@ import { FoundMessages } from '../../../contract/search-messages.ts';
 import { minutes, seconds } from '../../../server/shared/clock.ts';
 import { temporaryLifetime } from '../../../server/domain/rooms/temporary-rooms.ts';
 import { countMessages } from '../../../server/domain/social/trending.ts';
+import { eventually } from '../support/eventually.ts';
 import { readAllRows } from '../support/all-rows.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, firstMate, ledgerOf, type Person } from '../support/talk.ts';
@@ -106,7 +107,7 @@ test('a room ends an hour after it was last read, and not before', async () => {
     .where('room_id', '=', roomId)
     .executeTakeFirstOrThrow();
   server.advance(minutes(5) + seconds(1));
-  await expect.poll(traces, { timeout: 20_000, interval: 250 }).toEqual([]);
+  await eventually(traces).toEqual([]);
   expect(filesWithSecret()).toEqual([]);
 });
 

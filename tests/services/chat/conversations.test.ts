@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
-import type { RoomInfo } from '../../../contract/room.ts';
+import type { Room, RoomInfo } from '../../../contract/room.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';
 import { message, notFound, page, tooEarly } from '../../machines/chat/chat-samples.ts';
 
@@ -12,16 +12,27 @@ const branch = (from: number, to: number, hasMore: boolean): RoomInfo =>
     hasMore,
   );
 
-const Page = v.object({ before: v.optional(v.string()), limit: v.optional(v.string()) });
+const Input = v.object({
+  before: v.optional(v.string()),
+  limit: v.optional(v.string()),
+  clientRoomId: v.optional(v.string()),
+  temporary: v.optional(v.string()),
+});
 
-const start = (answers: readonly (RoomInfo | Error)[]) => {
+const start = (answers: readonly (RoomInfo | Room | Error)[]) => {
   const left = [...answers];
   const asked: string[] = [];
+  const held: string[] = [];
   const call = async <AnyCall extends Call>(
     { path, output }: AnyCall,
     input: v.InferInput<AnyCall['input']>,
   ): Promise<v.InferOutput<AnyCall['output']>> => {
-    const { before = '', limit = '' } = v.parse(Page, input);
+    const {
+      clientRoomId,
+      temporary,
+      before = clientRoomId ?? '',
+      limit = temporary ?? '',
+    } = v.parse(Input, input);
     asked.push(`${path} ${before} ${limit}`.trim());
     const answer = left.shift();
     if (answer instanceof Error) throw answer;
@@ -31,15 +42,16 @@ const start = (answers: readonly (RoomInfo | Error)[]) => {
     call,
     drafts: { readUnsent: () => Promise.resolve([]) },
     tabDrafts: { open: () => Promise.resolve('') },
+    holdInMemory: (roomId) => void held.push(roomId),
   });
   const at = async (messageId: string | null) => {
     const { opened } = await conversations.open(
-      { userId: 'user-1', roomId: 'room-1', mateId: null, messageId },
+      { userId: 'user-1', roomId: 'room-1', mateId: null, temporaryId: null, messageId },
       new AbortController().signal,
     );
     return opened?.info.messages.map(({ seq }) => seq) ?? [];
   };
-  return { at, asked };
+  return { at, asked, held, conversations };
 };
 
 const newest = '/room/roomInfo  50';
@@ -76,4 +88,23 @@ test('while a reply is written the message is searched for in the shown branch',
 test('a page that does not load is a failure of the room', async () => {
   const { at } = start([branch(8, 9, true), branch(8, 9, true), tooEarly]);
   await expect(at('message-2')).rejects.toBe(tooEarly);
+});
+
+test('a temporary room is opened with an id of the client, and what is written there is held in memory only', async () => {
+  const shown = branch(1, 1, false);
+  const { conversations, at, asked, held } = start([
+    shown.room,
+    { ...shown, room: { ...shown.room, temporary: true } },
+    shown,
+  ]);
+  const wanted = { userId: 'user-1', roomId: null, mateId: 'mate-iris', messageId: null };
+  const { opened } = await conversations.open(
+    { ...wanted, temporaryId: 'visit-1' },
+    new AbortController().signal,
+  );
+  expect([opened, held]).toEqual([null, []]);
+  await at(null);
+  await at(null);
+  expect(held).toEqual(['room-1']);
+  expect(asked).toEqual(['/room/createRoom visit-1 1', newest, newest]);
 });

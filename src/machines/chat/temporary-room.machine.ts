@@ -1,0 +1,64 @@
+import { sendTo, setup } from 'xstate';
+import { code } from '../../../contract/envelope.ts';
+import type { RoomInfo } from '../../../contract/room.ts';
+import { isExecuted, notProvidedCommand } from '../shared/commands/command.ts';
+import { toFailure } from '../shared/failure.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import type { PageRequest } from './history/older-messages.types.ts';
+import type { TemporaryRoom, TemporaryRoomEvent, TemporaryRoomInput } from './temporary-room.types.ts';
+
+export const temporaryRoomMachine = setup({
+  types: {
+    context: {} as TemporaryRoomInput,
+    input: {} as TemporaryRoomInput,
+    events: {} as TemporaryRoomEvent,
+    children: {} as { readRoom: 'readRoom'; endRoom: 'endRoom' },
+  },
+  actors: {
+    readRoom: notProvidedPromise<RoomInfo, PageRequest>('readRoom'),
+    endRoom: notProvidedCommand<null, TemporaryRoom>('endRoom'),
+  },
+  actions: {
+    reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
+    isExecuted,
+  },
+  delays: { readInterval: 5 * 60_000 },
+}).createMachine({
+  id: 'temporaryRoom',
+  description:
+    'A temporary room from when it is shown until it ends: by its user, or because nobody has read it for an hour. It is read regularly, as the page may be hidden and follow no changes.',
+  context: ({ input }) => input,
+  initial: 'open',
+  states: {
+    open: {
+      invoke: {
+        id: 'readRoom',
+        src: 'readRoom',
+        input: ({ context: { roomId } }) => ({ roomId, before: null }),
+        onError: [
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'ended' },
+          { actions: { type: 'logFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { readInterval: { target: 'open', reenter: true } },
+      on: { 'room.end': 'ending' },
+    },
+    ending: {
+      invoke: {
+        id: 'endRoom',
+        src: 'endRoom',
+        input: ({ context: { roomId } }) => ({ roomId }),
+        onDone: [
+          { guard: { type: 'isExecuted', params: ({ event }) => event.output }, target: 'ended' },
+          { target: 'open' },
+        ],
+        onError: { target: 'open', actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+    },
+    ended: { entry: 'reportMissing' },
+  },
+});

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectEnding, type TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
+import { classNames } from '../components/class-names.ts';
+import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
+import { Icon } from '../components/icon.tsx';
+import notice from '../components/notice.module.css';
+import styles from './temporary-banner.module.css';
+
+/** Says that nothing of the chat is stored, and ends it. */
+export function TemporaryBanner({ room }: { readonly room: TemporaryRoomActor }) {
+  const t = useMessages('chat').temporary;
+  const ending = useSelector(room, selectEnding);
+  const isBusy = useSelector(ending, selectIsBusy);
+  return (
+    <aside className={classNames(notice.notice, styles.banner)} aria-label={t.name}>
+      <Icon name="message-circle-dashed" />
+      <p>{t.banner}</p>
+      <Button aria-disabled={isBusy} onClick={() => room.send({ type: 'room.end' })}>
+        {t.end}
+      </Button>
+      <CommandStatus actor={ending} failed={t.endFailed} />
+    </aside>
+  );
+}
