@@ -44,15 +44,20 @@ const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean
     case 'job':
       return grammar.jobs.test(folded);
     case 'date':
-      return /[0-9]/u.test(value) || folded.search(grammar.times) >= 0;
+      return (/[0-9]/u.test(value) || folded.search(grammar.times) >= 0) && !onlyYear.test(value);
     case 'timed':
       return dated !== undefined || folded.search(grammar.times) >= 0;
+    case 'place':
+      return /^\P{N}*\p{L}/u.test(value);
     case 'what':
       return value.split(' ').length <= 5;
     default:
       return true;
   }
 };
+
+/** Not enough for a date: it tells an age. */
+const onlyYear = /^\P{N}*[0-9]{4}年?$/u;
 
 /** Splits "tea, coffee and long walks"; a longer part that follows is no item but another clause. */
 const itemsOf = (text: string, { grammar }: Clause): readonly string[] => {

@@ -197,7 +197,9 @@ const ofTaste = (topics: readonly string[], facts: readonly RememberedFact[]): r
   );
 
 /** Returns the user's statement that shares most words with the question; the newest among several. */
-const lineFor = ({ words }: RecallQuestion, lines: CompanionRequest['history']): string | null => {
+const lineFor = (question: RecallQuestion, lines: CompanionRequest['history']): string | null => {
+  // Who it is about does not tell what was said.
+  const words = new Set([...question.words].filter((word) => !keys.has(word)));
   const sentences = lines
     .filter(({ role, text }) => role === 'user' && !text.includes('?'))
     .flatMap(({ text }) => text.split(/(?<=[.!])\s+|\n+/u))

@@ -119,7 +119,7 @@ export const spanish: FactGrammar = {
       'mi (casa|hogar|piso) está en {place}',
     ],
     origin: [
-      '<soy> ~de {place}',
+      '<soy> ~de (?!carne|hueso|los que|las que|esos|esas|letras|ciencias|fiar|mal|buen|piedra){place}',
       '(vengo|provengo) de {place}',
       '(nací|crecí|me crié|nací y crecí) en {place}',
     ],

@@ -56,6 +56,12 @@ test.each(Object.entries(samples))(
   },
 );
 
+test('one message states several facts, also in several languages', () => {
+  expect(
+    topicsOf('Hi! My name is Mara, I live in Lisbon and my sister is called Lena. Ich arbeite als Hebamme.'),
+  ).toEqual(['name', 'home', 'person:sister', 'work']);
+});
+
 test('a question takes along what belongs to it, and leaves the statement before it', () => {
   expect(topicsOf('My name is Mara, what is yours?')).toEqual(['name']);
   expect(topicsOf('My name is Mara, right?')).toEqual([]);

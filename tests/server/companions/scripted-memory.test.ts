@@ -76,8 +76,11 @@ const memoryOf = (lines: readonly Line[]): { facts: readonly KnownFact[]; passag
   return { facts, passages };
 };
 
-/** Plays the script and returns the replies; with stored memory the mate sees only the last four lines. */
-const play = async (mateId: string, seed: number, isStored: boolean): Promise<readonly string[]> => {
+/** Says the lines and returns the replies; with stored memory the mate sees only the last four lines. */
+const play = async (
+  said: readonly string[],
+  { mateId, seed, isStored }: { readonly mateId: string; readonly seed: number; readonly isStored: boolean },
+): Promise<readonly string[]> => {
   const companion = createScriptedCompanion({
     wordDelay: () => 0,
     random: randomFrom(seed),
@@ -86,7 +89,7 @@ const play = async (mateId: string, seed: number, isStored: boolean): Promise<re
   const lines: Line[] = [];
   const replies: string[] = [];
   let memory: string | null = null;
-  for (const { say } of script) {
+  for (const say of said) {
     const stream = companion.reply({
       mate: mateCalled(mateId),
       history: isStored ? lines.slice(-4) : [...lines],
@@ -116,11 +119,58 @@ test.each(
     [mateId, 'stored facts and passages', index + 40, true] as const,
   ]),
 )('%s recalls in thirty turns what it was told, by %s', async (mateId, _source, seed, isStored) => {
-  const replies = await play(mateId, seed, isStored);
+  const replies = await play(
+    script.map(({ say }) => say),
+    { mateId, seed, isStored },
+  );
   const wrong = script.flatMap(({ say, recalls, avoids }, at) => {
     const reply = replies[at] ?? '';
     return recalls?.test(reply) === false || avoids?.test(reply) === true ? [{ say, reply }] : [];
   });
   expect(wrong).toEqual([]);
   expect(new Set(replies.map(speechOf)).size).toBe(script.length);
+});
+
+const smallTalk = [
+  'The bus was green again.',
+  'We had soup.',
+  'A letter came in the post.',
+  'The window was open.',
+  'There was fog on the bridge.',
+  'The shop was closed.',
+  'Someone played the piano upstairs.',
+  'The lamp flickered.',
+  'A leaf fell into the cup.',
+  'The clock stopped.',
+  'It was quiet.',
+  'The door creaked.',
+];
+
+test('a mate asks once about each open plan and promise', async () => {
+  const said = ['I promised to call my sister.', "I'm flying to Porto on Friday.", ...smallTalk];
+  for (const seed of [1, 2, 3]) {
+    const replies = await play(said, { mateId: 'wren', seed, isStored: true });
+    const asked = replies.slice(2).filter((reply) => /call your sister|flying to Porto/u.test(reply));
+    expect(asked).toHaveLength(2);
+    expect(asked.filter((reply) => !reply.includes('?'))).toEqual([]);
+  }
+});
+
+test('a story goes on only after what the user said of themselves was acknowledged', async () => {
+  const [reply = ''] = await play(['I love lighthouses.'], { mateId: 'iris-vale', seed: 3, isStored: false });
+  expect(reply).toMatch(/you like lighthouses/iu);
+});
+
+test.each([
+  ['Do you think it was my fault?'],
+  ['What should I eat?'],
+  ['Do I like rain?'],
+  ['Where does my sister live?'],
+])('"%s" is not answered with what it does not ask for', async (question) => {
+  const replies = await play(['I love lighthouses.', 'My sister is called Lena.', question], {
+    mateId: 'noor-haddad',
+    seed: 5,
+    isStored: true,
+  });
+  expect(replies[2]).not.toMatch(/lighthouses|Lena/iu);
 });
