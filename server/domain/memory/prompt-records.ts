@@ -3,11 +3,17 @@ import { StoredPrompt } from '../../../contract/memory.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { PromptRecordRow } from '../../store/schema-memory.ts';
-import type { LiveReply } from '../replies/live-reply.ts';
+import type { OpenedReply } from '../replies/open-reply.ts';
 
 /** How many records are kept; the oldest ones make room. */
 export const promptsPerRoom = 100;
 export const promptsPerUser = 2000;
+
+/** A reply and what it was written from. */
+interface WrittenReply {
+  readonly opened: Pick<OpenedReply, 'replyId' | 'roomId' | 'userId'>;
+  readonly prompt: PromptRecord | null;
+}
 
 /**
  * Stores what a reply was written from, in the transaction that stores its end. A continued reply has what it was continued
@@ -15,7 +21,7 @@ export const promptsPerUser = 2000;
  */
 export const storePrompt = async (
   transaction: Database,
-  { opened, prompt }: Pick<LiveReply, 'opened' | 'prompt'>,
+  { opened, prompt }: WrittenReply,
   now: number,
 ): Promise<void> => {
   if (prompt === null) {

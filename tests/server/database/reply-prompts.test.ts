@@ -152,7 +152,7 @@ test('[28.5] the records of the last hundred replies of a room are kept, and a l
       storePrompt(
         transaction,
         {
-          opened: { replyId, messageId: 'none', roomId: room, userId: ada.userId, charge: null, begun: '' },
+          opened: { replyId, roomId: room, userId: ada.userId },
           prompt: recordWith([]),
         },
         now,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storePrompt } from '../../../server/domain/memory/prompt-records.ts';
 import { saveMate } from '../support/own-mates.ts';
 import type { TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
@@ -38,16 +39,40 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
     kind: 'you',
     text: `Is ${word}`,
   });
+  const { factId } = v.parse(v.object({ factId: v.string() }), fact.envelope.d);
+  const [messageId = '', replyId = ''] = messages.slice(-2).map((message) => message.messageId);
+  await storePromptOf(server, { person, roomId, replyId, factId });
   return {
     person,
     roomId,
-    messageId: messages.at(-2)?.messageId ?? '',
-    replyId: messages.at(-1)?.messageId ?? '',
+    messageId,
+    replyId,
     persona: v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid,
     mateId: (await saveMate(person, { name: word, visibility: 'private' })).mateId,
     orderId: v.parse(v.object({ orderId: v.string() }), order.envelope.d).orderId,
-    factId: v.parse(v.object({ factId: v.string() }), fact.envelope.d).factId,
+    factId,
   };
+};
+
+/** The companion of these tests has no prompt: the reply gets what one from a model has. */
+const storePromptOf = (
+  server: TestServer,
+  {
+    person,
+    roomId,
+    replyId = '',
+    factId,
+  }: Pick<Belongings, 'person' | 'roomId' | 'factId'> & { replyId?: string },
+): Promise<void> => {
+  const items = [{ factId, tokens: 9, reason: { kind: 'pinned' } as const }];
+  return storePrompt(
+    server.database,
+    {
+      opened: { replyId, roomId, userId: person.userId },
+      prompt: { limit: 4000, sections: [{ name: 'facts', tokens: 30, leftOut: 0, items }] },
+    },
+    Date.now(),
+  );
 };
 
 export const idsOf = (owner: Belongings): string[] => [

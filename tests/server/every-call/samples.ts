@@ -63,7 +63,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   forgetFact: ({ factId }) => ({ input: { factId, forgotten: true } }),
   switchRoomMemory: ({ roomId }) => ({ input: { roomId, remembers: false } }),
   // Kept for replies of a language model only.
-  replyPrompt: ({ replyId }) => ({ input: { messageId: replyId }, c: code.notFound }),
+  replyPrompt: ({ replyId }) => ({ input: { messageId: replyId } }),
 
   forYou: () => nothing,
   doFavorite: () => ({ input: { mateId: 'iris-vale', favorite: '1' } }),
