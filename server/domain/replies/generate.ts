@@ -111,7 +111,7 @@ const describe = async (
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
     .select(['messages.text', 'messages.seq', 'rooms.memory', 'rooms.notes', 'users.name'])
-    .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
+    .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at', 'rooms.temporary_seen_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
   // Whether the user may see the reply was decided when it was requested.
@@ -151,7 +151,7 @@ const describe = async (
     isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
     surroundings: toSurroundings(partners, now(), lines),
     signal: reply.companion.signal,
-    onPrompt: (prompt) => void (reply.prompt = prompt),
+    ...(asked.temporary_seen_at === null ? { onPrompt: (prompt) => void (reply.prompt = prompt) } : {}),
     onThinking: () => reply.think(),
     onRestart: () => reply.restart(),
   };
